@@ -1,0 +1,107 @@
+import type { GoldenSession } from '../corpus/golden-session.js';
+import type { Corpus } from '../corpus/read-corpus.js';
+import type { Defect } from '../finding.js';
+import { findDefects } from '../rubric/defects.js';
+import { scoreSession, type Weights, zeroScore } from '../rubric/score.js';
+import type { RatedSession, ScoredSession } from '../scored-session.js';
+import { nearestName } from '../settings/nearest-name.js';
+import type { Candidate } from './candidate.js';
+import { CANDIDATE_FILES, type Candidates } from './read-candidates.js';
+
+export interface PairOptions {
+  /** Score only the first so many sessions; canaries do not count. */
+  readonly limit: number | null;
+  readonly weights: Weights;
+  readonly nothingToScore: boolean;
+  /** Where candidates were looked for, for messages. */
+  readonly candidatesPath: string;
+}
+
+export interface Pairing {
+  readonly sessions: readonly ScoredSession[];
+  readonly defects: readonly Defect[];
+}
+
+/** Gives every golden session its candidate and scores it. A candidate that no session asks for is only noted. */
+export function pairCandidates(corpus: Corpus, candidates: Candidates, options: PairOptions): Pairing {
+  const sessions: ScoredSession[] = [];
+  let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
+  for (const golden of corpus.sessions) {
+    if (golden.canary) {
+      sessions.push({ status: 'canary', golden });
+    } else if (left > 0) {
+      left--;
+      sessions.push(scoreCandidate(golden, candidates.byName.get(golden.name), options));
+    }
+  }
+  const names = corpus.sessions.map(({ name }) => name);
+  const known = new Set(names);
+  const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+  return {
+    sessions,
+    defects: [...candidates.defects, ...strangers.map((stranger) => unknownSession(stranger, names))],
+  };
+}
+
+/** The score of one session; without a usable candidate a zero that says why. */
+export function scoreCandidate(
+  golden: GoldenSession,
+  candidate: Candidate | undefined,
+  { weights, candidatesPath }: Pick<PairOptions, 'weights' | 'candidatesPath'>,
+): RatedSession {
+  if (candidate === undefined) {
+    return {
+      status: 'missing_candidate',
+      golden,
+      ...zeroScore('no candidate'),
+      defects: [noCandidate(golden, candidatesPath)],
+      candidatePath: null,
+      candidateDigest: null,
+    };
+  }
+  if (candidate.kind === 'invalid') {
+    return {
+      status: 'invalid_candidate',
+      golden,
+      ...zeroScore('invalid candidate'),
+      defects: candidate.defects,
+      candidatePath: candidate.place.file,
+      candidateDigest: null,
+    };
+  }
+  const score = scoreSession(golden.reference, candidate.summary, weights);
+  return {
+    status: 'scored',
+    golden,
+    ...score,
+    defects: findDefects(golden.reference, candidate.summary, score.dimensions, candidate.placeOf),
+    candidatePath: candidate.place.file,
+    candidateDigest: candidate.digest,
+  };
+}
+
+function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
+  const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', golden.name)).join(', ');
+  const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+  return {
+    code: 'NO_CANDIDATE',
+    dimension: null,
+    message: `The session has no candidate: in ${candidatesPath} ${looked}`,
+    suggestion: 'Let the pipeline summarise this session too',
+    place: golden.place,
+  };
+}
+
+/** Above this many sessions a spelling hint is not worth comparing with every name. */
+const HINT_SESSIONS = 1000;
+
+function unknownSession(candidate: Candidate, names: readonly string[]): Defect {
+  const nearest = names.length <= HINT_SESSIONS ? nearestName(candidate.name, names) : undefined;
+  return {
+    code: 'UNKNOWN_SESSION',
+    dimension: null,
+    message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+    suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+    place: candidate.place,
+  };
+}

@@ -1,0 +1,177 @@
+import { byCodePoint } from '../code-point-order.js';
+import { nameProblem, normalizeName } from '../corpus/session-name.js';
+import { formatPlace, type Place, type Problem } from '../errors.js';
+import type { Defect } from '../finding.js';
+import { canonicalJson } from '../json/canonical.js';
+import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
+import { jsonLines } from '../json/lines.js';
+import { placeOf, schemaProblems } from '../json/schema-problems.js';
+import type { Digest, Files } from '../ports.js';
+import { describeKind } from '../settings/resolve.js';
+import { summaryContent } from '../summary-content.js';
+import { type Candidate, candidateSchema } from './candidate.js';
+
+export interface Candidates {
+  /** By session name; every name at most once. */
+  readonly byName: ReadonlyMap<string, Candidate>;
+  /** Defects that belong to no session, since its name cannot be read. */
+  readonly defects: readonly Defect[];
+  /** What is wrong with the folder or file as a whole. */
+  readonly problems: readonly Problem[];
+}
+
+/** The files that a candidate may be in, below the candidates folder. */
+export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'] as const;
+
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
+ * candidate: it never hides the others. A missing path is no candidates when `allowMissing` is set.
+ */
+export function readCandidates(path: string, files: Files, digest: Digest, allowMissing: boolean): Candidates {
+  const kind = files.kind(path);
+  if (kind === 'folder') return onePerName(readFolder(path, files, digest), []);
+  if (kind === 'file' && path.endsWith('.jsonl')) return readLines(path, files, digest);
+  if (kind === 'missing' && allowMissing) return { byName: new Map(), defects: [], problems: [] };
+  const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+  return {
+    byName: new Map(),
+    defects: [],
+    problems: [
+      {
+        message: `candidates: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
+        place: { file: path },
+      },
+    ],
+  };
+}
+
+function readFolder(folder: string, files: Files, digest: Digest): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const entry of files.list(folder)) {
+    const path = folder === '.' ? entry : `${folder}/${entry}`;
+    if (entry.endsWith('.json')) {
+      const name = normalizeName(entry.slice(0, -'.json'.length));
+      if (name !== '' && files.kind(path) !== 'folder') candidates.push(readFile(path, name, files, digest));
+    }
+    if (files.kind(path) !== 'folder') continue;
+    for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
+      if (files.kind(file) !== 'missing') candidates.push(readFile(file, normalizeName(entry), files, digest));
+    }
+  }
+  return candidates;
+}
+
+function readFile(file: string, name: string, files: Files, digest: Digest): Candidate {
+  const read = files.read(file);
+  if (read.kind === 'unreadable') return invalid(name, { file, line: 1 }, read.reason);
+  const badLine = [...read.invalidLines][0];
+  if (badLine !== undefined) return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
+  const parsed = parseJson(read.text);
+  if ('document' in parsed) return toCandidate(name, parsed.document, [], file, digest);
+  return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+
+function readLines(file: string, files: Files, digest: Digest): Candidates {
+  const read = files.read(file);
+  if (read.kind === 'unreadable') {
+    return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
+  }
+  const candidates: Candidate[] = [];
+  const defects: Defect[] = [];
+  for (const { line, text } of jsonLines(read.text)) {
+    const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
+    if ('kind' in candidate) candidates.push(candidate);
+    else defects.push(candidate);
+  }
+  return onePerName(candidates, defects);
+}
+
+/** A candidate, or a defect when the line does not tell whose it is. */
+function readLine(text: string, line: number, file: string, invalidUtf8: boolean, digest: Digest): Candidate | Defect {
+  const parsed = parseJson(text, line);
+  const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
+  const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+  const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
+  const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+  const broken =
+    'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
+  if (name === undefined || wrongName !== undefined || invalidUtf8) {
+    return {
+      code: 'UNREADABLE_CANDIDATE',
+      dimension: null,
+      message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
+      suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+      place,
+    };
+  }
+  if ('error' in parsed) return invalid(name, place, broken ?? '');
+  const { document } = parsed;
+  const nested = memberOf(document.value, 'candidate') !== undefined;
+  return toCandidate(name, document, nested ? ['candidate'] : [], file, digest);
+}
+
+function toCandidate(name: string, document: JsonDocument, base: JsonPath, file: string, digest: Digest): Candidate {
+  const place = placeOf(document, file, base);
+  const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+  // A null candidate is an empty one, as everywhere.
+  const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
+  if (!parsed.success) {
+    const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) =>
+      invalidDefect(problem.place ?? place, problem.message),
+    );
+    return { kind: 'invalid', name, place, defects };
+  }
+  return {
+    kind: 'valid',
+    name,
+    place,
+    summary: parsed.data,
+    digest: digest(canonicalJson(summaryContent(parsed.data))),
+    placeOf: (path) => placeOf(document, file, [...base, ...path]),
+  };
+}
+
+/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
+function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]): Candidates {
+  const byName = new Map<string, Candidate>();
+  for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
+    const first = byName.get(candidate.name);
+    byName.set(candidate.name, first === undefined ? candidate : duplicate(first, candidate));
+  }
+  return { byName, defects, problems: [] };
+}
+
+function duplicate(first: Candidate, second: Candidate): Candidate {
+  const earlier = first.kind === 'invalid' ? first.defects : [];
+  const defect: Defect = {
+    code: 'DUPLICATE_CANDIDATE',
+    dimension: null,
+    message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(second.place)}`,
+    suggestion: 'Keep one of the two',
+    place: second.place,
+  };
+  return {
+    kind: 'invalid',
+    name: first.name,
+    place: first.place,
+    defects: [...earlier, ...(second.kind === 'invalid' ? second.defects : []), defect],
+  };
+}
+
+function invalid(name: string, place: Place, reason: string): Candidate {
+  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason)] };
+}
+
+function invalidDefect(place: Place, reason: string): Defect {
+  return {
+    code: 'INVALID_CANDIDATE',
+    dimension: null,
+    message: `The candidate cannot be scored: ${reason}`,
+    suggestion: null,
+    place,
+  };
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,88 @@
+/** Where users find the action. */
+const ACTION = 'summary-gate/summary-gate@v1';
+
+const WORKFLOW = `name: summary-gate
+on:
+  pull_request:
+  merge_group:
+  workflow_dispatch:
+permissions:
+  contents: read
+concurrency:
+  group: summary-gate-\${{ github.ref }}
+  cancel-in-progress: true
+jobs:
+  # Make this job a required check. Give the workflow no paths filter: a required check that never runs blocks.
+  summary-gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
+      # Replace this step: let your pipeline summarise the sessions of golden-corpus/ into candidates/<name>.json.
+      - name: Summarise the golden sessions
+        run: ls candidates
+      - uses: ${ACTION}
+`;
+
+const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs of the action win over this file.
+corpus: golden-corpus
+candidates: candidates
+
+# Start below what your pipeline reaches today, then raise it.
+min-overall: 0.50
+
+# One bad summary should not hide behind a good mean.
+min-session: 0.20
+`;
+
+const REFERENCE = `{
+  "name": "fix-login-redirect",
+  "notes": "Replace this example by a session of your own. It tests whether the root cause is named, not only the symptom.",
+  "difficulty": "simple",
+  "kind": "bugfix",
+  "tags": ["example"],
+  "reference": {
+    "title": "Fix login redirect loop behind the proxy",
+    "summary": "Users behind the load balancer were sent back to /login after signing in. The session cookie was marked Secure, but the app saw plain HTTP and never sent it, because trust proxy was off. Switched it on for the one proxy hop, added a regression test with X-Forwarded-Proto, and confirmed the fix on staging.",
+    "key_actions": [
+      "Reproduced the redirect loop on staging with curl",
+      "Traced the missing Set-Cookie header to the disabled trust proxy setting",
+      "Enabled trust proxy for one hop in server.ts",
+      "Added a regression test that sends X-Forwarded-Proto: https"
+    ],
+    "outcome": "success",
+    "aha_moments": [
+      { "seq": 3, "type": "question", "highlight": "Why does the loop only happen behind the load balancer?" },
+      { "seq": 11, "type": "insight", "highlight": "The app sees plain HTTP, so it withholds its Secure cookie." },
+      { "seq": 14, "type": "decision", "highlight": "Trust exactly one proxy hop instead of all of them." }
+    ],
+    "topics_found": ["login", "cookies", "reverse proxy"]
+  }
+}
+`;
+
+const CANDIDATE = `{
+  "title": "Fix login redirect loop caused by proxy setup",
+  "summary": "After signing in, users behind the load balancer landed on /login again. The app saw plain HTTP and withheld the Secure session cookie because trust proxy was off. It was enabled for one proxy hop, with a regression test using X-Forwarded-Proto.",
+  "key_actions": [
+    "Reproduced the redirect loop with curl",
+    "Found that the disabled trust proxy setting lost the Set-Cookie header",
+    "Enabled trust proxy in server.ts for one hop",
+    "Added a regression test with X-Forwarded-Proto"
+  ],
+  "outcome": "success",
+  "aha_moments": [
+    { "seq": 3, "type": "question" },
+    { "seq": 12, "type": "insight" }
+  ]
+}
+`;
+
+/** What `init` writes, by path: enough for a first green run, each file to be replaced by the team's own. */
+export const INIT_FILES: Readonly<Record<string, string>> = {
+  '.github/workflows/summary-gate.yml': WORKFLOW,
+  '.github/summary-gate.yml': CONFIG,
+  'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
+  'candidates/fix-login-redirect.json': CANDIDATE,
+};

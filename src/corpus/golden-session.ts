@@ -1,0 +1,118 @@
+import { z } from 'zod';
+import type { Place } from '../errors.js';
+import type { JsonPath } from '../json/document.js';
+import { hasShownPrecision, rate } from '../settings/value-kinds.js';
+import { type Dimension, OUTCOMES, type Summary } from '../summary.js';
+
+export const DIFFICULTIES = ['simple', 'normal', 'complex'] as const;
+export const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'] as const;
+
+/** A list may be null: Go and Python pipelines write that for an empty one. */
+function list<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items): readonly z.output<T>[] => items ?? []);
+}
+
+const referenceMoment = z.looseObject({
+  seq: z.int().min(0),
+  type: z.string(),
+  highlight: z.string().nullish(),
+});
+
+const referenceSummary = z
+  .looseObject({
+    title: z.string(),
+    summary: z.string(),
+    key_actions: z
+      .array(z.string())
+      .nullable()
+      .transform((actions) => actions ?? []),
+    outcome: z.enum(OUTCOMES),
+    aha_moments: list(referenceMoment),
+    topics_found: list(z.string()),
+  })
+  .transform(
+    (raw): Summary => ({
+      title: raw.title,
+      summary: raw.summary,
+      key_actions: raw.key_actions,
+      outcome: raw.outcome,
+      aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+      topics_found: raw.topics_found,
+    }),
+  );
+
+const threshold = z
+  .number()
+  .min(0)
+  .max(1)
+  .refine(hasShownPrecision, { message: `has too many decimals; allowed: ${rate.allowed}` });
+
+/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
+const gates = z.strictObject({
+  min_overall: threshold.optional(),
+  min_dimensions: z
+    .strictObject({
+      title: threshold.optional(),
+      summary: threshold.optional(),
+      key_actions: threshold.optional(),
+      outcome: threshold.optional(),
+      aha_moments: threshold.optional(),
+    } satisfies Record<Dimension, z.ZodType>)
+    .optional(),
+});
+
+const requirement = z.looseObject({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  must: z.enum(['mention', 'not_mention']),
+});
+
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+export const goldenSessionSchema = z.looseObject({
+  name: z.string().optional(),
+  notes: z.string().nullish(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  kind: z.enum(KINDS).optional(),
+  tags: list(z.string()),
+  canary: z.boolean().optional(),
+  reviewed_by: z.string().nullish(),
+  reviewed_at: z.string().nullish(),
+  gates: gates.optional(),
+  requirements: list(requirement),
+  reference: referenceSummary,
+});
+
+export interface SessionGates {
+  readonly min_overall?: number | undefined;
+  readonly min_dimensions?: Readonly<Partial<Record<Dimension, number | undefined>>> | undefined;
+}
+
+export interface Requirement {
+  readonly id: string;
+  readonly text: string;
+  readonly must: 'mention' | 'not_mention';
+}
+
+/** One reviewed session of the corpus. */
+export interface GoldenSession {
+  readonly name: string;
+  readonly notes: string;
+  readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly kind: (typeof KINDS)[number];
+  readonly tags: readonly string[];
+  readonly canary: boolean;
+  readonly reviewedBy: string | undefined;
+  readonly reviewedAt: string | undefined;
+  readonly gates: SessionGates;
+  readonly requirements: readonly Requirement[];
+  readonly reference: Summary;
+  /** SHA-256 of the summary alone: notes and metadata may change without changing what is compared. */
+  readonly referenceDigest: string;
+  /** Where the session itself stands: line 1 of its file, or its line in a `.jsonl` corpus. */
+  readonly place: Place;
+  /** Where the value at a path of the reference.json stands. */
+  readonly placeOf: (path: JsonPath) => Place;
+}

@@ -1,0 +1,105 @@
+export interface SensitiveMatch {
+  readonly kind: 'secret' | 'personal-data';
+  readonly what: string;
+  /** Offset in the text, in UTF-16 units. */
+  readonly offset: number;
+}
+
+interface Pattern {
+  readonly kind: SensitiveMatch['kind'];
+  readonly what: string;
+  readonly pattern: RegExp;
+  /** A match that this accepts is an example, not the real thing. */
+  readonly harmless?: (match: string) => boolean;
+}
+
+/** Shapes of credentials, as their issuers document them, and of data that points to a person. */
+const PATTERNS: readonly Pattern[] = [
+  { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+  { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
+  { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+  { kind: 'secret', what: 'an API key', pattern: /\bsk-(?:ant-|proj-)?[A-Za-z0-9_-]{20,}/g },
+  { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+  { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+  { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+  { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+  { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g },
+  {
+    kind: 'secret',
+    what: 'a JSON web token',
+    pattern: /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a password in a URL',
+    pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"']+:([^\s/@"']+)@/gi,
+    harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
+  },
+  {
+    kind: 'personal-data',
+    what: 'an e-mail address',
+    pattern: /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
+    harmless: (match) =>
+      /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(
+        match,
+      ),
+  },
+  {
+    kind: 'personal-data',
+    what: 'a home folder',
+    pattern: /(?:\/home|\/Users|C:\\+Users)[/\\]+([A-Za-z][\w.-]*)/g,
+    harmless: (match) =>
+      /[/\\](?:runner|ubuntu|node|app|user|me|you|vscode|git|jenkins|circleci|docker|postgres|Shared|Public)$/i.test(
+        match,
+      ),
+  },
+  {
+    kind: 'personal-data',
+    what: 'an IP address',
+    pattern: /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\d)/g,
+    harmless: isReservedAddress,
+  },
+  {
+    kind: 'personal-data',
+    what: 'a phone number',
+    pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
+  },
+];
+
+/** Credentials and personal data in a text, by shape, in order of their place. */
+export function findSensitive(text: string): readonly SensitiveMatch[] {
+  const found: SensitiveMatch[] = [];
+  for (const { kind, what, pattern, harmless } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      if (!harmless?.(match[0])) found.push({ kind, what, offset: match.index });
+    }
+  }
+  return found.sort((a, b) => a.offset - b.offset);
+}
+
+function isExample(match: string): boolean {
+  return match.endsWith('EXAMPLE');
+}
+
+/** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */
+function isReservedAddress(address: string): boolean {
+  const parts = address.split('.').map(Number);
+  const [a = 0, b = 0, c = 0] = parts;
+  if (parts.some((part) => part > 255)) return true;
+  return (
+    a === 0 ||
+    a === 10 ||
+    a === 127 ||
+    a >= 224 ||
+    (a === 100 && b >= 64 && b < 128) ||
+    (a === 169 && b === 254) ||
+    (a === 172 && b >= 16 && b < 32) ||
+    (a === 192 && b === 168) ||
+    (a === 192 && b === 0 && c === 2) ||
+    (a === 198 && b === 51 && c === 100) ||
+    (a === 203 && b === 0 && c === 113) ||
+    address === '1.2.3.4' ||
+    address === '8.8.8.8' ||
+    address === '1.1.1.1'
+  );
+}

@@ -1,0 +1,174 @@
+import type { ReportGate, Verdict } from '../report/schema.js';
+import { mean } from '../report/statistics.js';
+import type { RatedSession } from '../scored-session.js';
+import type { DimensionMap } from '../settings/value-kinds.js';
+import { DIMENSIONS, type Dimension } from '../summary.js';
+import { showNumber, shown } from './shown.js';
+
+/** The thresholds of a run; each session adds its own from its reference.json. */
+export interface Policy {
+  readonly minOverall: number | null;
+  readonly minDimensions: DimensionMap | null;
+  readonly minSession: number | null;
+}
+
+export interface Evaluation {
+  readonly verdict: Verdict;
+  readonly gates: readonly ReportGate[];
+  /** One line for each failed comparison; a session floor has a line for each session. */
+  readonly failures: readonly string[];
+  /** Names of the sessions that fail. */
+  readonly failedSessions: ReadonlySet<string>;
+}
+
+/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
+export function evaluateGates(sessions: readonly RatedSession[], policy: Policy): Evaluation {
+  const checks = [
+    ...corpusChecks(sessions, policy),
+    ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
+    ...sessions.flatMap(ownChecks),
+  ];
+  const gates = checks.map(({ gate }) => gate);
+  return {
+    verdict: gates.some(({ status }) => status === 'fail') ? 'fail' : 'pass',
+    gates,
+    failures: checks.flatMap(({ failures }) => failures),
+    failedSessions: new Set(
+      sessions.filter((session) => sessionFails(session, policy)).map(({ golden }) => golden.name),
+    ),
+  };
+}
+
+interface Check {
+  readonly gate: ReportGate;
+  readonly failures: readonly string[];
+}
+
+interface Comparison {
+  readonly id: string;
+  readonly kind: ReportGate['kind'];
+  /** What is compared, as it stands in messages: `overall_mean`, `session fix-login overall`. */
+  readonly subject: string;
+  readonly threshold: number;
+  readonly value: number | null;
+}
+
+function atLeast({ id, kind, subject, threshold, value }: Comparison): Check {
+  const limit = showNumber(threshold);
+  if (value === null) {
+    const gate: ReportGate = {
+      id,
+      kind,
+      threshold,
+      value,
+      status: 'not_evaluated',
+      message: `${subject}: nothing to score`,
+    };
+    return { gate, failures: [] };
+  }
+  const passes = shown(value) >= shown(threshold);
+  const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+  return {
+    gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
+    failures: passes ? [] : [message],
+  };
+}
+
+function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readonly Check[] {
+  const checks: Check[] = [];
+  if (policy.minOverall !== null) {
+    checks.push(
+      atLeast({
+        id: 'min-overall',
+        kind: 'min-overall',
+        subject: 'overall_mean',
+        threshold: policy.minOverall,
+        value: mean(sessions.map(({ overall }) => overall)),
+      }),
+    );
+  }
+  for (const dimension of DIMENSIONS) {
+    const threshold = policy.minDimensions?.[dimension];
+    if (threshold === undefined) continue;
+    checks.push(
+      atLeast({
+        id: `min-dimensions.${dimension}`,
+        kind: 'min-dimensions',
+        subject: `${dimension}_mean`,
+        threshold,
+        value: mean(sessions.map((session) => scoreOf(session, dimension))),
+      }),
+    );
+  }
+  return checks;
+}
+
+/** One gate over all sessions: its value is the worst session's. */
+function floorCheck(sessions: readonly RatedSession[], threshold: number): Check {
+  const [first] = sessions;
+  const common = { id: 'min-session', kind: 'min-session', threshold } as const;
+  if (first === undefined) return atLeast({ ...common, subject: 'worst session', value: null });
+  const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
+  const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
+  const { gate } = atLeast({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+  const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
+  return {
+    gate: { ...gate, message: `${gate.message}${others}` },
+    failures: below.map(
+      ({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`,
+    ),
+  };
+}
+
+/** The gates that a session's own reference.json sets. */
+function ownChecks(session: RatedSession): readonly Check[] {
+  const { name, gates } = session.golden;
+  const checks: Check[] = [];
+  if (gates.min_overall !== undefined) {
+    checks.push(
+      atLeast({
+        id: `session.${name}.min_overall`,
+        kind: 'session',
+        subject: `session ${name} overall`,
+        threshold: gates.min_overall,
+        value: session.overall,
+      }),
+    );
+  }
+  for (const dimension of DIMENSIONS) {
+    const threshold = gates.min_dimensions?.[dimension];
+    if (threshold === undefined) continue;
+    checks.push(
+      atLeast({
+        id: `session.${name}.min_dimensions.${dimension}`,
+        kind: 'session',
+        subject: `session ${name} ${dimension}`,
+        threshold,
+        value: scoreOf(session, dimension),
+      }),
+    );
+  }
+  return checks;
+}
+
+/**
+ * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
+ * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
+ */
+function sessionFails(session: RatedSession, policy: Policy): boolean {
+  if (session.status !== 'scored') return true;
+  const { gates } = session.golden;
+  const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
+  const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+  if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null) floors.push(policy.minOverall);
+  return (
+    floors.some((floor) => shown(session.overall) < shown(floor)) ||
+    ownDimensions.some(
+      (dimension) => shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0),
+    )
+  );
+}
+
+function scoreOf(session: RatedSession, dimension: Dimension): number {
+  return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}

@@ -1,0 +1,23 @@
+import type { Report } from '../report/schema.js';
+import { showNumber } from './shown.js';
+
+/**
+ * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
+ * in a shell, since workflows paste it.
+ */
+export function verdictTitle(report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>): string {
+  if (report.corpus_size === 0) return 'nothing to score';
+  const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+  const overall = report.gates.find(({ id }) => id === 'min-overall');
+  const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
+  const sessions = `${report.corpus_size} ${report.corpus_size === 1 ? 'session' : 'sessions'}`;
+  return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+}
+
+function countGates(gates: Report['gates']): string {
+  if (gates.length === 0) return 'no gate set';
+  const failed = gates.filter(({ status }) => status === 'fail').length;
+  const all = `${gates.length} ${gates.length === 1 ? 'gate' : 'gates'}`;
+  if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
+  return `${failed} of ${all} failed`;
+}

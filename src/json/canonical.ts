@@ -1,0 +1,18 @@
+import { byCodePoint } from '../code-point-order.js';
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
+
+/** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
+export function canonicalJson(value: Plain): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = Object.entries(value)
+    .filter((entry): entry is [string, Plain] => entry[1] !== undefined)
+    .sort(([a], [b]) => byCodePoint(a, b))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+function isList(value: Plain): value is readonly Plain[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,172 @@
+import { getNodePath, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+export type JsonPath = readonly (string | number)[];
+
+export interface Position {
+  /** From 1. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. */
+  readonly column: number;
+}
+
+/** A parsed JSON text that still knows where each of its values stands. */
+export interface JsonDocument {
+  readonly value: unknown;
+  /** Position of the value at the path, or of the nearest enclosing value that exists. */
+  position(path: JsonPath): Position;
+  /** Paths of keys that stand more than once in one object; JSON readers keep the last. */
+  repeatedKeys(): readonly JsonPath[];
+}
+
+export interface JsonSyntaxError {
+  readonly message: string;
+  readonly position: Position;
+}
+
+/** Comments and trailing commas are not JSON. */
+const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
+
+/**
+ * Parses strict JSON. Values come from the engine's own parser, which is fast; the position-keeping tree is
+ * built only when a position is asked for. `firstLine` is the line that the text starts on (JSON Lines).
+ */
+export function parseJson(
+  text: string,
+  firstLine = 1,
+): { readonly document: JsonDocument } | { readonly error: JsonSyntaxError } {
+  try {
+    return { document: new LazyDocument(JSON.parse(text), text, firstLine) };
+  } catch (cause) {
+    return { error: explainSyntaxError(text, firstLine, cause) };
+  }
+}
+
+/**
+ * The value of a top-level string property of broken JSON, when that property itself is whole; a text cut in
+ * the middle of the string gives nothing, since its end is not known.
+ */
+export function readWholeString(text: string, key: string): string | undefined {
+  const root = buildTree(text);
+  const node = root && findProperty(root, key);
+  if (node === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+class LazyDocument implements JsonDocument {
+  private tree: Node | undefined | 'not built' = 'not built';
+  private lineStarts: readonly number[] | undefined;
+
+  constructor(
+    readonly value: unknown,
+    private readonly text: string,
+    private readonly firstLine: number,
+  ) {}
+
+  position(path: JsonPath): Position {
+    let node = this.root();
+    for (const step of path) {
+      const child = node && (typeof step === 'number' ? node.children?.[step] : findProperty(node, step));
+      if (child === undefined) break;
+      node = child;
+    }
+    this.lineStarts ??= findLineStarts(this.text);
+    return positionOf(node?.offset ?? 0, this.lineStarts, this.firstLine);
+  }
+
+  repeatedKeys(): readonly JsonPath[] {
+    const repeated: JsonPath[] = [];
+    const visit = (node: Node): void => {
+      if (node.type === 'object') {
+        const seen = new Set<string>();
+        for (const property of node.children ?? []) {
+          const key: unknown = property.children?.[0]?.value;
+          const value = property.children?.[1];
+          if (typeof key === 'string' && seen.has(key) && value !== undefined) repeated.push(getNodePath(value));
+          if (typeof key === 'string') seen.add(key);
+        }
+      }
+      node.children?.forEach(visit);
+    };
+    const root = this.root();
+    if (root !== undefined) visit(root);
+    return repeated;
+  }
+
+  private root(): Node | undefined {
+    if (this.tree === 'not built') this.tree = buildTree(this.text);
+    return this.tree;
+  }
+}
+
+/** jsonc-parser recurses; a text nested by the thousand has no tree, and its values stand at its first line. */
+function buildTree(text: string): Node | undefined {
+  try {
+    return parseTree(text, [], STRICT);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The last property of the name, since that is the one whose value JSON.parse keeps. */
+function findProperty(node: Node, key: string): Node | undefined {
+  if (node.type !== 'object') return undefined;
+  const property = node.children?.findLast((child) => child.children?.[0]?.value === key);
+  return property?.children?.[1];
+}
+
+const SYNTAX_MESSAGES: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'an unknown word (only true, false, null, numbers and quoted strings are JSON)',
+  InvalidNumberFormat: 'a malformed number',
+  PropertyNameExpected: 'a property name in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a colon is expected here',
+  CommaExpected: 'a comma is expected here',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the text goes on after the end of the JSON value',
+  InvalidCommentToken: 'comments are not JSON',
+  UnexpectedEndOfComment: 'comments are not JSON',
+  UnexpectedEndOfString: 'a string is not closed',
+  UnexpectedEndOfNumber: 'a number is not complete',
+  InvalidUnicode: 'a malformed \\u escape',
+  InvalidEscapeCharacter: 'a backslash must be followed by one of " \\ / b f n r t u',
+  InvalidCharacter: 'a control character must be written as an escape, such as \\n or \\t',
+};
+
+function explainSyntaxError(text: string, firstLine: number, cause: unknown): JsonSyntaxError {
+  const start: Position = { line: firstLine, column: 1 };
+  if (text.trim() === '') return { message: 'the text is empty', position: start };
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, STRICT);
+  } catch {
+    return { message: 'the JSON is nested too deeply', position: start };
+  }
+  const first = errors[0];
+  if (first === undefined) return { message: cause instanceof Error ? cause.message : String(cause), position: start };
+  const position = positionOf(first.offset, findLineStarts(text), firstLine);
+  return { message: SYNTAX_MESSAGES[printParseErrorCode(first.error)] ?? 'broken JSON', position };
+}
+
+function findLineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let i = text.indexOf('\n'); i !== -1; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
+  return starts;
+}
+
+function positionOf(offset: number, lineStarts: readonly number[], firstLine: number): Position {
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: firstLine + low, column: offset - (lineStarts[low] ?? 0) + 1 };
+}

@@ -1,0 +1,52 @@
+import { pairCandidates } from './candidates/pair.js';
+import { type Candidates, readCandidates } from './candidates/read-candidates.js';
+import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { UserError } from './errors.js';
+import type { Clock, Digest, Files } from './ports.js';
+import { buildReport } from './report/build-report.js';
+import type { Report } from './report/schema.js';
+import type { ResolvedSettings } from './settings/resolve.js';
+
+export interface Ports {
+  readonly files: Files;
+  readonly digest: Digest;
+  readonly clock: Clock;
+}
+
+/**
+ * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
+ * Throws a UserError with every problem of settings, corpus and candidates when there is one.
+ */
+export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
+  const { values } = settings;
+  const corpus = readCorpus(values.corpus, ports.files, ports.digest);
+  const candidates = readCandidates(values.candidates, ports.files, ports.digest, values['allow-empty']);
+  refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+
+  const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
+  if (empty !== undefined && !values['allow-empty']) refuse([empty]);
+  const { sessions, defects } = pairCandidates(corpus, candidates, {
+    limit: values.limit,
+    weights: values.weights,
+    nothingToScore: empty !== undefined,
+    candidatesPath: values.candidates,
+  });
+  return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
+}
+
+function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}
+
+/** A gate over nothing would be green without having checked anything. */
+function describeEmptiness(corpus: Corpus, candidates: Candidates, corpusPath: string, candidatesPath: string) {
+  const hint = 'set allow-empty to true if nothing to score should pass';
+  if (!corpus.sessions.some(({ canary }) => !canary)) {
+    const skipped = corpus.skippedFolders > 0 ? `, ${corpus.skippedFolders} folders without a reference.json` : '';
+    return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
+  }
+  if (candidates.byName.size === 0 && candidates.defects.length === 0) {
+    return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
+  }
+  return undefined;
+}

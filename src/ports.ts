@@ -1,0 +1,28 @@
+/** What the pipeline needs of the world. Adapters implement these; tests may, too. */
+
+export type EntryKind = 'file' | 'folder' | 'other' | 'missing' | 'outside';
+
+export type ReadResult =
+  | { readonly kind: 'text'; readonly text: string; readonly invalidLines: ReadonlySet<number> }
+  | { readonly kind: 'unreadable'; readonly reason: string };
+
+/**
+ * The files of one workspace. Every path is relative to the workspace, with `/`; nothing outside of it can be
+ * read or written, by symbolic link neither.
+ */
+export interface Files {
+  /** Turns a path as the user wrote it (relative to the working directory, or absolute) into a workspace path. */
+  locate(path: string): { readonly path: string } | { readonly problem: string };
+  kind(path: string): EntryKind;
+  /** Names in a folder, in code point order. */
+  list(folder: string): readonly string[];
+  /** Text of a UTF-8 file without its byte order mark; `invalidLines` names lines (from 1) that are not UTF-8. */
+  read(path: string): ReadResult;
+  /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
+  write(path: string, text: string): void;
+}
+
+/** A collision-free short name for a text: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */
+export type Digest = (text: string) => string;
+
+export type Clock = () => Date;

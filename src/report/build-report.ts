@@ -1,0 +1,152 @@
+import type { Corpus } from '../corpus/read-corpus.js';
+import { type Defect, severityOf } from '../finding.js';
+import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
+import { verdictTitle } from '../gates/title.js';
+import { canonicalJson, type Plain } from '../json/canonical.js';
+import type { Digest } from '../ports.js';
+import { isRated, type ScoredSession } from '../scored-session.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
+import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import { DIMENSIONS, type Dimension } from '../summary.js';
+import { VERSION } from '../version.js';
+import { findCaveats } from './caveats.js';
+import type { Report, ReportFinding, ReportSession } from './schema.js';
+import { describeScores } from './statistics.js';
+
+/** The most findings that one session may put into the report: a hostile candidate could make millions. */
+const FINDINGS_PER_SESSION = 100;
+
+export interface RunFacts {
+  readonly scoredAt: Date;
+  readonly settings: ResolvedSettings;
+  readonly corpus: Corpus;
+  /** The sessions of this run, in code point order. */
+  readonly sessions: readonly ScoredSession[];
+  /** Defects that belong to no session. */
+  readonly defects: readonly Defect[];
+}
+
+/** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
+export function buildReport(facts: RunFacts, digest: Digest): Report {
+  const { values, origins } = facts.settings;
+  const rated = facts.sessions.filter(isRated);
+  const policy: Policy = {
+    minOverall: values['min-overall'],
+    minDimensions: values['min-dimensions'],
+    minSession: values['min-session'],
+  };
+  const evaluation = evaluateGates(rated, policy);
+  const overall = describeScores(rated.map((session) => session.overall));
+  const dimensions = byDimension((dimension) =>
+    describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0)),
+  );
+  const totals = {
+    verdict: evaluation.verdict,
+    corpus_size: rated.length,
+    overall_mean: overall.mean,
+    gates: [...evaluation.gates],
+  };
+  const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
+  return {
+    schema_version: 1,
+    tool: { name: 'summary-gate', version: VERSION },
+    scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
+    verdict: totals.verdict,
+    title: verdictTitle(totals),
+    corpus_size: totals.corpus_size,
+    overall_mean: totals.overall_mean,
+    overall_min: scored.at(0) ?? null,
+    overall_max: scored.at(-1) ?? null,
+    dimension_means: byDimension((dimension) => dimensions[dimension].mean),
+    statistics: { overall, dimensions },
+    gates: totals.gates,
+    gates_failed: [...evaluation.failures],
+    sessions: facts.sessions.map((session) => toReportSession(session, evaluation)),
+    findings: facts.defects.map((defect) => toFinding(defect, false)),
+    rubric: { version: values.rubric, weights: { ...values.weights } },
+    settings: Object.fromEntries(
+      SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
+    ),
+    settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
+    skipped_folders: facts.corpus.skippedFolders,
+    corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
+    candidates_digest: digest(
+      canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest])),
+    ),
+    caveats: [...findCaveats(facts, rated, evaluation)],
+  };
+}
+
+/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+function bearingSettings({ values }: ResolvedSettings): Plain {
+  const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
+  return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+}
+
+/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+function corpusContent(corpus: Corpus): Plain {
+  return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+    name,
+    reference: referenceDigest,
+    gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
+    requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
+    canary,
+  }));
+}
+
+type Json = Report['settings'][string]['value'];
+
+/** Settings are plain data already; this says so to the compiler without sharing them. */
+function toPlain(value: unknown): Json & Plain {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+function toReportSession(session: ScoredSession, evaluation: Evaluation): ReportSession {
+  const { golden } = session;
+  if (session.status === 'canary') {
+    return {
+      name: golden.name,
+      status: 'canary',
+      failed: false,
+      overall: null,
+      dimensions: [],
+      findings: [],
+      candidate_path: null,
+      reference_digest: golden.referenceDigest,
+      candidate_digest: null,
+    };
+  }
+  const failed = evaluation.failedSessions.has(golden.name);
+  const omitted = session.defects.length - FINDINGS_PER_SESSION;
+  return {
+    name: golden.name,
+    status: session.status,
+    failed,
+    overall: session.overall,
+    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    findings: session.defects
+      .slice(0, FINDINGS_PER_SESSION)
+      .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
+    ...(omitted > 0 && { findings_omitted: omitted }),
+    candidate_path: session.candidatePath,
+    reference_digest: golden.referenceDigest,
+    candidate_digest: session.candidateDigest,
+  };
+}
+
+function toFinding(defect: Defect, failing: boolean): ReportFinding {
+  return {
+    code: defect.code,
+    severity: severityOf(defect.code, failing),
+    dimension: defect.dimension,
+    message: defect.message,
+    suggestion: defect.suggestion,
+    file: defect.place.file,
+    line: defect.place.line ?? null,
+    column: defect.place.column ?? null,
+  };
+}
+
+function byDimension<T>(make: (dimension: Dimension) => T): Record<Dimension, T> {
+  return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, make(dimension)])) as Record<Dimension, T>;
+}

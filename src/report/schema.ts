@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { FINDING_CODES } from '../finding.js';
+import { DIMENSIONS } from '../summary.js';
+
+/**
+ * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
+ * this by `npm run generate`. An unmeasured number is null, never 0.
+ */
+
+const score = z.number().min(0).max(1);
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+const finding = z.strictObject({
+  code: z.enum(FINDING_CODES),
+  severity: z.enum(['error', 'warning', 'note']),
+  dimension: z.enum(DIMENSIONS).nullable(),
+  message: z.string(),
+  suggestion: z.string().nullable(),
+  file: z.string().nullable().describe('Relative to the workspace, with /.'),
+  line: z.int().min(1).nullable(),
+  column: z.int().min(1).nullable().describe('In UTF-16 units.'),
+});
+
+const distribution = z.strictObject({
+  mean: score.nullable(),
+  p50: score.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
+  p95: score.nullable(),
+  stddev: z.number().min(0).nullable().describe('With n - 1; null below two sessions.'),
+  ci95: z.tuple([score, score]).nullable().describe('95 % interval of the mean; null where none was computed.'),
+  histogram: z
+    .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
+    .describe('Ten bins, each without its upper end but the last.'),
+});
+
+const gate = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['min-overall', 'min-dimensions', 'min-session', 'session']),
+  threshold: score,
+  value: score.nullable().describe('As shown, with three decimals; null when not evaluated.'),
+  status: z.enum(['pass', 'fail', 'not_evaluated']),
+  message: z.string(),
+});
+
+const session = z.strictObject({
+  name: z.string(),
+  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary']),
+  failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
+  overall: score.nullable(),
+  dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
+  findings: z.array(finding),
+  findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
+  candidate_path: z.string().nullable(),
+  reference_digest: digest,
+  candidate_digest: digest.nullable(),
+});
+
+export const reportSchema = z.strictObject({
+  schema_version: z.literal(1),
+  tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
+  scored_at: z.iso.datetime(),
+  verdict: z.enum(['pass', 'fail', 'inconclusive']),
+  title: z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/),
+  corpus_size: z.int().min(0).describe('Sessions in the means.'),
+  overall_mean: score.nullable(),
+  overall_min: score.nullable(),
+  overall_max: score.nullable(),
+  dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
+  statistics: z.strictObject({
+    overall: distribution,
+    dimensions: z.record(z.enum(DIMENSIONS), distribution),
+  }),
+  gates: z.array(gate),
+  gates_failed: z.array(z.string()),
+  sessions: z.array(session).describe('In code point order of their names.'),
+  findings: z.array(finding).describe('What belongs to no session of the corpus.'),
+  rubric: z.strictObject({ version: z.enum(['v1']), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
+  settings: z.record(z.string(), z.strictObject({ value: z.json(), from: z.enum(['input', 'config', 'default']) })),
+  settings_digest: digest.describe('Of the settings that bear on scores and gates.'),
+  skipped_folders: z.int().min(0),
+  corpus_digest: digest,
+  candidates_digest: digest,
+  caveats: z.array(z.string()),
+});
+
+export type Report = z.output<typeof reportSchema>;
+export type ReportSession = Report['sessions'][number];
+export type ReportFinding = Report['findings'][number];
+export type ReportGate = Report['gates'][number];
+export type Distribution = Report['statistics']['overall'];
+export type Verdict = Report['verdict'];

@@ -1,0 +1,75 @@
+import type { Dimension } from '../summary.js';
+
+/** Why a dimension has its score: what was compared, what matched, and the arithmetic. */
+export type Evidence =
+  | { readonly kind: 'edge-case' }
+  | WordEvidence
+  | ActionEvidence
+  | OutcomeEvidence
+  | MomentEvidence;
+
+export interface WordEvidence {
+  readonly kind: 'words';
+  readonly shared: readonly string[];
+  /** Words of the reference that the candidate lacks. */
+  readonly missing: readonly string[];
+  readonly extra: readonly string[];
+  /** 0..1. */
+  readonly jaccard: number;
+  /** Words of the candidate over words of the reference. */
+  readonly lengthRatio: number;
+  /** What the length costs: a factor in 0..1. */
+  readonly lengthFactor: number;
+}
+
+export interface BestPartner {
+  /** Index in the other list. */
+  readonly index: number;
+  /** 0..1. */
+  readonly similarity: number;
+}
+
+export interface BulletMatch {
+  /** The most similar bullet of the other side; the first of equals; nothing when none shares a word. */
+  readonly best: BestPartner | null;
+  readonly matched: boolean;
+}
+
+export interface ActionEvidence {
+  readonly kind: 'actions';
+  /** One entry for each bullet of the reference. */
+  readonly reference: readonly BulletMatch[];
+  readonly candidate: readonly BulletMatch[];
+  /** 0..1, all three. */
+  readonly recall: number;
+  readonly precision: number;
+  readonly f1: number;
+  /** Similarity from which two bullets match. */
+  readonly threshold: number;
+}
+
+export interface OutcomeEvidence {
+  readonly kind: 'outcome';
+  readonly reference: string;
+  readonly candidate: string;
+}
+
+export interface MomentEvidence {
+  readonly kind: 'moments';
+  readonly referenceCount: number;
+  readonly candidateCount: number;
+  /** 0..1, both. */
+  readonly countScore: number;
+  readonly typeScore: number;
+  readonly sharedTypes: readonly string[];
+  readonly missingTypes: readonly string[];
+  readonly extraTypes: readonly string[];
+}
+
+export interface DimensionResult {
+  readonly dimension: Dimension;
+  /** 0..1. */
+  readonly score: number;
+  readonly reason: string;
+  readonly evidence: Evidence;
+}

@@ -1,0 +1,150 @@
+import type { Moment, Summary } from '../summary.js';
+import type { BulletMatch, DimensionResult, Evidence } from './evidence.js';
+import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace, wordSet } from './words.js';
+
+/**
+ * The original lexical rubric, kept exactly: word sets for texts, thresholded word sets for bullets, equality for
+ * the outcome, counts and types for moments. It is blind to paraphrase, negation and word order; it stays as the
+ * yardstick. Scores are not rounded.
+ */
+export function scoreV1(reference: Summary, candidate: Summary): readonly DimensionResult[] {
+  return [
+    { dimension: 'title', ...scoreText(reference.title, candidate.title, titleLengthFactor) },
+    { dimension: 'summary', ...scoreText(reference.summary, candidate.summary, summaryLengthFactor) },
+    { dimension: 'key_actions', ...scoreActions(reference.key_actions, candidate.key_actions) },
+    { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
+    { dimension: 'aha_moments', ...scoreMoments(reference.aha_moments, candidate.aha_moments) },
+  ];
+}
+
+interface Score {
+  readonly score: number;
+  readonly reason: string;
+  readonly evidence: Evidence;
+}
+
+const EDGE_CASE: Evidence = { kind: 'edge-case' };
+
+/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
+function scoreEmpty(reference: number, candidate: number): Score | undefined {
+  if (reference === 0 && candidate === 0) return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
+  if (reference === 0) return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
+  if (candidate === 0) return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
+  return undefined;
+}
+
+function titleLengthFactor(ratio: number): number {
+  return ratio < 0.5 || ratio > 2 ? 0.7 : 1;
+}
+
+function summaryLengthFactor(ratio: number): number {
+  if (ratio < 0.3) return 0.5;
+  return ratio > 3 ? 0.8 : 1;
+}
+
+function scoreText(reference: string, candidate: string, lengthFactor: (ratio: number) => number): Score {
+  const wanted = wordSet(reference);
+  const given = wordSet(candidate);
+  const empty = scoreEmpty(wanted.size, given.size);
+  if (empty !== undefined) return empty;
+
+  const similarity = jaccard(wanted, given);
+  const ratio = given.size / wanted.size;
+  const factor = lengthFactor(ratio);
+  const shared = intersection(wanted, given);
+  const cost = factor === 1 ? '' : `, x ${factor} for its length`;
+  return {
+    score: similarity * factor,
+    reason: `${shared.length} of ${wanted.size + given.size - shared.length} words shared, length ratio ${ratio.toFixed(2)}${cost}`,
+    evidence: {
+      kind: 'words',
+      shared,
+      missing: difference(wanted, given),
+      extra: difference(given, wanted),
+      jaccard: similarity,
+      lengthRatio: ratio,
+      lengthFactor: factor,
+    },
+  };
+}
+
+/** Word sets this similar count as the same action. */
+const BULLET_THRESHOLD = 0.3;
+
+function scoreActions(reference: readonly string[], candidate: readonly string[]): Score {
+  const empty = scoreEmpty(reference.length, candidate.length);
+  if (empty !== undefined) return empty;
+
+  const wanted = reference.map(wordSet);
+  const given = candidate.map(wordSet);
+  const similarities = wanted.map((bullet) => given.map((other) => jaccard(bullet, other)));
+  const referenceMatches = similarities.map(bestOf);
+  const candidateMatches = given.map((_, column) => bestOf(similarities.map((row) => row[column] ?? 0)));
+  const found = referenceMatches.filter(({ matched }) => matched).length;
+  const justified = candidateMatches.filter(({ matched }) => matched).length;
+  const recall = found / wanted.length;
+  const precision = justified / given.length;
+  const f1 = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+  return {
+    score: f1,
+    reason: `${found} of ${wanted.length} actions found, ${justified} of ${given.length} candidate actions justified, F1 ${f1.toFixed(2)}`,
+    evidence: {
+      kind: 'actions',
+      reference: referenceMatches,
+      candidate: candidateMatches,
+      recall,
+      precision,
+      f1,
+      threshold: BULLET_THRESHOLD,
+    },
+  };
+}
+
+function bestOf(similarities: readonly number[]): BulletMatch {
+  let best: BulletMatch['best'] = null;
+  for (const [index, similarity] of similarities.entries()) {
+    if (similarity > (best?.similarity ?? 0)) best = { index, similarity };
+  }
+  return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
+}
+
+function scoreOutcome(reference: string, candidate: string): Score {
+  const wanted = normalizeOutcome(reference);
+  const given = normalizeOutcome(candidate);
+  return {
+    score: wanted === given ? 1 : 0,
+    reason: wanted === given ? 'equal' : 'different',
+    evidence: { kind: 'outcome', reference: wanted, candidate: given },
+  };
+}
+
+export function normalizeOutcome(outcome: string): string {
+  return trimWhiteSpace(simpleLowerCase(outcome));
+}
+
+function scoreMoments(reference: readonly Moment[], candidate: readonly Moment[]): Score {
+  if (reference.length === 0 && candidate.length > 0) {
+    return { score: 0.5, reason: 'the reference has no moments: over-eager, but not wrong', evidence: EDGE_CASE };
+  }
+  const empty = scoreEmpty(reference.length, candidate.length);
+  if (empty !== undefined) return empty;
+
+  const wanted = new Set(reference.map(({ type }) => simpleLowerCase(type)));
+  const given = new Set(candidate.map(({ type }) => simpleLowerCase(type)));
+  const countScore = 1 - Math.abs(reference.length - candidate.length) / Math.max(reference.length, candidate.length);
+  const typeScore = jaccard(wanted, given);
+  return {
+    score: 0.6 * countScore + 0.4 * typeScore,
+    reason: `${candidate.length} moments for ${reference.length}, ${intersection(wanted, given).length} of ${new Set([...wanted, ...given]).size} types shared`,
+    evidence: {
+      kind: 'moments',
+      referenceCount: reference.length,
+      candidateCount: candidate.length,
+      countScore,
+      typeScore,
+      sharedTypes: intersection(wanted, given),
+      missingTypes: difference(wanted, given),
+      extraTypes: difference(given, wanted),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/**
+ * The outputs of the action. A workflow may paste one into a shell, so each is a word, a number, a path that we
+ * made, or a line of letters, digits and `.,%()+-`.
+ */
+export const OUTPUTS = {
+  verdict: 'pass, fail or inconclusive; error when the gate could not run.',
+  passed: 'true only when the verdict is pass.',
+  'overall-mean': "Mean of the sessions' overall scores, three decimals; empty when nothing was scored.",
+  'gates-failed': 'Number of gates that failed.',
+  sessions: 'Number of sessions in the means.',
+  title: 'The verdict and its numbers in one line, safe to paste into a shell.',
+  'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
+} as const;
+
+export type OutputName = keyof typeof OUTPUTS;

@@ -1,0 +1,158 @@
+import type { Dimension } from '../summary.js';
+import {
+  choice,
+  choices,
+  type DimensionMap,
+  dimensionRates,
+  orNone,
+  path,
+  positiveInteger,
+  rate,
+  type ValueKind,
+  weights,
+  yesOrNo,
+} from './value-kinds.js';
+
+export type Group = 'files' | 'scoring' | 'gates' | 'policy';
+
+/**
+ * One setting. `trusted` settings are read from action inputs and flags only: the config file is part of the pull
+ * request, and a pull request must not switch off its own gate.
+ */
+export interface Setting<T> {
+  readonly kind: ValueKind<T>;
+  readonly default: T;
+  /** The default in words, where the value alone would not tell. */
+  readonly defaultText?: string;
+  readonly group: Group;
+  readonly trusted?: true;
+  readonly description: string;
+}
+
+export const REPORT_FORMATS = ['json', 'markdown'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export const RUBRICS = ['v1'] as const;
+export type RubricVersion = (typeof RUBRICS)[number];
+
+export const DEFAULT_CONFIG = '.github/summary-gate.yml';
+
+/** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
+export interface Settings {
+  readonly config: string | null;
+  readonly 'working-directory': string;
+  readonly corpus: string;
+  readonly candidates: string;
+  readonly 'report-dir': string;
+  readonly 'report-formats': readonly ReportFormat[];
+  readonly rubric: RubricVersion;
+  readonly weights: Readonly<Record<Dimension, number>>;
+  readonly 'min-overall': number | null;
+  readonly 'min-dimensions': DimensionMap | null;
+  readonly 'min-session': number | null;
+  readonly limit: number | null;
+  readonly 'allow-empty': boolean;
+  readonly 'warn-only': boolean;
+}
+
+export type SettingName = keyof Settings;
+
+/**
+ * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
+ * from it by `npm run generate`, and a test keeps them equal to it.
+ */
+export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = {
+  config: {
+    kind: orNone(path),
+    default: null,
+    defaultText: `${DEFAULT_CONFIG} if present`,
+    group: 'files',
+    trusted: true,
+    description: 'Config file (YAML) with any of these settings but the trusted ones.',
+  },
+  'working-directory': {
+    kind: path,
+    default: '.',
+    group: 'files',
+    trusted: true,
+    description: 'Folder that all other paths are relative to.',
+  },
+  corpus: {
+    kind: path,
+    default: 'golden-corpus',
+    group: 'files',
+    description: 'Golden corpus: a folder, or a .jsonl file with one golden session a line.',
+  },
+  candidates: {
+    kind: path,
+    default: 'candidates',
+    group: 'files',
+    description: 'Candidate summaries: a folder, or a .jsonl file with one candidate a line.',
+  },
+  'report-dir': {
+    kind: path,
+    default: 'summary-gate-report',
+    group: 'files',
+    description: 'Folder that the report files are written to.',
+  },
+  'report-formats': {
+    kind: choices(REPORT_FORMATS),
+    default: REPORT_FORMATS,
+    defaultText: REPORT_FORMATS.join(','),
+    group: 'files',
+    description: 'Report files to write.',
+  },
+  rubric: {
+    kind: choice(RUBRICS),
+    default: 'v1',
+    group: 'scoring',
+    description: 'Version of the deterministic rubric: v1 compares sets of words.',
+  },
+  weights: {
+    kind: weights,
+    default: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
+    defaultText: 'title=0.20, summary=0.30, key_actions=0.30, outcome=0.10, aha_moments=0.10',
+    group: 'scoring',
+    description: "Weight of each dimension in a session's overall score; one not named weighs 0.",
+  },
+  limit: {
+    kind: orNone(positiveInteger),
+    default: null,
+    group: 'scoring',
+    description: 'Score only the first N golden sessions by name; the report says so.',
+  },
+  'min-overall': {
+    kind: orNone(rate),
+    default: 0.5,
+    defaultText: '0.50',
+    group: 'gates',
+    description: "Gate: the mean of all sessions' overall scores.",
+  },
+  'min-dimensions': {
+    kind: orNone(dimensionRates),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean of a dimension over all sessions.',
+  },
+  'min-session': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: every single session's overall score, since a mean hides one disaster.",
+  },
+  'allow-empty': {
+    kind: yesOrNo,
+    default: false,
+    group: 'policy',
+    description: 'Pass when there is nothing to score; otherwise that is an error.',
+  },
+  'warn-only': {
+    kind: yesOrNo,
+    default: false,
+    group: 'policy',
+    trusted: true,
+    description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
+  },
+};
+
+export const SETTING_NAMES = Object.keys(SETTINGS) as readonly SettingName[];

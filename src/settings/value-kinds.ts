@@ -1,0 +1,220 @@
+import { DIMENSIONS, type Dimension } from '../summary.js';
+import { nearestName } from './nearest-name.js';
+
+/** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
+export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
+
+export type Parsed<T> = { readonly value: T } | { readonly problem: string };
+
+/** How one kind of setting is read and described. */
+export interface ValueKind<T> {
+  /** What is allowed, to stand after "allowed:" in a message and in the reference tables. */
+  readonly allowed: string;
+  readonly parse: (raw: RawValue) => Parsed<T>;
+  /** The same as JSON Schema, for editors. */
+  readonly jsonSchema: Readonly<Record<string, unknown>>;
+}
+
+export type DimensionMap = Readonly<Partial<Record<Dimension, number>>>;
+
+/** Accepts the word `none`, which switches a setting off. */
+export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
+  return {
+    allowed: `${kind.allowed}; none`,
+    parse: (raw) => (raw === 'none' ? { value: null } : kind.parse(raw)),
+    jsonSchema: { anyOf: [kind.jsonSchema, { const: 'none' }] },
+  };
+}
+
+export const path: ValueKind<string> = {
+  allowed: 'a path inside the workspace',
+  parse: (raw) => (typeof raw === 'string' ? { value: raw } : { problem: `${show(raw)} is not a path` }),
+  jsonSchema: { type: 'string', minLength: 1 },
+};
+
+/** The most decimals a threshold may have: values are compared as they are shown, with three. */
+const THRESHOLD_DECIMALS = 3;
+
+/** A threshold or share in 0..1. */
+export const rate: ValueKind<number> = {
+  allowed: `a number from 0 to 1 with at most ${THRESHOLD_DECIMALS} decimals`,
+  parse: (raw) => {
+    const number = readNumber(raw);
+    if (number === undefined) return { problem: `${show(raw)} is not a number${percentHint(raw)}` };
+    if (number < 0 || number > 1) return { problem: `${show(raw)} is out of range${percentHint(raw)}` };
+    if (!hasShownPrecision(number)) return { problem: `${show(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
+    return { value: number };
+  },
+  jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
+};
+
+export function hasShownPrecision(threshold: number): boolean {
+  return Number(threshold.toFixed(THRESHOLD_DECIMALS)) === threshold;
+}
+
+export const positiveInteger: ValueKind<number> = {
+  allowed: 'a whole number, 1 or more',
+  parse: (raw) => {
+    const number = readNumber(raw);
+    return number !== undefined && Number.isSafeInteger(number) && number >= 1
+      ? { value: number }
+      : { problem: `${show(raw)} is not a whole number of 1 or more` };
+  },
+  jsonSchema: { type: 'integer', minimum: 1 },
+};
+
+export const yesOrNo: ValueKind<boolean> = {
+  allowed: 'true or false',
+  parse: (raw) => {
+    if (typeof raw === 'boolean') return { value: raw };
+    const word = typeof raw === 'string' ? raw.toLowerCase() : undefined;
+    if (word === 'true') return { value: true };
+    if (word === 'false') return { value: false };
+    return { problem: `${show(raw)} is not true or false` };
+  },
+  jsonSchema: { type: 'boolean' },
+};
+
+export function choice<T extends string>(words: readonly T[]): ValueKind<T> {
+  return {
+    allowed: words.join(', '),
+    parse: (raw) => {
+      const word = words.find((candidate) => candidate === raw);
+      return word === undefined ? { problem: `${show(raw)} is unknown${didYouMean(raw, words)}` } : { value: word };
+    },
+    jsonSchema: { enum: words },
+  };
+}
+
+/** Some of the words, in the order of `words`, each once. */
+export function choices<T extends string>(words: readonly T[]): ValueKind<readonly T[]> {
+  return {
+    allowed: `any of ${words.join(', ')}, separated by commas`,
+    parse: (raw) => {
+      const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
+      const strangers = given.filter((word) => !words.some((candidate) => candidate === word));
+      if (strangers.length > 0) {
+        return { problem: strangers.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
+      }
+      if (given.length === 0) return { problem: 'the list is empty' };
+      return { value: words.filter((word) => given.includes(word)) };
+    },
+    jsonSchema: { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+  };
+}
+
+/** A threshold for each named dimension. */
+export const dimensionRates: ValueKind<DimensionMap> = {
+  allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${DIMENSIONS.join(', ')}`,
+  parse: (raw) => readDimensionMap(raw, rate.parse),
+  jsonSchema: dimensionMapSchema(rate.jsonSchema),
+};
+
+/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
+const WEIGHT_SUM_TOLERANCE = 1e-6;
+
+/** A weight for each dimension, together 1; one that is not named weighs 0. */
+export const weights: ValueKind<Readonly<Record<Dimension, number>>> = {
+  allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${DIMENSIONS.join(', ')}`,
+  parse: (raw) => {
+    const map = readDimensionMap(raw, readWeight);
+    if ('problem' in map) return map;
+    const sum = DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+    if (Math.abs(sum - 1) > WEIGHT_SUM_TOLERANCE) {
+      return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
+    }
+    const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
+    return { value: { title, summary, key_actions, outcome, aha_moments } };
+  },
+  jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
+};
+
+function readWeight(raw: RawValue): Parsed<number> {
+  const number = readNumber(raw);
+  if (number === undefined) return { problem: `${show(raw)} is not a number` };
+  return number < 0 ? { problem: `${show(raw)} is below 0` } : { value: number };
+}
+
+function readDimensionMap(raw: RawValue, readValue: (raw: RawValue) => Parsed<number>): Parsed<DimensionMap> {
+  const pairs = readPairs(raw);
+  if ('problem' in pairs) return pairs;
+  const map: Partial<Record<Dimension, number>> = {};
+  const problems: string[] = [];
+  for (const [key, text] of pairs.value) {
+    const dimension = DIMENSIONS.find((candidate) => candidate === key);
+    if (dimension === undefined) {
+      problems.push(`${show(key)} is not a dimension${didYouMean(key, DIMENSIONS)}`);
+      continue;
+    }
+    const value = readValue(text);
+    if ('problem' in value) problems.push(`${dimension}: ${value.problem}`);
+    else if (map[dimension] !== undefined) problems.push(`${dimension} is given twice`);
+    else map[dimension] = value.value;
+  }
+  if (pairs.value.length === 0) problems.push('no dimension is named');
+  return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
+}
+
+function readPairs(raw: RawValue): Parsed<readonly (readonly [string, RawValue])[]> {
+  if (raw instanceof Map) return { value: [...raw] };
+  if (typeof raw !== 'string') return { problem: `${show(raw)} is not a mapping` };
+  const pairs: [string, RawValue][] = [];
+  for (const part of splitAtCommas(raw)) {
+    const cut = part.indexOf('=');
+    if (cut === -1) return { problem: `${show(part)} has no "="` };
+    pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+  }
+  return { value: pairs };
+}
+
+function dimensionMapSchema(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return {
+    anyOf: [
+      {
+        type: 'object',
+        properties: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, value])),
+        additionalProperties: false,
+        minProperties: 1,
+      },
+      { type: 'string', pattern: '=' },
+    ],
+  };
+}
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+function splitAtCommas(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+function readNumber(raw: RawValue): number | undefined {
+  const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function percentHint(raw: RawValue): string {
+  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(String(raw))?.[1];
+  if (percent === undefined || Number(percent) <= 1 || Number(percent) > 100) return '';
+  return ` (write ${Number(percent) / 100} for ${percent} %)`;
+}
+
+function didYouMean(raw: RawValue, names: readonly string[]): string {
+  const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;
+  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+
+function isList(raw: RawValue): raw is readonly RawValue[] {
+  return Array.isArray(raw);
+}
+
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+
+function show(raw: RawValue): string {
+  const text = raw instanceof Map ? 'a mapping' : isList(raw) ? 'a list' : JSON.stringify(raw);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
