@@ -44,7 +44,7 @@ export function helpText(command: CommandName | undefined, width: number): strin
 
 function flagLines(name: SettingName, width: number): readonly string[] {
   const { description, kind } = SETTINGS[name];
-  const body = `${description} Allowed: ${kind.allowed}. Default: ${defaultText(name)}.`;
+  const body = `${description} Default: ${defaultText(name)}. Allowed: ${kind.allowed}.`;
   const wrapped = wrapAnsi(body, Math.max(40, Math.min(width, 100) - 6)).split('\n');
   return [`  --${name}`, ...wrapped.map((line) => `      ${line}`)];
 }

@@ -1,0 +1,38 @@
+// Writes action.yml, schema/ and the tables of the README from the sources; with --check it only compares.
+import { readFileSync, writeFileSync } from 'node:fs';
+import {
+  actionMetadata,
+  configSchema,
+  fillParts,
+  readmeParts,
+  referenceJsonSchema,
+  reportJsonSchema,
+} from '../build/generate.js';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const files = {
+  'action.yml': () => actionMetadata(),
+  'schema/config.schema.json': () => json(configSchema()),
+  'schema/report.schema.json': () => json(reportJsonSchema()),
+  'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
+};
+const read = (file) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+let stale = 0;
+for (const [file, make] of Object.entries(files)) {
+  const text = make();
+  if (read(file) === text) continue;
+  stale++;
+  if (process.argv.includes('--check')) console.error(`${file} is not what the sources make: run npm run generate`);
+  else {
+    writeFileSync(file, text);
+    console.log(`wrote ${file}`);
+  }
+}
+if (process.argv.includes('--check') && stale > 0) process.exitCode = 1;

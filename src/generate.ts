@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { COMMANDS } from './commands/catalogue.js';
+import { defaultText } from './commands/help.js';
+import { goldenSessionSchema } from './corpus/golden-session.js';
+import { reportSchema } from './report/schema.js';
+import { OUTPUTS } from './settings/outputs.js';
+import { type Group, SETTING_NAMES, SETTINGS } from './settings/table.js';
+
+/**
+ * Everything that is made from the tables of settings, outputs and commands and from the schemas. Only
+ * `npm run generate` and a test use this; it is in no bundle.
+ */
+
+export function configSchema(): Readonly<Record<string, unknown>> {
+  const names = SETTING_NAMES.filter((name) => !SETTINGS[name].trusted);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'summary-gate config file',
+    description: 'Settings of summary-gate in .github/summary-gate.yml. Inputs of the action and flags win over it.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      names.map((name) => [
+        name,
+        {
+          description: `${SETTINGS[name].description} (default: ${defaultText(name)})`,
+          ...SETTINGS[name].kind.jsonSchema,
+        },
+      ]),
+    ),
+  };
+}
+
+export function reportJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'summary-gate report', ...z.toJSONSchema(reportSchema, { target: 'draft-2020-12' }) };
+}
+
+export function referenceJsonSchema(): Readonly<Record<string, unknown>> {
+  return {
+    title: 'summary-gate golden session (reference.json)',
+    ...z.toJSONSchema(goldenSessionSchema, { target: 'draft-2020-12', io: 'input' }),
+  };
+}
+
+export function actionMetadata(): string {
+  const inputs = SETTING_NAMES.map(
+    (name) =>
+      `  ${name}:\n    description: ${yamlText(`${SETTINGS[name].description} (default: ${defaultText(name)}; allowed: ${SETTINGS[name].kind.allowed})`)}\n    required: false\n`,
+  );
+  const outputs = Object.entries(OUTPUTS).map(
+    ([name, description]) => `  ${name}:\n    description: ${yamlText(description)}\n`,
+  );
+  return `# Made by \`npm run generate\` from src/settings. Inputs state no default here: the runner would pass it on as if it
+# had been set, and it would win over the config file.
+name: summary-gate
+description: Stops a pull request from making LLM-written session summaries worse.
+author: summary-gate maintainers
+branding:
+  icon: check-circle
+  color: green
+inputs:
+${inputs.join('')}outputs:
+${outputs.join('')}runs:
+  using: node24
+  main: dist/index.js
+`;
+}
+
+const GROUP_TITLES: Readonly<Record<Group, string>> = {
+  files: 'Files',
+  scoring: 'Scoring',
+  gates: 'Gates',
+  policy: 'Policy',
+};
+
+/** The generated parts of the README, by the name of their markers. */
+export function readmeParts(): Readonly<Record<string, string>> {
+  const groups = Object.keys(GROUP_TITLES) as Group[];
+  const settings = groups.flatMap((group) => [
+    `**${GROUP_TITLES[group]}**`,
+    '',
+    '| Setting | Default | Meaning |',
+    '|---|---|---|',
+    ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).map((name) => {
+      const { description, trusted, kind } = SETTINGS[name];
+      const where = trusted ? ' *Inputs and flags only.*' : '';
+      return `| \`${name}\` | \`${defaultText(name)}\` | ${cell(description)}${where} Allowed: ${cell(kind.allowed)}. |`;
+    }),
+    '',
+  ]);
+  const outputs = [
+    '| Output | Meaning |',
+    '|---|---|',
+    ...Object.entries(OUTPUTS).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`),
+  ];
+  const commands = [
+    '| Command | |',
+    '|---|---|',
+    ...COMMANDS.map(({ usage, summary }) => `| \`${usage}\` | ${cell(summary)} |`),
+  ];
+  return { settings: settings.join('\n').trimEnd(), outputs: outputs.join('\n'), commands: commands.join('\n') };
+}
+
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. Throws when the markers are missing. */
+export function fillParts(text: string, parts: Readonly<Record<string, string>>): string {
+  return Object.entries(parts).reduce((page, [name, part]) => {
+    const marked = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!marked.test(page)) throw new Error(`the page has no part ${name}`);
+    return page.replace(marked, (_, start: string, end: string) => `${start}${part}\n${end}`);
+  }, text);
+}
+
+function cell(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
+}
+
+/** JSON strings are YAML strings. */
+function yamlText(text: string): string {
+  return JSON.stringify(text);
+}
