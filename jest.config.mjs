@@ -1,5 +1,6 @@
 export default {
   testEnvironment: 'node',
+  reporters: ['default', '<rootDir>/scripts/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
