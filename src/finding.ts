@@ -1,26 +1,29 @@
 import type { Place } from './errors.js';
 import type { Dimension } from './summary.js';
 
-/** Stable names of defects; other programs filter by them. Grouped by where the defect is. */
+/**
+ * Stable names of defects; other programs filter by them. The order is that of a session's findings: first what makes
+ * all else moot, last what matters least.
+ */
 export const FINDING_CODES = [
-  'TITLE_EMPTY',
-  'TITLE_DRIFT',
-  'TITLE_GENERIC',
+  'NO_CANDIDATE',
+  'INVALID_CANDIDATE',
+  'DUPLICATE_CANDIDATE',
+  'UNREADABLE_CANDIDATE',
+  'WRONG_OUTCOME',
   'SUMMARY_EMPTY',
-  'SUMMARY_GAP',
   'SUMMARY_BOILERPLATE',
+  'TITLE_EMPTY',
+  'TITLE_GENERIC',
   'SUMMARY_TOO_SHORT',
   'SUMMARY_TOO_LONG',
   'MISSING_ACTION',
   'EXTRA_ACTION',
   'REPEATED_ACTION',
-  'WRONG_OUTCOME',
+  'SUMMARY_GAP',
+  'TITLE_DRIFT',
   'MISSING_MOMENT',
   'EXTRA_MOMENT',
-  'NO_CANDIDATE',
-  'INVALID_CANDIDATE',
-  'DUPLICATE_CANDIDATE',
-  'UNREADABLE_CANDIDATE',
   'UNKNOWN_SESSION',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -35,6 +38,11 @@ export interface Defect {
   readonly message: string;
   readonly suggestion: string | null;
   readonly place: Place;
+}
+
+/** Orders findings as `FINDING_CODES` does; those of one code keep their order. */
+export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): number {
+  return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
 }
 
 const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>(['UNKNOWN_SESSION']);

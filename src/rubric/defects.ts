@@ -1,11 +1,11 @@
 import type { Place } from '../errors.js';
-import type { Defect } from '../finding.js';
+import { byWeight, type Defect, type FindingCode } from '../finding.js';
 import type { JsonPath } from '../json/document.js';
-import type { Moment, Summary } from '../summary.js';
-import type { ActionEvidence, DimensionResult, Evidence, WordEvidence } from './evidence.js';
+import { type Moment, OUTCOMES, type Summary } from '../summary.js';
+import type { ActionEvidence, BulletMatch, DimensionResult, Evidence, WordEvidence } from './evidence.js';
 import { normalizeOutcome } from './v1.js';
-import { BOILERPLATE, GENERIC_TITLE_WORDS, STOP_WORDS } from './word-lists.js';
-import { simpleLowerCase, wordSet } from './words.js';
+import { BOILERPLATE, COUNTED_PARTS, GENERIC_TITLE_WORDS, REFUSAL, STOP_WORDS } from './word-lists.js';
+import { hasUnspacedScript, hasWords, simpleLowerCase, wordSet } from './words.js';
 
 /** A title that shares less than this with the reference has drifted. */
 const DRIFT_BELOW = 0.5;
@@ -16,16 +16,27 @@ const GAP_BELOW = 0.5;
 /** The most words that one finding names. */
 const NAMED_WORDS = 12;
 
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const AKIN_FROM = 0.15;
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+
+const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+
 type PlaceOf = (path: JsonPath) => Place;
 
-/** Explains every score below 1: what is wrong, at which place of the candidate, and what to write instead. */
+/**
+ * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
+ * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ */
 export function findDefects(
   reference: Summary,
   candidate: Summary,
   dimensions: readonly DimensionResult[],
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf));
+  return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(byWeight);
 }
 
 function defectsOf(
@@ -61,40 +72,33 @@ function titleDefects(
   evidence: WordEvidence | null,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const common = { dimension: 'title', place: placeOf(['title']) } as const;
-  const words = wordSet(candidate);
-  if (words.size === 0) {
-    if (wordSet(reference).size === 0) return [];
-    return [
-      {
-        ...common,
-        code: 'TITLE_EMPTY',
-        message: 'The title is empty',
-        suggestion: `Write a title such as ${quote(reference)}`,
-      },
-    ];
+  const titleDefect = (code: FindingCode, message: string, suggestion: string): readonly Defect[] => [
+    { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
+  ];
+  if (!hasWords(candidate)) {
+    if (!hasWords(reference)) return [];
+    return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
   }
-  if ([...words].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word))) {
-    return [
-      {
-        ...common,
-        code: 'TITLE_GENERIC',
-        message: `The title ${quote(candidate)} would fit any session`,
-        suggestion: `Say what was achieved, such as ${quote(reference)}`,
-      },
-    ];
+  if (isGeneric(candidate) && !isGeneric(reference)) {
+    return titleDefect(
+      'TITLE_GENERIC',
+      `The title ${quote(candidate)} would fit any session`,
+      `Say what was achieved, such as ${quote(reference)}`,
+    );
   }
-  if (evidence === null || score >= DRIFT_BELOW) return [];
+  if (evidence === null || score >= DRIFT_BELOW || hasUnspacedScript(reference)) return [];
   const missing = contentWords(evidence.missing);
   if (missing.length === 0) return [];
-  return [
-    {
-      ...common,
-      code: 'TITLE_DRIFT',
-      message: `The title shares ${evidence.shared.length} of ${evidence.shared.length + evidence.missing.length} words with the reference; missing: ${nameSome(missing)}`,
-      suggestion: `Compare with ${quote(reference)}`,
-    },
-  ];
+  return titleDefect(
+    'TITLE_DRIFT',
+    `The title shares ${evidence.shared.length} of ${evidence.shared.length + evidence.missing.length} words with the reference; missing: ${nameSome(reference, missing)}`,
+    `Compare with ${quote(reference)}`,
+  );
+}
+
+/** True of a title without words, too. */
+function isGeneric(title: string): boolean {
+  return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
 }
 
 function summaryDefects(
@@ -103,49 +107,52 @@ function summaryDefects(
   evidence: WordEvidence | null,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const common = { dimension: 'summary', place: placeOf(['summary']) } as const;
-  if (wordSet(candidate).size === 0) {
-    if (wordSet(reference).size === 0) return [];
-    return [
-      {
-        ...common,
-        code: 'SUMMARY_EMPTY',
-        message: 'The summary is empty',
-        suggestion: 'Say what was wanted, found, done and left open',
-      },
-    ];
-  }
   const defects: Defect[] = [];
-  const boilerplate = BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
-  if (boilerplate !== undefined && !BOILERPLATE.some((pattern) => pattern.test(reference))) {
-    defects.push({
-      ...common,
-      code: 'SUMMARY_BOILERPLATE',
-      message: `The summary speaks of the recording, not of the work: ${quote(boilerplate)}`,
-      suggestion: 'Say what was wanted, found, done and left open',
-    });
+  const add = (code: FindingCode, message: string, suggestion: string): void => {
+    defects.push({ code, dimension: 'summary', message, suggestion, place: placeOf(['summary']) });
+  };
+  if (!hasWords(candidate)) {
+    if (hasWords(reference)) add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
+    return defects;
+  }
+  const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
+  const boilerplate = findBoilerplate(reference, candidate);
+  if (refusal !== undefined) {
+    const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
+    add('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary');
+  } else if (boilerplate !== undefined) {
+    const message = `The summary speaks of the recording, not of the work: ${quote(boilerplate)}`;
+    add('SUMMARY_BOILERPLATE', message, SAY_THE_WORK);
   }
   if (evidence === null) return defects;
   if (evidence.lengthFactor < 1) {
     const short = evidence.lengthRatio < 1;
-    defects.push({
-      ...common,
-      code: short ? 'SUMMARY_TOO_SHORT' : 'SUMMARY_TOO_LONG',
-      message: `The summary has ${evidence.lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${evidence.lengthFactor}`,
-      suggestion: short ? 'Cover more of the session' : 'Cut what the session is not about',
-    });
+    add(
+      short ? 'SUMMARY_TOO_SHORT' : 'SUMMARY_TOO_LONG',
+      `The summary has ${evidence.lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${evidence.lengthFactor}`,
+      short ? 'Cover more of the session' : 'Cut what the session is not about',
+    );
   }
+  // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
+  if (hasUnspacedScript(reference)) return defects;
   const missing = contentWords(evidence.missing);
   const wanted = missing.length + contentWords(evidence.shared).length;
   if (wanted > 0 && (wanted - missing.length) / wanted < GAP_BELOW) {
-    defects.push({
-      ...common,
-      code: 'SUMMARY_GAP',
-      message: `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(missing)}`,
-      suggestion: 'Say what these words stand for, where it matters',
-    });
+    add(
+      'SUMMARY_GAP',
+      `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(reference, missing)}`,
+      'Say what these words stand for, where it matters',
+    );
   }
   return defects;
+}
+
+function findBoilerplate(reference: string, candidate: string): string | undefined {
+  const counted = COUNTED_PARTS.exec(candidate);
+  const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
+  if (counted !== null && !isTheWork) return counted[0];
+  if (BOILERPLATE.some((pattern) => pattern.test(reference))) return undefined;
+  return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
 }
 
 function actionDefects(
@@ -154,57 +161,103 @@ function actionDefects(
   evidence: ActionEvidence | null,
   placeOf: PlaceOf,
 ): readonly Defect[] {
-  const defects: Defect[] = [];
-  const list = placeOf(['key_actions']);
-  for (const [i, action] of reference.entries()) {
+  return [
+    ...missingActions(reference, candidate, evidence, placeOf),
+    ...surplusActions(reference, candidate, evidence, placeOf),
+  ];
+}
+
+function missingActions(
+  reference: readonly string[],
+  candidate: readonly string[],
+  evidence: ActionEvidence | null,
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  return reference.flatMap((action, i): readonly Defect[] => {
     const match = evidence?.reference[i];
-    if (match?.matched) continue;
-    const best = match?.best ?? null;
-    // A near miss that is a match of nothing else is most likely the same action in other words.
-    const near = best !== null && evidence?.candidate[best.index]?.matched === false;
-    defects.push({
-      code: 'MISSING_ACTION',
-      dimension: 'key_actions',
-      message: `Missing action: ${quote(action)}${closest('candidate action', candidate, best)}`,
-      suggestion: near ? `Reword as: ${quote(action)}` : `Add: ${quote(action)}`,
-      place: near ? placeOf(['key_actions', best.index]) : list,
-    });
-  }
-  const allowedRepeats = countBy(reference.map(wordKey));
+    // A bullet without words matches nothing, not even itself.
+    if (match?.matched || candidate.includes(action)) return [];
+    const near = match !== undefined && isNearMiss(evidence, i);
+    const at = near ? match.best?.index : undefined;
+    return [
+      {
+        code: 'MISSING_ACTION',
+        dimension: 'key_actions',
+        message: `Missing action: ${quote(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
+        suggestion: `Add: ${quote(action)}${near ? ', or say it in place of the closest one' : ''}`,
+        place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
+      },
+    ];
+  });
+}
+
+/**
+ * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
+ * same action in other words, which one finding explains better than two.
+ */
+function isNearMiss(evidence: ActionEvidence | null, referenceIndex: number): boolean {
+  const best = evidence?.reference[referenceIndex]?.best;
+  return (
+    best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex
+  );
+}
+
+function surplusActions(
+  reference: readonly string[],
+  candidate: readonly string[],
+  evidence: ActionEvidence | null,
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  const defects: Defect[] = [];
+  const add = (code: FindingCode, index: number, message: string, suggestion: string): void => {
+    defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
+  };
+  const keys = repetitionKeys(candidate, evidence?.candidate);
+  const isRepetitive = new Set(keys).size < keys.length;
+  const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
   const seen = new Map<string, { readonly first: number; count: number }>();
   for (const [i, action] of candidate.entries()) {
-    const key = wordKey(action);
+    const key = keys[i] ?? '';
     const earlier = seen.get(key) ?? { first: i, count: 0 };
     earlier.count++;
     seen.set(key, earlier);
-    const { first } = earlier;
-    const place = placeOf(['key_actions', i]);
     if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
-      defects.push({
-        code: 'REPEATED_ACTION',
-        dimension: 'key_actions',
-        message: `Action ${i + 1} repeats action ${first + 1}: ${quote(action)}`,
-        suggestion: 'Remove the repetition',
-        place,
-      });
+      const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${quote(action)}`;
+      add('REPEATED_ACTION', i, message, 'Remove the repetition');
       continue;
     }
     const match = evidence?.candidate[i];
-    if (match?.matched) continue;
-    defects.push({
-      code: 'EXTRA_ACTION',
-      dimension: 'key_actions',
-      message: `The reference has no such action: ${quote(action)}${closest('reference action', reference, match?.best ?? null)}`,
-      suggestion: 'Remove it, or say it in the words of the action that it stands for',
-      place,
-    });
+    if (match?.matched || reference.includes(action)) continue;
+    // The finding of the missing action names this one already.
+    const partner = match?.best?.index;
+    if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
+      continue;
+    add(
+      'EXTRA_ACTION',
+      i,
+      `The reference has no such action: ${quote(action)}${closest('reference action', reference, match?.best ?? null)}`,
+      'Remove it if it did not happen',
+    );
   }
   return defects;
 }
 
-/** Bullets of the same words are the same bullet, whatever their order and punctuation. */
+/**
+ * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
+ * share theirs are looked at word by word, which is most of the work.
+ */
+function repetitionKeys(bullets: readonly string[], matches: readonly BulletMatch[] | undefined): readonly string[] {
+  const partners = bullets.map((_, i) => {
+    const best = matches?.[i]?.best;
+    return best == null ? '' : `${best.index} ${best.similarity}`;
+  });
+  const counts = countBy(partners);
+  return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+
+/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
 function wordKey(bullet: string): string {
-  return [...wordSet(bullet)].sort().join(' ');
+  return hasWords(bullet) ? [...wordSet(bullet)].sort().join(' ') : bullet;
 }
 
 function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
@@ -219,19 +272,19 @@ function closest(
   best: { readonly index: number; readonly similarity: number } | null,
 ): string {
   const bullet = best === null ? undefined : bullets[best.index];
-  if (best === null || bullet === undefined) return '';
+  if (best === null || bullet === undefined || best.similarity < AKIN_FROM) return '';
   return `; the closest ${what} is ${quote(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }
 
 function outcomeDefect(reference: string, candidate: string, placeOf: PlaceOf): Defect {
   const given = normalizeOutcome(candidate);
+  const known = OUTCOMES.some((outcome) => outcome === given);
+  const said = given === '' ? 'missing' : quote(candidate);
+  const allowed = known ? '' : `; allowed: ${OUTCOMES.map(quote).join(', ')}`;
   return {
     code: 'WRONG_OUTCOME',
     dimension: 'outcome',
-    message:
-      given === ''
-        ? `The outcome is missing; the reference says ${quote(reference)}`
-        : `The outcome is ${quote(candidate)}; the reference says ${quote(reference)}`,
+    message: `The outcome is ${said}; the reference says ${quote(reference)}${allowed}`,
     suggestion: `Change outcome to ${quote(reference)}`,
     place: placeOf(['outcome']),
   };
@@ -251,21 +304,41 @@ function momentDefects(
         code: 'MISSING_MOMENT',
         dimension: 'aha_moments',
         message: `No ${quote(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${quote(moment.highlight)}`}`,
-        suggestion: `Add: {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}}`,
+        suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
         place: placeOf(['aha_moments']),
       }),
     ),
-    ...extra.map((index): Defect => {
-      const moment = candidate[index];
-      return {
-        code: 'EXTRA_MOMENT',
-        dimension: 'aha_moments',
-        message: `The reference has no ${quote(moment?.type ?? '')} moment left for message ${moment?.seq ?? 0}`,
-        suggestion: 'Remove it, or change its type',
-        place: placeOf(['aha_moments', index]),
-      };
-    }),
+    ...surplusMoments(reference.length, candidate, extra, placeOf),
   ];
+}
+
+function surplusMoments(
+  wanted: number,
+  candidate: readonly Moment[],
+  extra: readonly number[],
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' } as const;
+  if (extra.length > SINGLE_MOMENTS) {
+    const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+    return [
+      {
+        ...common,
+        message,
+        suggestion: 'Keep the turning points, leave out the rest',
+        place: placeOf(['aha_moments']),
+      },
+    ];
+  }
+  return extra.map((index): Defect => {
+    const { type = '', seq = 0 } = candidate[index] ?? {};
+    return {
+      ...common,
+      message: `The reference has no moment of the type ${quote(type)} that the one in message ${seq} could be`,
+      suggestion: 'Remove it, or correct its type',
+      place: placeOf(['aha_moments', index]),
+    };
+  });
 }
 
 /** Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. */
@@ -273,13 +346,13 @@ function pairMoments(
   reference: readonly Moment[],
   candidate: readonly Moment[],
 ): { readonly missing: readonly Moment[]; readonly extra: readonly number[] } {
-  const pairs = reference.flatMap((wanted, i) =>
-    candidate.flatMap((given, j) =>
-      simpleLowerCase(wanted.type) === simpleLowerCase(given.type)
-        ? [{ i, j, apart: Math.abs(wanted.seq - given.seq) }]
-        : [],
-    ),
-  );
+  const types = candidate.map(({ type }) => simpleLowerCase(type));
+  const pairs = reference.flatMap((wanted, i) => {
+    const wantedType = simpleLowerCase(wanted.type);
+    return candidate.flatMap((given, j) =>
+      types[j] === wantedType ? [{ i, j, apart: Math.abs(wanted.seq - given.seq) }] : [],
+    );
+  });
   pairs.sort((a, b) => a.apart - b.apart || a.i - b.i || a.j - b.j);
   const pairedReference = new Set<number>();
   const pairedCandidate = new Set<number>();
@@ -298,18 +371,32 @@ function contentWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !STOP_WORDS.has(word));
 }
 
-/** Words with digits first: numbers and identifiers are what a reader misses most. */
-function nameSome(words: readonly string[]): string {
-  const withDigits = words.filter((word) => /\p{Nd}/u.test(word));
-  const ordered = [...withDigits, ...words.filter((word) => !withDigits.includes(word))];
+/**
+ * The words as the text writes them (`2.41.0`, where v1 sees 2, 41 and 0), those with digits first: numbers and
+ * identifiers are what a reader misses most.
+ */
+function nameSome(text: string, words: readonly string[]): string {
+  const wanted = new Set(words);
+  const written = new Set<string>();
+  for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+    if ([...wordSet(chunk)].some((word) => wanted.has(word))) written.add(chunk);
+  }
+  const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word);
+  const ordered = [...[...written].filter(hasDigit), ...[...written].filter((word) => !hasDigit(word))];
   const rest = ordered.length - NAMED_WORDS;
-  return ordered.slice(0, NAMED_WORDS).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  return ordered.slice(0, NAMED_WORDS).map(shorten).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+function quote(text: string): string {
+  return `"${shorten(text)}"`;
 }
 
 /** The longest text that a finding repeats. */
 const QUOTED_CHARACTERS = 160;
 
-function quote(text: string): string {
-  const characters = [...text];
-  return `"${characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text}"`;
+function shorten(text: string): string {
+  if (text.length <= QUOTED_CHARACTERS) return text;
+  // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
+  const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
+  return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
 }

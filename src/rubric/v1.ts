@@ -48,14 +48,15 @@ function scoreText(reference: string, candidate: string, lengthFactor: (ratio: n
   const empty = scoreEmpty(wanted.size, given.size);
   if (empty !== undefined) return empty;
 
-  const similarity = jaccard(wanted, given);
+  const shared = intersection(wanted, given);
+  const union = wanted.size + given.size - shared.length;
+  const similarity = shared.length / union;
   const ratio = given.size / wanted.size;
   const factor = lengthFactor(ratio);
-  const shared = intersection(wanted, given);
   const cost = factor === 1 ? '' : `, x ${factor} for its length`;
   return {
     score: similarity * factor,
-    reason: `${shared.length} of ${wanted.size + given.size - shared.length} words shared, length ratio ${ratio.toFixed(2)}${cost}`,
+    reason: `${shared.length} of ${union} words shared, length ratio ${ratio.toFixed(2)}${cost}`,
     evidence: {
       kind: 'words',
       shared,

@@ -16,12 +16,23 @@ export const GENERIC_TITLE_WORDS: ReadonlySet<string> = new Set(
   untitled update updates user various work working`.split(/\s+/),
 );
 
-/** Sentences about the recording instead of the work: `42 user messages, 38 assistant responses`. */
+/**
+ * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
+ * slower.
+ */
 export const BOILERPLATE: readonly RegExp[] = [
-  /\b\d+\s+(?:user|assistant|human|agent|tool|system|total)\s+(?:messages?|responses?|turns?|prompts?|calls?|results?|entries)\b/iu,
-  /\b\d+\s+(?:messages?|turns|tool calls|exchanges)\b/iu,
-  /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/iu,
-  /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/iu,
-  /\bas an ai\b|\bi (?:cannot|can't|am unable to) (?:summari[sz]e|access)\b/iu,
-  /\bno (?:summary|content) (?:available|provided|generated)\b/iu,
+  /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
+  /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
+  /\bno (?:summary|content) (?:available|provided|generated)\b/i,
 ];
+
+/** What a model writes instead of a summary when it declines. */
+export const REFUSAL =
+  /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+
+/**
+ * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
+ * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
+ */
+export const COUNTED_PARTS =
+  /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
