@@ -6,4 +6,7 @@ process.exitCode = main(process.argv.slice(2), {
   cwd: process.cwd(),
   stdout: process.stdout,
   stderr: process.stderr,
+  fail: (exitCode) => {
+    process.exitCode = exitCode;
+  },
 });

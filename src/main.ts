@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { reasonOf } from './adapters/files.js';
 import { parseCommandLine } from './command-line.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { explain } from './commands/explain.js';
@@ -7,7 +8,7 @@ import { init } from './commands/init.js';
 import { lint } from './commands/lint.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
-import { terminalLine } from './render/escape.js';
+import { defuseCommands, terminalLine } from './render/escape.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
 import { openRun, type Run, runScore } from './run.js';
@@ -22,6 +23,8 @@ export interface ConsoleStream extends Pick<Writable, 'write' | 'on'> {
 export interface Shell extends Surroundings {
   readonly stdout: ConsoleStream;
   readonly stderr: ConsoleStream;
+  /** Told of an exit code when it is known only after `main` has returned, as with a write that fails late. */
+  readonly fail?: (exitCode: ExitCode) => void;
 }
 
 /** What a command may use: the run it is for, and a place to print to. */
@@ -35,15 +38,21 @@ export interface CommandContext {
 
 /** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
 export function main(argv: readonly string[], shell: Shell): ExitCode {
-  // A reader such as `head` may close the pipe early; that is no error of ours.
-  shell.stdout.on('error', () => undefined);
+  shell.stdout.on('error', (error) => {
+    // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
+    if (isClosedPipe(error)) return;
+    shell.stderr.write(`summary-gate: cannot write to stdout: ${terminalLine(reasonOf(error))}\n`);
+    shell.fail?.(EXIT.error);
+  });
+  // There is nowhere left to say it, and a crash would change the exit code.
+  shell.stderr.on('error', () => undefined);
   const screen = screenOf(shell.stdout, shell.env);
   const print = (text: string): void => void shell.stdout.write(text);
-  const line = parseCommandLine(argv);
   try {
+    const line = parseCommandLine(argv);
     if (line.help) {
       const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
-      print(helpText(named ? line.command : undefined, screen.width));
+      print(helpText(named ? line.command : undefined, screen));
       return EXIT.pass;
     }
     if (line.version) {
@@ -75,11 +84,37 @@ function score({ run, json, screen, print }: CommandContext, stderr: ConsoleStre
   return exitCodeOf(report.verdict, run.settings.values['warn-only']);
 }
 
+function isClosedPipe(error: Error): boolean {
+  return 'code' in error && error.code === 'EPIPE';
+}
+
+/** The columns of a file or a pipe, and of a terminal that does not tell. */
+const PIPE_COLUMNS = 100;
+const DEFAULT_COLUMNS = 80;
+
+/** Longer lines are hard to read. */
+const MOST_COLUMNS = 120;
+
 function screenOf(stream: ConsoleStream, env: Surroundings['env']): Screen {
   const terminal = stream.isTTY === true;
-  // https://no-color.org: any value that is not empty switches colours off.
-  const refused = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb';
-  return { colour: terminal && !refused, width: terminal ? Math.min(stream.columns ?? 80, 120) : 100 };
+  // Some pseudo terminals say 0.
+  const columns = terminal ? stream.columns || DEFAULT_COLUMNS : PIPE_COLUMNS;
+  return { colour: wantsColour(terminal, env), width: Math.min(columns, MOST_COLUMNS) };
+}
+
+/**
+ * https://no-color.org: any value that is not empty switches colours off, whatever else is set. FORCE_COLOR, which
+ * workflows set to have colours in their logs, switches them on where there is no terminal, or off with 0.
+ */
+function wantsColour(terminal: boolean, env: Surroundings['env']): boolean {
+  if ((env['NO_COLOR'] ?? '') !== '') return false;
+  const forced = env['FORCE_COLOR'] ?? '';
+  if (forced !== '') return isOn(forced);
+  return terminal && env['TERM'] !== 'dumb';
+}
+
+function isOn(value: string | undefined): boolean {
+  return value !== undefined && !['', '0', 'false'].includes(value.toLowerCase());
 }
 
 /** The most problems that are printed; a corpus of thousands may have as many. */
@@ -87,15 +122,23 @@ const SHOWN_PROBLEMS = 50;
 
 function describeFailure(error: unknown, env: Surroundings['env']): string {
   if (error instanceof UserError) return listProblems(error.problems);
-  const debug = (env['SUMMARY_GATE_DEBUG'] ?? env['RUNNER_DEBUG'] ?? '') !== '';
-  const detail = error instanceof Error ? ((debug ? error.stack : undefined) ?? error.message) : String(error);
-  const hint = debug ? '' : ' (SUMMARY_GATE_DEBUG=1 shows where)';
-  return `summary-gate: internal error: ${detail}${hint}\nThis is a defect of summary-gate. Please report it.\n`;
+  const debug = isOn(env['SUMMARY_GATE_DEBUG']) || isOn(env['RUNNER_DEBUG']);
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return [
+    `summary-gate: internal error: ${terminalLine(message)}${debug ? '' : ' (SUMMARY_GATE_DEBUG=1 shows where)'}`,
+    ...(debug ? stack.split('\n').map((line) => `    ${terminalLine(line)}`) : []),
+    'This is a defect of summary-gate. Please report it.',
+    '',
+  ].join('\n');
 }
 
+/** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
 export function listProblems(problems: readonly Problem[]): string {
-  const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1000)}`);
+  const shown = problems
+    .slice(0, SHOWN_PROBLEMS)
+    .map((problem) => defuseCommands(`  ${terminalLine(formatProblem(problem), 1500)}`));
   const hidden = problems.length - shown.length;
-  const head = `summary-gate: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}, nothing was scored`;
+  const head = `summary-gate could not run: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}`;
   return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }

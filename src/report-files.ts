@@ -1,6 +1,7 @@
 import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
+import { jsonText } from './render/escape.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
 import type { ReportFormat, Settings } from './settings/table.js';
@@ -11,20 +12,28 @@ const FILES: Readonly<Record<ReportFormat, { readonly name: string; readonly ren
 };
 
 export function renderJson(report: Report): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return jsonText(report);
 }
 
-/** Writes the wanted report files and returns their paths. Throws a UserError when one cannot be written. */
+/**
+ * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
+ * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ */
 export function writeReportFiles(report: Report, settings: Settings, files: Files): ReadonlyMap<ReportFormat, string> {
-  const written = new Map<ReportFormat, string>();
-  for (const format of settings['report-formats']) {
-    const path = `${settings['report-dir']}/${FILES[format].name}`;
+  const wanted = settings['report-formats'].map((format) => {
+    const { name, render } = FILES[format];
+    return {
+      format,
+      path: settings['report-dir'] === '.' ? name : `${settings['report-dir']}/${name}`,
+      text: render(report),
+    };
+  });
+  for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
     try {
-      files.write(path, FILES[format].render(report));
+      files.write(path, text);
     } catch (error) {
       throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
     }
-    written.set(format, path);
   }
-  return written;
+  return new Map(wanted.map(({ format, path }) => [format, path]));
 }

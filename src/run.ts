@@ -19,9 +19,10 @@ export interface Run {
 export function openRun(inputs: Inputs, surroundings: Surroundings, earlier: readonly Problem[] = []): Run {
   const workspace = findWorkspace(inputs, surroundings);
   const clock = openClock(surroundings.env);
-  if ('problem' in workspace) throw new UserError([...earlier, workspace.problem]);
+  const clockProblems = typeof clock === 'function' ? [] : [clock];
+  if ('problem' in workspace) throw new UserError([...earlier, workspace.problem, ...clockProblems]);
   const resolved = resolveSettings(inputs, workspace.files);
-  const problems = [...earlier, ...resolved.problems, ...(typeof clock === 'function' ? [] : [clock])];
+  const problems = [...earlier, ...resolved.problems, ...clockProblems];
   return {
     settings: { ...resolved, problems },
     ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },

@@ -1,22 +1,21 @@
 import type { GoldenSession } from './corpus/golden-session.js';
 import type { Defect } from './finding.js';
-import type { DimensionResult } from './rubric/evidence.js';
+import type { DimensionScore } from './rubric/evidence.js';
 
-/** A golden session with what became of its candidate. Canaries are for the judge and are never scored. */
-export type ScoredSession =
-  | {
-      readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate';
-      readonly golden: GoldenSession;
-      /** 0..1; a missing or invalid candidate is a real zero. */
-      readonly overall: number;
-      readonly dimensions: readonly DimensionResult[];
-      readonly defects: readonly Defect[];
-      readonly candidatePath: string | null;
-      readonly candidateDigest: string | null;
-    }
-  | { readonly status: 'canary'; readonly golden: GoldenSession };
+/** A golden session with the score of its candidate. */
+export interface RatedSession {
+  readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate';
+  readonly golden: GoldenSession;
+  /** 0..1; a missing or invalid candidate is a real zero. */
+  readonly overall: number;
+  readonly dimensions: readonly DimensionScore[];
+  readonly defects: readonly Defect[];
+  readonly candidatePath: string | null;
+  readonly candidateDigest: string | null;
+}
 
-export type RatedSession = Exclude<ScoredSession, { status: 'canary' }>;
+/** Canaries are for the judge and are never scored. */
+export type ScoredSession = RatedSession | { readonly status: 'canary'; readonly golden: GoldenSession };
 
 export function isRated(session: ScoredSession): session is RatedSession {
   return session.status !== 'canary';

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { openWorkspace } from './adapters/files.js';
 import type { Problem } from './errors.js';
 import type { Files } from './ports.js';
-import type { Inputs } from './settings/resolve.js';
+import { describeKind, type Inputs } from './settings/resolve.js';
 
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -20,21 +20,33 @@ export function findWorkspace(
   { env, cwd }: Surroundings,
 ): { readonly files: Files } | { readonly problem: Problem } {
   const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
-  try {
-    const start = 'path' in openWorkspace(root, root).locate(cwd) ? cwd : root;
-    const input = inputs.get('working-directory');
-    if (input === undefined) return { files: openWorkspace(root, start) };
-    const located = openWorkspace(root, start).locate(input.text);
-    if ('problem' in located) return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
-    return { files: openWorkspace(root, resolve(root, located.path)) };
-  } catch {
-    const named = inputs.get('working-directory');
+  const whole = openFolder(root);
+  if (whole === undefined) {
     return {
-      problem:
-        named === undefined
-          ? { message: `the workspace ${JSON.stringify(root)} cannot be opened`, hint: 'GITHUB_WORKSPACE names it' }
-          : { message: `${named.label}: there is no folder ${JSON.stringify(named.text)}` },
+      problem: {
+        message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
+        hint: 'GITHUB_WORKSPACE names it',
+      },
     };
+  }
+  const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
+  const input = inputs.get('working-directory');
+  if (input === undefined) return { files: start };
+  const located = start.locate(input.text);
+  if ('problem' in located) return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
+  const kind = start.kind(located.path);
+  if (kind !== 'folder') {
+    return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
+  }
+  return { files: openWorkspace(root, resolve(root, located.path)) };
+}
+
+function openFolder(path: string): Files | undefined {
+  try {
+    const files = openWorkspace(path, path);
+    return files.kind('.') === 'folder' ? files : undefined;
+  } catch {
+    return undefined;
   }
 }
 

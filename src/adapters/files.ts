@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { byCodePoint } from '../code-point-order.js';
+import { UserError } from '../errors.js';
 import type { EntryKind, Files, ReadResult } from '../ports.js';
 
 /** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
@@ -29,27 +30,41 @@ export function openWorkspace(root: string, base: string): Files {
   const locate: Files['locate'] = (path) => {
     if (path.includes('\0')) return { problem: 'a path cannot contain a NUL character' };
     const target = resolve(realBase, path);
-    const outside = { problem: `${JSON.stringify(path)} leads outside the workspace` };
-    const real = realPathOfNearest(target);
-    if (real === undefined || !contains(realRoot, real)) return outside;
+    const nearest = resolveNearest(target);
+    if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
+    const { real } = nearest;
+    if (!contains(realRoot, real)) return { problem: `${JSON.stringify(path)} leads outside the workspace` };
     return { path: toPosix(relative(realRoot, contains(realRoot, target) ? target : real)) || '.' };
   };
 
-  const kind: Files['kind'] = (path) => {
+  const examine = (path: string): { readonly kind: EntryKind; readonly size?: number; readonly reason?: string } => {
     try {
       const real = realpathSync.native(absolute(path));
-      if (!contains(realRoot, real)) return 'outside';
+      if (!contains(realRoot, real)) return { kind: 'outside' };
       const stat = statSync(real);
-      return stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other';
+      return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
     } catch (error) {
-      return isMissing(error) ? 'missing' : 'other';
+      return { kind: isMissing(error) ? 'missing' : 'other', reason: reasonOf(error) };
+    }
+  };
+
+  const list: Files['list'] = (folder) => {
+    if (examine(folder).kind === 'outside') {
+      throw new UserError([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
+    }
+    try {
+      return readdirSync(absolute(folder)).sort(byCodePoint);
+    } catch (error) {
+      throw new UserError([{ message: `cannot be read: ${reasonOf(error)}`, place: { file: folder } }]);
     }
   };
 
   const read: Files['read'] = (path) => {
-    const found: EntryKind = kind(path);
-    if (found === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
-    if (found !== 'file') return { kind: 'unreadable', reason: `this is not a file (${found})` };
+    const { kind, size = 0, reason } = examine(path);
+    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
+    if (size > LARGEST_FILE_BYTES) return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
     try {
       return decode(readFileSync(absolute(path)));
     } catch (error) {
@@ -59,8 +74,9 @@ export function openWorkspace(root: string, base: string): Files {
 
   const write: Files['write'] = (path, text) => {
     const target = absolute(path);
-    const real = realPathOfNearest(dirname(target));
-    if (real === undefined || !contains(realRoot, real)) throw new Error('the path leads outside the workspace');
+    const folder = resolveNearest(dirname(target));
+    if ('problem' in folder) throw new Error(`the folder ${folder.problem}`);
+    if (!contains(realRoot, folder.real)) throw new Error('the path leads outside the workspace');
     mkdirSync(dirname(target), { recursive: true });
     // A rename replaces a symbolic link instead of following it, and never leaves half a file.
     const temporary = `${target}.${process.pid}.tmp`;
@@ -74,31 +90,37 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  return {
-    locate,
-    kind,
-    list: (folder) => readdirSync(absolute(folder)).sort(byCodePoint),
-    read,
-    write,
-  };
+  return { locate, kind: (path) => examine(path).kind, list, read, write };
 }
 
 /** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */
 export function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = String(memberOf(error, 'message') ?? error);
   return message.split(', ', 1)[0] ?? message;
 }
 
+type Resolved = { readonly real: string } | { readonly problem: string };
+
 /** The real path that a target has, or would have once its missing folders are made. */
-function realPathOfNearest(target: string): string | undefined {
+function resolveNearest(target: string): Resolved {
   try {
-    return realpathSync.native(target);
+    return { real: realpathSync.native(target) };
   } catch (error) {
     const parent = dirname(target);
-    const dangling = lstatSync(target, { throwIfNoEntry: false }) !== undefined;
-    if (!isMissing(error) || parent === target || dangling) return undefined;
-    const real = realPathOfNearest(parent);
-    return real === undefined ? undefined : join(real, target.slice(parent.length));
+    if (!isMissing(error) || parent === target) return { problem: `cannot be opened: ${reasonOf(error)}` };
+    if (exists(target)) return { problem: 'leads through a symbolic link to nothing' };
+    const nearest = resolveNearest(parent);
+    return 'problem' in nearest ? nearest : { real: join(nearest.real, target.slice(parent.length)) };
+  }
+}
+
+/** Whether there is an entry, a symbolic link to nothing included. */
+function exists(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -108,7 +130,6 @@ function contains(root: string, path: string): boolean {
 }
 
 function decode(bytes: Buffer): ReadResult {
-  if (bytes.length > LARGEST_FILE_BYTES) return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return { kind: 'unreadable', reason: 'the file is UTF-16; save it as UTF-8' };
   }
@@ -130,8 +151,13 @@ function findInvalidLines(bytes: Buffer): ReadonlySet<number> {
 }
 
 function isMissing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = memberOf(error, 'code');
   return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** Not `instanceof Error`: errors of the system may come from another realm, as in a vm context. */
+function memberOf(error: unknown, name: 'code' | 'message'): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
 function toPosix(path: string): string {

@@ -61,8 +61,8 @@ export type Candidate =
       readonly summary: Summary;
       /** SHA-256 of the summary's content. */
       readonly digest: string;
-      /** Where the value at a path of the summary stands. */
-      readonly placeOf: (path: JsonPath) => Place;
+      /** Tells where the value at a path of the summary stands. */
+      readonly places: () => (path: JsonPath) => Place;
     }
   | {
       readonly kind: 'invalid';

@@ -2,6 +2,7 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Corpus } from '../corpus/read-corpus.js';
 import type { Defect } from '../finding.js';
 import { findDefects } from '../rubric/defects.js';
+import type { DimensionResult } from '../rubric/evidence.js';
 import { scoreSession, type Weights, zeroScore } from '../rubric/score.js';
 import type { RatedSession, ScoredSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
@@ -31,7 +32,7 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
       sessions.push({ status: 'canary', golden });
     } else if (left > 0) {
       left--;
-      sessions.push(scoreCandidate(golden, candidates.byName.get(golden.name), options));
+      sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
     }
   }
   const names = corpus.sessions.map(({ name }) => name);
@@ -39,8 +40,20 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
   const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
   return {
     sessions,
-    defects: [...candidates.defects, ...strangers.map((stranger) => unknownSession(stranger, names))],
+    defects: [...candidates.defects, ...strangers.map((stranger, i) => unknownSession(stranger, names, i))],
   };
+}
+
+/** Evidence is many times larger than a score, and only `explain` shows it. */
+function withoutEvidence(session: ExplainedSession): RatedSession {
+  return {
+    ...session,
+    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+  };
+}
+
+export interface ExplainedSession extends RatedSession {
+  readonly dimensions: readonly DimensionResult[];
 }
 
 /** The score of one session; without a usable candidate a zero that says why. */
@@ -48,7 +61,7 @@ export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
   { weights, candidatesPath }: Pick<PairOptions, 'weights' | 'candidatesPath'>,
-): RatedSession {
+): ExplainedSession {
   if (candidate === undefined) {
     return {
       status: 'missing_candidate',
@@ -74,14 +87,14 @@ export function scoreCandidate(
     status: 'scored',
     golden,
     ...score,
-    defects: findDefects(golden.reference, candidate.summary, score.dimensions, candidate.placeOf),
+    defects: findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()),
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };
 }
 
 function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
-  const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', golden.name)).join(', ');
+  const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
   const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
   return {
     code: 'NO_CANDIDATE',
@@ -92,11 +105,12 @@ function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
   };
 }
 
-/** Above this many sessions a spelling hint is not worth comparing with every name. */
-const HINT_SESSIONS = 1000;
+/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+const HINT_COMPARISONS = 50_000;
 
-function unknownSession(candidate: Candidate, names: readonly string[]): Defect {
-  const nearest = names.length <= HINT_SESSIONS ? nearestName(candidate.name, names) : undefined;
+function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
+  const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
+  const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {
     code: 'UNKNOWN_SESSION',
     dimension: null,

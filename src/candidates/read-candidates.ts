@@ -2,13 +2,12 @@ import { byCodePoint } from '../code-point-order.js';
 import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
-import { canonicalJson } from '../json/canonical.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
-import { summaryContent } from '../summary-content.js';
+import { summaryText } from '../summary-text.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 
 export interface Candidates {
@@ -49,11 +48,14 @@ function readFolder(folder: string, files: Files, digest: Digest): readonly Cand
   const candidates: Candidate[] = [];
   for (const entry of files.list(folder)) {
     const path = folder === '.' ? entry : `${folder}/${entry}`;
-    if (entry.endsWith('.json')) {
+    const kind = files.kind(path);
+    if (kind !== 'folder' && entry.endsWith('.json')) {
       const name = normalizeName(entry.slice(0, -'.json'.length));
-      if (name !== '' && files.kind(path) !== 'folder') candidates.push(readFile(path, name, files, digest));
+      if (name !== '') candidates.push(readFile(path, name, files, digest));
+    } else if (kind === 'outside') {
+      candidates.push(invalid(normalizeName(entry), { file: path, line: 1 }, describeKind(kind)));
     }
-    if (files.kind(path) !== 'folder') continue;
+    if (kind !== 'folder') continue;
     for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
       if (files.kind(file) !== 'missing') candidates.push(readFile(file, normalizeName(entry), files, digest));
     }
@@ -91,11 +93,13 @@ function readLine(text: string, line: number, file: string, invalidUtf8: boolean
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
   const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+  // A replacement character in such a line stands for the bytes that nobody can read.
+  const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
   const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken =
     'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
-  if (name === undefined || wrongName !== undefined || invalidUtf8) {
+  if (name === undefined || wrongName !== undefined || garbled) {
     return {
       code: 'UNREADABLE_CANDIDATE',
       dimension: null,
@@ -104,7 +108,7 @@ function readLine(text: string, line: number, file: string, invalidUtf8: boolean
       place,
     };
   }
-  if ('error' in parsed) return invalid(name, place, broken ?? '');
+  if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
   const nested = memberOf(document.value, 'candidate') !== undefined;
   return toCandidate(name, document, nested ? ['candidate'] : [], file, digest);
@@ -126,36 +130,40 @@ function toCandidate(name: string, document: JsonDocument, base: JsonPath, file:
     name,
     place,
     summary: parsed.data,
-    digest: digest(canonicalJson(summaryContent(parsed.data))),
-    placeOf: (path) => placeOf(document, file, [...base, ...path]),
+    digest: digest(summaryText(parsed.data)),
+    places: () => {
+      const positionOf = document.positions();
+      return (path) => ({ file, ...positionOf([...base, ...path]) });
+    },
   };
 }
 
 /** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
 function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]): Candidates {
-  const byName = new Map<string, Candidate>();
+  const groups = new Map<string, { readonly first: Candidate; readonly others: Candidate[] }>();
   for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
-    const first = byName.get(candidate.name);
-    byName.set(candidate.name, first === undefined ? candidate : duplicate(first, candidate));
+    const group = groups.get(candidate.name);
+    if (group === undefined) groups.set(candidate.name, { first: candidate, others: [] });
+    else group.others.push(candidate);
   }
+  const byName = new Map<string, Candidate>();
+  for (const [name, { first, others }] of groups)
+    byName.set(name, others.length === 0 ? first : duplicate(first, others));
   return { byName, defects, problems: [] };
 }
 
-function duplicate(first: Candidate, second: Candidate): Candidate {
-  const earlier = first.kind === 'invalid' ? first.defects : [];
-  const defect: Defect = {
-    code: 'DUPLICATE_CANDIDATE',
-    dimension: null,
-    message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(second.place)}`,
-    suggestion: 'Keep one of the two',
-    place: second.place,
-  };
-  return {
-    kind: 'invalid',
-    name: first.name,
-    place: first.place,
-    defects: [...earlier, ...(second.kind === 'invalid' ? second.defects : []), defect],
-  };
+function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
+  const repetitions = others.map(
+    ({ place }): Defect => ({
+      code: 'DUPLICATE_CANDIDATE',
+      dimension: null,
+      message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+      suggestion: 'Keep one of the two',
+      place,
+    }),
+  );
+  const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+  return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
 
 function invalid(name: string, place: Place, reason: string): Candidate {

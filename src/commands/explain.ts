@@ -1,11 +1,15 @@
+import type { Candidate } from '../candidates/candidate.js';
 import { scoreCandidate } from '../candidates/pair.js';
 import { readCandidates } from '../candidates/read-candidates.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
 import { readCorpus } from '../corpus/read-corpus.js';
 import { formatPlace, UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
-import { renderExplanation } from '../render/explanation.js';
+import { jsonText } from '../render/escape.js';
+import { type Explanation, renderExplanation } from '../render/explanation.js';
 import { suggestion } from '../settings/config-file.js';
+import type { Settings } from '../settings/table.js';
 
 /** Shows every number behind one session. */
 export function explain({ run, operands, json, screen, print }: CommandContext): ExitCode {
@@ -23,9 +27,16 @@ export function explain({ run, operands, json, screen, print }: CommandContext):
   }
   if (golden === undefined || all.length > 0) throw new UserError(all);
 
-  const candidate = candidates.byName.get(golden.name);
+  const explanation = golden.canary
+    ? explainCanary(golden, values)
+    : explainCandidate(golden, candidates.byName.get(golden.name), values);
+  print(json ? jsonText(explanation) : renderExplanation(explanation, screen));
+  return EXIT.pass;
+}
+
+function explainCandidate(golden: GoldenSession, candidate: Candidate | undefined, values: Settings): Explanation {
   const session = scoreCandidate(golden, candidate, { weights: values.weights, candidatesPath: values.candidates });
-  const explanation = {
+  return {
     name: golden.name,
     status: session.status,
     rubric: values.rubric,
@@ -39,6 +50,18 @@ export function explain({ run, operands, json, screen, print }: CommandContext):
     reference: { place: formatPlace(golden.place), ...golden.reference },
     candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,
   };
-  print(json ? `${JSON.stringify(explanation, null, 2)}\n` : renderExplanation(explanation, screen));
-  return EXIT.pass;
+}
+
+/** A canary is for the judge: a candidate that stands beside it is not looked at. */
+function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation {
+  return {
+    name: golden.name,
+    status: 'canary',
+    rubric,
+    overall: null,
+    dimensions: [],
+    findings: [],
+    reference: { place: formatPlace(golden.place), ...golden.reference },
+    candidate: null,
+  };
 }

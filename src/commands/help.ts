@@ -1,4 +1,4 @@
-import wrapAnsi from 'wrap-ansi';
+import { hang, type Screen } from '../render/terminal.js';
 import { type Group, SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import { COMMANDS, type CommandName } from './catalogue.js';
@@ -11,7 +11,7 @@ const GROUP_TITLES: Readonly<Record<Group, string>> = {
 };
 
 /** The help of one command, or of the program when none was named. */
-export function helpText(command: CommandName | undefined, width: number): string {
+export function helpText(command: CommandName | undefined, screen: Screen): string {
   const chosen = COMMANDS.find(({ name }) => name === command);
   const head =
     chosen === undefined
@@ -20,33 +20,39 @@ export function helpText(command: CommandName | undefined, width: number): strin
           '',
           'Usage: node dist/cli.js [command] [flags]',
           '',
-          ...COMMANDS.map(({ name, summary }) => `  ${name.padEnd(9)} ${summary}`),
+          ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(9)} `, summary, screen)),
           '',
           'Flags of score:',
         ]
-      : [`Usage: node dist/cli.js ${chosen.usage}`, '', chosen.summary, '', chosen.details];
+      : [
+          `Usage: node dist/cli.js ${chosen.usage}`,
+          '',
+          ...hang('', chosen.summary, screen),
+          '',
+          ...hang('', chosen.details, screen),
+        ];
   const groups = (chosen ?? COMMANDS[0])?.groups ?? [];
   return [
     ...head,
     '',
     ...groups.flatMap((group) => [
       `${GROUP_TITLES[group]}:`,
-      ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, width)),
+      ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
       '',
     ]),
     'Other:',
-    ...(command === 'init' ? [] : ['  --json      print the result as JSON on stdout; messages go to stderr']),
+    '  --json      print the result as JSON on stdout; messages go to stderr',
     '  --help      show this, or the help of a command',
     '  --version   show the version',
     '',
   ].join('\n');
 }
 
-function flagLines(name: SettingName, width: number): readonly string[] {
+function flagLines(name: SettingName, screen: Screen): readonly string[] {
   const { description, kind } = SETTINGS[name];
-  const body = `${description} Default: ${defaultText(name)}. Allowed: ${kind.allowed}.`;
-  const wrapped = wrapAnsi(body, Math.max(40, Math.min(width, 100) - 6)).split('\n');
-  return [`  --${name}`, ...wrapped.map((line) => `      ${line}`)];
+  // In brackets: a full stop behind the default `.` would read as `..`.
+  const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
+  return [`  --${name}`, ...hang('      ', body, screen)];
 }
 
 /** A default as people write it in an input. */

@@ -1,7 +1,16 @@
 /** Where users find the action. */
 const ACTION = 'summary-gate/summary-gate@v1';
 
-const WORKFLOW = `name: summary-gate
+export const WORKFLOW_PATH = '.github/workflows/summary-gate.yml';
+
+/**
+ * The workflow that `init` writes for a gate whose config and corpus are in a folder, relative to the top of the
+ * repository; `.` for the top itself. GitHub reads workflows only there.
+ */
+export function workflowFor(folder: string): string {
+  const inFolder = folder === '.' ? '' : `\n        working-directory: ${JSON.stringify(folder)}`;
+  const withFolder = folder === '.' ? '' : `\n        with:\n          working-directory: ${JSON.stringify(folder)}`;
+  return `name: summary-gate
 on:
   pull_request:
   merge_group:
@@ -21,9 +30,10 @@ jobs:
           persist-credentials: false
       # Replace this step: let your pipeline summarise the sessions of golden-corpus/ into candidates/<name>.json.
       - name: Summarise the golden sessions
-        run: ls candidates
-      - uses: ${ACTION}
+        run: ls candidates${inFolder}
+      - uses: ${ACTION}${withFolder}
 `;
+}
 
 const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs of the action win over this file.
 corpus: golden-corpus
@@ -79,9 +89,8 @@ const CANDIDATE = `{
 }
 `;
 
-/** What `init` writes, by path: enough for a first green run, each file to be replaced by the team's own. */
+/** What `init` writes into that folder, by path: enough for a first green run, to be replaced by the team's own. */
 export const INIT_FILES: Readonly<Record<string, string>> = {
-  '.github/workflows/summary-gate.yml': WORKFLOW,
   '.github/summary-gate.yml': CONFIG,
   'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
   'candidates/fix-login-redirect.json': CANDIDATE,

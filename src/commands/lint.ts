@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import type { LintIssue } from '../corpus/lint/issue.js';
 import { lintCorpus } from '../corpus/lint/lint-corpus.js';
+import { lintKeys } from '../corpus/lint/lint-keys.js';
 import { lintSession } from '../corpus/lint/lint-session.js';
 import { lintTranscript } from '../corpus/lint/lint-transcript.js';
 import { readCorpus } from '../corpus/read-corpus.js';
@@ -30,6 +31,7 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
     ),
     ...corpus.sessions.flatMap((session) => [
       ...lintSession(session, values.weights, clock()),
+      ...lintKeys(session),
       ...lintTranscript(session, files),
     ]),
     ...lintCorpus(corpus.sessions, { file: values.corpus }),

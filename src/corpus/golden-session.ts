@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Place } from '../errors.js';
-import type { JsonPath } from '../json/document.js';
+import type { JsonDocument, JsonPath } from '../json/document.js';
 import { hasShownPrecision, rate } from '../settings/value-kinds.js';
 import { type Dimension, OUTCOMES, type Summary } from '../summary.js';
 
@@ -21,28 +21,28 @@ const referenceMoment = z.looseObject({
   highlight: z.string().nullish(),
 });
 
-const referenceSummary = z
-  .looseObject({
-    title: z.string(),
-    summary: z.string(),
-    key_actions: z
-      .array(z.string())
-      .nullable()
-      .transform((actions) => actions ?? []),
-    outcome: z.enum(OUTCOMES),
-    aha_moments: list(referenceMoment),
-    topics_found: list(z.string()),
-  })
-  .transform(
-    (raw): Summary => ({
-      title: raw.title,
-      summary: raw.summary,
-      key_actions: raw.key_actions,
-      outcome: raw.outcome,
-      aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
-      topics_found: raw.topics_found,
-    }),
-  );
+const rawSummary = z.looseObject({
+  title: z.string(),
+  summary: z.string(),
+  key_actions: z
+    .array(z.string())
+    .nullable()
+    .transform((actions) => actions ?? []),
+  outcome: z.enum(OUTCOMES),
+  aha_moments: list(referenceMoment),
+  topics_found: list(z.string()),
+});
+
+const referenceSummary = rawSummary.transform(
+  (raw): Summary => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+    topics_found: raw.topics_found,
+  }),
+);
 
 const threshold = z
   .number()
@@ -51,18 +51,21 @@ const threshold = z
   .refine(hasShownPrecision, { message: `has too many decimals; allowed: ${rate.allowed}` });
 
 /** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
-const gates = z.strictObject({
+const gates = onlyKeys({
   min_overall: threshold.optional(),
-  min_dimensions: z
-    .strictObject({
-      title: threshold.optional(),
-      summary: threshold.optional(),
-      key_actions: threshold.optional(),
-      outcome: threshold.optional(),
-      aha_moments: threshold.optional(),
-    } satisfies Record<Dimension, z.ZodType>)
-    .optional(),
+  min_dimensions: onlyKeys({
+    title: threshold.optional(),
+    summary: threshold.optional(),
+    key_actions: threshold.optional(),
+    outcome: threshold.optional(),
+    aha_moments: threshold.optional(),
+  } satisfies Record<Dimension, z.ZodType>).optional(),
 });
+
+function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
+  const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+}
 
 const requirement = z.looseObject({
   id: z.string().min(1),
@@ -84,6 +87,14 @@ export const goldenSessionSchema = z.looseObject({
   requirements: list(requirement),
   reference: referenceSummary,
 });
+
+/** What is read of a reference.json; `$schema` is for editors. */
+export const KNOWN_KEYS = {
+  session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+  requirement: Object.keys(requirement.shape),
+  summary: Object.keys(rawSummary.shape),
+  moment: Object.keys(referenceMoment.shape),
+} as const;
 
 export interface SessionGates {
   readonly min_overall?: number | undefined;
@@ -113,6 +124,8 @@ export interface GoldenSession {
   readonly referenceDigest: string;
   /** Where the session itself stands: line 1 of its file, or its line in a `.jsonl` corpus. */
   readonly place: Place;
+  /** The reference.json as it was written, unknown keys included. */
+  readonly document: JsonDocument;
   /** Where the value at a path of the reference.json stands. */
   readonly placeOf: (path: JsonPath) => Place;
 }

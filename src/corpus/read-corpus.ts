@@ -1,12 +1,11 @@
 import { byCodePoint } from '../code-point-order.js';
 import { formatPlace, type Problem } from '../errors.js';
-import { canonicalJson } from '../json/canonical.js';
 import { type JsonDocument, parseJson } from '../json/document.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
-import { summaryContent } from '../summary-content.js';
+import { summaryText } from '../summary-text.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { nameProblem, normalizeName } from './session-name.js';
 
@@ -51,6 +50,13 @@ function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
       skippedFolders++;
       continue;
     }
+    const name = normalizeName(entry);
+    const wrongName = nameProblem(name);
+    if (wrongName !== undefined) {
+      const message = `the name of the folder ${wrongName}; allowed: what could be the name of a session`;
+      problems.push({ message, place: { file: folder } });
+      continue;
+    }
     const read = files.read(file);
     if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
       problems.push(unreadable(file, read));
@@ -58,7 +64,7 @@ function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
     }
     const parsed = parseJson(read.text);
     if ('error' in parsed) problems.push(syntaxProblem(file, parsed.error));
-    else addSession(parsed.document, file, normalizeName(entry), digest, sessions, problems);
+    else addSession(parsed.document, file, name, digest, sessions, problems);
   }
   return { sessions, skippedFolders, problems };
 }
@@ -92,7 +98,8 @@ function addSession(
   const parsed = goldenSessionSchema.safeParse(document.value);
   const naming = readName(document.value, folderName);
   if ('problem' in naming) problems.push({ message: naming.problem, place: placeOf(document, file, ['name']) });
-  if (!parsed.success) problems.push(...schemaProblems(parsed.error.issues, document, file));
+  // One by one: a hostile file has more of them than a call takes arguments.
+  for (const problem of schemaProblems(parsed.error?.issues ?? [], document, file)) problems.push(problem);
   if ('problem' in naming || !parsed.success) return;
   const { data } = parsed;
   sessions.push({
@@ -107,8 +114,9 @@ function addSession(
     gates: data.gates ?? {},
     requirements: data.requirements,
     reference: data.reference,
-    referenceDigest: digest(canonicalJson(summaryContent(data.reference))),
+    referenceDigest: digest(summaryText(data.reference)),
     place: { file, line: document.position([]).line },
+    document,
     placeOf: (path) => placeOf(document, file, path),
   });
 }

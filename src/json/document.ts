@@ -1,4 +1,4 @@
-import { getNodePath, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -14,6 +14,8 @@ export interface JsonDocument {
   readonly value: unknown;
   /** Position of the value at the path, or of the nearest enclosing value that exists. */
   position(path: JsonPath): Position;
+  /** The same for many paths: parses the text again at the first question, and holds that tree while it is held. */
+  positions(): (path: JsonPath) => Position;
   /** Paths of keys that stand more than once in one object; JSON readers keep the last. */
   repeatedKeys(): readonly JsonPath[];
 }
@@ -43,12 +45,13 @@ export function parseJson(
 
 /**
  * The value of a top-level string property of broken JSON, when that property itself is whole; a text cut in
- * the middle of the string gives nothing, since its end is not known.
+ * the middle of the string gives nothing, since its end is not known, nor does one that goes on after the closing
+ * quote as no property does: the quote may have been meant as part of the text.
  */
 export function readWholeString(text: string, key: string): string | undefined {
   const root = buildTree(text);
   const node = root && findProperty(root, key);
-  if (node === undefined) return undefined;
+  if (node === undefined || !PROPERTY_END.test(text.slice(node.offset + node.length))) return undefined;
   try {
     const value: unknown = JSON.parse(text.slice(node.offset, node.offset + node.length));
     return typeof value === 'string' ? value : undefined;
@@ -57,10 +60,10 @@ export function readWholeString(text: string, key: string): string | undefined {
   }
 }
 
-class LazyDocument implements JsonDocument {
-  private tree: Node | undefined | 'not built' = 'not built';
-  private lineStarts: readonly number[] | undefined;
+const PROPERTY_END = /^\s*(?:[,}]|$)/;
 
+/** Keeps the text and no tree: a run holds thousands of documents, and few of them are asked for positions. */
+class LazyDocument implements JsonDocument {
   constructor(
     readonly value: unknown,
     private readonly text: string,
@@ -68,39 +71,65 @@ class LazyDocument implements JsonDocument {
   ) {}
 
   position(path: JsonPath): Position {
-    let node = this.root();
-    for (const step of path) {
-      const child = node && (typeof step === 'number' ? node.children?.[step] : findProperty(node, step));
-      if (child === undefined) break;
-      node = child;
-    }
-    this.lineStarts ??= findLineStarts(this.text);
-    return positionOf(node?.offset ?? 0, this.lineStarts, this.firstLine);
+    return this.positions()(path);
+  }
+
+  positions(): (path: JsonPath) => Position {
+    let tree: Node | undefined | 'not built' = 'not built';
+    let lineStarts: readonly number[] | undefined;
+    return (path) => {
+      lineStarts ??= findLineStarts(this.text);
+      // The whole value starts at the first character that is no white space; that needs no tree.
+      if (path.length === 0) return positionOf(Math.max(0, this.text.search(/\S/)), lineStarts, this.firstLine);
+      if (tree === 'not built') tree = buildTree(this.text);
+      return positionOf(tree === undefined ? 0 : findNode(tree, path).offset, lineStarts, this.firstLine);
+    };
   }
 
   repeatedKeys(): readonly JsonPath[] {
     const repeated: JsonPath[] = [];
-    const visit = (node: Node): void => {
-      if (node.type === 'object') {
-        const seen = new Set<string>();
-        for (const property of node.children ?? []) {
-          const key: unknown = property.children?.[0]?.value;
-          const value = property.children?.[1];
-          if (typeof key === 'string' && seen.has(key) && value !== undefined) repeated.push(getNodePath(value));
-          if (typeof key === 'string') seen.add(key);
-        }
-      }
-      node.children?.forEach(visit);
-    };
-    const root = this.root();
-    if (root !== undefined) visit(root);
+    const root = buildTree(this.text);
+    // A list of what is left instead of recursion: a tree may be deeper than the stack.
+    const left: Visit[] = root === undefined ? [] : [{ node: root, path: [], again: false }];
+    for (let next = left.pop(); next !== undefined; next = left.pop()) {
+      if (next.again) repeated.push(next.path);
+      const inside = visitsInside(next);
+      for (const visit of inside.reverse()) left.push(visit);
+    }
     return repeated;
   }
+}
 
-  private root(): Node | undefined {
-    if (this.tree === 'not built') this.tree = buildTree(this.text);
-    return this.tree;
+/** The node at the path, or the nearest enclosing one that exists. */
+function findNode(root: Node, path: JsonPath): Node {
+  let node = root;
+  for (const step of path) {
+    const child = typeof step === 'number' ? findItem(node, step) : findProperty(node, step);
+    if (child === undefined) break;
+    node = child;
   }
+  return node;
+}
+
+interface Visit {
+  readonly node: Node;
+  readonly path: JsonPath;
+  /** Whether the key of this value has stood in the same object before. */
+  readonly again: boolean;
+}
+
+function visitsInside({ node, path }: Visit): Visit[] {
+  const children = node.children ?? [];
+  if (node.type !== 'object') return children.map((child, i) => ({ node: child, path: [...path, i], again: false }));
+  const seen = new Set<string>();
+  return children.flatMap((property) => {
+    const key: unknown = property.children?.[0]?.value;
+    const value = property.children?.[1];
+    if (typeof key !== 'string' || value === undefined) return [];
+    const again = seen.has(key);
+    seen.add(key);
+    return [{ node: value, path: [...path, key], again }];
+  });
 }
 
 /** jsonc-parser recurses; a text nested by the thousand has no tree, and its values stand at its first line. */
@@ -111,6 +140,10 @@ function buildTree(text: string): Node | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+function findItem(node: Node, index: number): Node | undefined {
+  return node.type === 'array' ? node.children?.[index] : undefined;
 }
 
 /** The last property of the name, since that is the one whose value JSON.parse keeps. */

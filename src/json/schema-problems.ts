@@ -10,9 +10,12 @@ export function schemaProblems(
   file: string,
   base: JsonPath = [],
 ): readonly Problem[] {
+  const positionOf = document.positions();
   return issues.map((issue) => {
     const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
-    return { message: describe(issue, path, document.value), place: placeOf(document, file, path) };
+    // An unknown key is at fault itself, not the object that it stands in.
+    const place = issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
+    return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
   });
 }
 
@@ -32,7 +35,7 @@ function describe(issue: z.core.$ZodIssue, path: JsonPath, root: unknown): strin
       return `${name} is ${kindOf(value)}; ${allowed(issue)}${hint}`;
     }
     case 'unrecognized_keys':
-      return `${name} has a key that nothing reads: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+      return `${name} has a key that nothing reads: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; ${allowed(issue)}`;
     case 'custom':
       return `${name} ${issue.message}`;
     default:
@@ -82,7 +85,8 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
-function valueAt(root: unknown, path: JsonPath): unknown {
+/** The value at a path of parsed JSON, own keys only. */
+export function valueAt(root: unknown, path: JsonPath): unknown {
   let value = root;
   for (const step of path) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;

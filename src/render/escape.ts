@@ -1,75 +1,156 @@
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
- * What such text may try is listed in docs of GitHub's and of terminals: mentions, references, hidden comments,
- * broken tables, forged markers, escape sequences, text that reads in another order than it is stored.
+ * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,
+ * escape sequences, text that reads in another order than it is stored, marks piled up over other lines.
  */
 
-/** C0 but tab and line feed, DEL and C1. */
-const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
+/** C0, DEL and C1, without those that are white space. */
+const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
-/** Invisible or reordering: zero width, bidirectional controls, line separators, byte order mark, tags, variation selectors of the supplement. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu;
+/** Letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
+const JOINING_LETTER =
+  '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]';
+
+/**
+ * Characters that show nothing, or reorder what others show. Kept are joiners inside a word of a joining script
+ * (Persian, Indic) and inside an emoji, and one emoji or text style behind its emoji: without them one reads
+ * something else, and in these places they can neither hide nor split a word.
+ */
+const INVISIBLE = new RegExp(
+  `(?!(?<=${JOINING_LETTER})[\\u200c\\u200d](?=${JOINING_LETTER})` +
+    '|(?<=\\p{Extended_Pictographic}[\\ufe0f\\u{1f3fb}-\\u{1f3ff}]?)\\u200d(?=\\p{Extended_Pictographic})' +
+    '|(?<=\\p{Emoji})[\\ufe0e\\ufe0f])' +
+    '[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]',
+  'gu',
+);
 
 /** Lone surrogates cannot be written as UTF-8. */
 const LONE_SURROGATES = /\p{Cs}/gu;
 
-/** One line of visible characters in their stored order. */
+/** More marks on one letter than any writing system needs; a pile of them covers the lines around it. */
+const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
+
+/** One line of visible characters in their stored order. Doing it twice changes nothing. */
 export function plainLine(text: string, longest = Number.POSITIVE_INFINITY): string {
   const clean = text
-    .replace(/\s+/g, ' ')
     .replace(CONTROLS, '')
     .replace(INVISIBLE, '')
     .replace(LONE_SURROGATES, '\ufffd')
-    .trim();
-  return cut(clean, longest);
+    .replace(/[\s\u0085]+/g, ' ')
+    .replace(PILED_MARKS, '$1')
+    .trim()
+    // A mark without a letter would sit on whatever we write before it.
+    .replace(/^\p{M}/u, '\u25cc$&');
+  // What consists of invisible characters alone is still something.
+  return clean === '' && /\S/.test(text) ? '\ufffd' : cut(clean, longest);
 }
 
 /** At most so many code points, with a visible mark where it was cut. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const characters = [...text];
-  return characters.length <= longest ? text : `${characters.slice(0, Math.max(0, longest - 1)).join('')}…`;
+  // Code points take at most two units, so that only the head of a long text is taken apart.
+  const head = [...text.slice(0, 2 * longest + 2)];
+  if (head.length <= longest) return text;
+  return `${head
+    .slice(0, Math.max(0, longest - 1))
+    .join('')
+    .replace(/[\u200c\u200d]$/, '')}…`;
 }
+
+/**
+ * Everything in a line that GitHub's Markdown gives a meaning to, in the order of trying: HTML and code, emphasis
+ * and links, mentions, issue references, math, addresses, emoji names, commit hashes.
+ */
+const MEANINGFUL =
+  /(?<html>[&<>`|\\])|(?<punctuation>[*_~[\]])|(?<mention>@)|(?<issue>#(?=\d)|(?<![a-z0-9])(?:gh|ghsa)(?=-))|(?<math>\$)|(?<address>(?=:\/\/)|www(?=\.)|(?:mailto|xmpp)(?=:))|(?<emoji>:(?=[\w+-]+:))|(?<commit>(?<!\w)(?:[0-9a-f]+-)*[0-9a-f]{7,40}(?:-[0-9a-f]+)*(?!\w))/gi;
 
 const HTML: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+  '`': '&#96;',
+  '|': '&#124;',
+  '\\': '&#92;',
 };
 
-/** Punctuation that means something in GitHub's Markdown, in a table cell or not, and `@` and `#`, which notify and link. */
-const MARKDOWN = /[\\`*_~[\](){}!|#@$^=:+-]/g;
+/**
+ * GitHub looks for mentions, references and addresses in the finished page, where an entity for `@` or `#` is that
+ * character again. Only something between the characters helps; a zero-width space is what others use, too.
+ */
+const BREAK = '&#8203;';
 
-/** Foreign text inside a line of Markdown: shows as it is, means nothing. */
+/** What would start a list, a heading or a rule at the start of a line. */
+const BLOCK_START = /^(\d{0,9})([-+=:#.)])/;
+
+function escapeMarkdown(line: string, place: 'text' | 'code'): string {
+  return line
+    .replace(MEANINGFUL, (match: string, ...rest: unknown[]) => {
+      switch (kindOfMatch(rest.at(-1))) {
+        case 'html':
+          return HTML[match] ?? '';
+        case 'punctuation':
+          return `\\${match}`;
+        case 'mention':
+        case 'issue':
+        case 'address':
+          return `${match}${BREAK}`;
+        // What GitHub's own documentation gives for a dollar sign that is none of mathematics.
+        case 'math':
+          return '<span>&#36;</span>';
+        // In code GitHub looks for neither of these.
+        case 'emoji':
+          return place === 'code' ? match : `${match}${BREAK}`;
+        case 'commit':
+          return place === 'code' ? match : `<code>${match}</code>`;
+        default:
+          return match;
+      }
+    })
+    .replace(BLOCK_START, '$1\\$2');
+}
+
+/** The name of the group that matched. */
+function kindOfMatch(groups: unknown): string | undefined {
+  if (typeof groups !== 'object' || groups === null) return undefined;
+  return Object.entries(groups).find(([, found]) => found !== undefined)?.[0];
+}
+
+/** Foreign text inside a line of Markdown, in a table too: shows as it is, means nothing. Not for HTML attributes. */
 export function markdownInline(text: string, longest = 500): string {
-  return plainLine(text, longest)
-    .replace(/[&<>"']/g, (character) => HTML[character] ?? '')
-    .replace(MARKDOWN, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/\b(https?|ftp|www|mailto)(?=&#58;|\.)/gi, '$1\u2060')
-    .replace(/\bGH(?=&#45;\d)/g, 'GH\u2060');
+  return escapeMarkdown(plainLine(text, longest), 'text');
 }
 
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
-export function markdownCode(text: string, longest = 200): string {
-  return `<code>${markdownInline(text, longest)}</code>`;
-}
-
-/** Foreign text for a terminal: no escape sequence, no carriage return, one line. */
-export function terminalLine(text: string, longest = 500): string {
-  return plainLine(text, longest);
+export function markdownCode(text: string, longest = 300): string {
+  return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;
 }
 
 /**
- * Breaks the two forms of workflow commands in a line that goes to a workflow log: `::name::` at the start of a
+ * Breaks the two forms of workflow commands in a line that may go to a workflow log: `::name::` at the start of a
  * line, which the runner trims, and `##[name]` anywhere.
  */
 export function defuseCommands(line: string): string {
   return line.replace(/^(\s*):(?=:)/, '$1:\u200b').replaceAll('##[', '##\u200b[');
 }
 
-/** Foreign text for a workflow log: one line that shows and means nothing. */
+/** Foreign text for a terminal, or for what prints to a workflow log: one line, no escape sequence, no command. */
+export function terminalLine(text: string, longest = 500): string {
+  return defuseCommands(plainLine(text, longest));
+}
+
+/** Foreign text for a message in a workflow log: one line that shows and means nothing. */
 export function logLine(text: string, longest = 1000): string {
   return defuseCommands(plainLine(text, longest));
+}
+
+/** What a terminal might obey or show in another order, and the mark of a workflow command. */
+const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=\[)/g;
+
+/** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
+export function jsonText(value: unknown): string {
+  const text = JSON.stringify(value, null, 2).replace(
+    UNSAFE_IN_JSON,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `${text}\n`;
 }

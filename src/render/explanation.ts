@@ -1,16 +1,18 @@
 import pc from 'picocolors';
+import stringWidth from 'string-width';
 import type { Defect } from '../finding.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, MomentEvidence, WordEvidence } from '../rubric/evidence.js';
-import type { RatedSession } from '../scored-session.js';
+import type { ScoredSession } from '../scored-session.js';
 import type { Dimension, Summary } from '../summary.js';
 import { terminalLine } from './escape.js';
-import { hang, type Screen } from './terminal.js';
+import { hang, placeLines, type Screen } from './terminal.js';
 
 export interface Explanation {
   readonly name: string;
-  readonly status: RatedSession['status'];
+  readonly status: ScoredSession['status'];
   readonly rubric: string;
-  readonly overall: number;
+  /** Null for a canary. */
+  readonly overall: number | null;
   readonly dimensions: readonly (DimensionResult & { readonly weight: number; readonly contribution: number })[];
   readonly findings: readonly (Pick<Defect, 'code' | 'message' | 'suggestion'> & {
     readonly file: string;
@@ -27,27 +29,65 @@ type Paint = ReturnType<typeof pc.createColors>;
 export function renderExplanation(explanation: Explanation, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const { reference, candidate } = explanation;
-  const sum = explanation.dimensions.map(({ contribution }) => precise(contribution)).join(' + ');
   return [
-    `${paint.bold(terminalLine(explanation.name))}  ${precise(explanation.overall)}  ${paint.dim(`rubric ${explanation.rubric}`)}`,
-    `  reference  ${terminalLine(reference.place)}`,
-    `  candidate  ${candidate === null ? explanation.status.replace('_', ' ') : terminalLine(candidate.place)}`,
+    ...heading(explanation, paint, screen),
     '',
     ...explanation.dimensions.flatMap((result) => [
-      `${paint.bold(result.dimension)}  ${precise(result.score)} x weight ${result.weight} = ${precise(result.contribution)}  ${paint.dim(result.reason)}`,
+      ...scoreLines(result, paint, screen),
       ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
       ...evidenceLines(result, reference, candidate, paint, screen),
       '',
     ]),
-    `${paint.bold('overall')}  ${sum} = ${precise(explanation.overall)}`,
-    '',
+    ...overallLines(explanation, paint, screen),
     ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
-      `${paint.yellow(code)}  ${paint.dim(terminalLine([file, line, column].filter((part) => part !== undefined).join(':')))}`,
+      ...placeLines('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
       ...hang('  ', terminalLine(message), screen),
       ...(suggestion === null ? [] : hang('  → ', terminalLine(suggestion), screen).map(paint.cyan)),
     ]),
     '',
   ].join('\n');
+}
+
+function heading(explanation: Explanation, paint: Paint, screen: Screen): readonly string[] {
+  const { name, status, rubric, overall, reference, candidate } = explanation;
+  const score = overall === null ? '' : `  ${precise(overall)}`;
+  const found = candidate === null ? WITHOUT_CANDIDATE[status] : terminalLine(candidate.place, 1000);
+  return [
+    ...hang('', `${terminalLine(name)}${score}`, screen).map(paint.bold),
+    paint.dim(`  rubric     ${rubric}`),
+    `  reference  ${terminalLine(reference.place, 1000)}`,
+    ...(candidate === null ? hang('  candidate  ', found, screen) : [`  candidate  ${found}`]),
+  ];
+}
+
+const WITHOUT_CANDIDATE: Readonly<Record<Explanation['status'], string>> = {
+  scored: 'none',
+  missing_candidate: 'none: a missing candidate scores 0',
+  invalid_candidate: 'cannot be read, see below: an invalid candidate scores 0',
+  canary: 'none: this is a canary, a check of the judge; it is never scored and in no mean',
+};
+
+function scoreLines(
+  { dimension, score, weight, contribution, reason }: Explanation['dimensions'][number],
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const sum = `${dimension}  ${precise(score)} x weight ${weight} = ${precise(contribution)}`;
+  if (stringWidth(`${sum}  ${reason}`) <= screen.width) {
+    return [`${paint.bold(dimension)}${sum.slice(dimension.length)}  ${paint.dim(reason)}`];
+  }
+  const lines = hang('', sum, screen);
+  return [
+    ...lines.map((line, i) => (i === 0 ? paint.bold(dimension) + line.slice(dimension.length) : line)),
+    ...hang('  ', reason, screen).map(paint.dim),
+  ];
+}
+
+function overallLines({ dimensions, overall }: Explanation, paint: Paint, screen: Screen): readonly string[] {
+  if (overall === null) return [];
+  const sum = dimensions.map(({ contribution }) => precise(contribution)).join(' + ');
+  const [first = '', ...others] = hang('overall  ', `${sum} = ${precise(overall)}`, screen);
+  return [paint.bold('overall') + first.slice('overall'.length), ...others, ''];
 }
 
 /** Full precision, but no more digits than needed to tell two scores apart by eye. */
@@ -71,7 +111,7 @@ function texts(dimension: Dimension, reference: Summary, candidate: Summary, scr
 }
 
 function evidenceLines(
-  { evidence }: DimensionResult,
+  { evidence, score }: DimensionResult,
   reference: Summary,
   candidate: Summary | null,
   paint: Paint,
@@ -79,28 +119,30 @@ function evidenceLines(
 ): readonly string[] {
   switch (evidence.kind) {
     case 'words':
-      return wordLines(evidence, paint, screen);
+      return wordLines(evidence, score, paint, screen);
     case 'actions':
       return actionLines(evidence, reference.key_actions, candidate?.key_actions ?? [], paint, screen);
     case 'moments':
-      return momentLines(evidence, reference, candidate, screen);
+      return momentLines(evidence, score, reference, candidate, screen);
     case 'outcome':
     case 'edge-case':
       return [];
   }
 }
 
-function wordLines(evidence: WordEvidence, paint: Paint, screen: Screen): readonly string[] {
+function wordLines(evidence: WordEvidence, score: number, paint: Paint, screen: Screen): readonly string[] {
   const { shared, missing, extra, jaccard, lengthRatio, lengthFactor } = evidence;
   const list = (mark: string, words: readonly string[]): readonly string[] =>
     hang(`  ${mark.padEnd(9)}  `, `${words.length}: ${terminalLine(words.join(' '), 4000)}`, screen);
   const all = shared.length + missing.length + extra.length;
+  const length = `${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${precise(lengthRatio)}, factor ${lengthFactor}`;
   return [
     ...list('shared', shared).map(paint.green),
     ...list('missing', missing).map(paint.red),
     ...list('extra', extra).map(paint.dim),
-    `  Jaccard    ${shared.length} shared / ${all} in all = ${precise(jaccard)}`,
-    `  length     ${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${precise(lengthRatio)}, factor ${lengthFactor}`,
+    ...hang('  Jaccard    ', `${shared.length} shared / ${all} in all = ${precise(jaccard)}`, screen),
+    ...hang('  length     ', length, screen),
+    `  score      ${precise(jaccard)} x ${lengthFactor} = ${precise(score)}`,
   ];
 }
 
@@ -112,7 +154,7 @@ function actionLines(
   screen: Screen,
 ): readonly string[] {
   const side = (title: string, bullets: readonly string[], matches: readonly BulletMatch[]): readonly string[] => [
-    paint.dim(`  ${title}`),
+    ...hang('  ', title, screen).map(paint.dim),
     ...bullets.flatMap((bullet, i) => {
       const match = matches[i];
       const best =
@@ -130,24 +172,30 @@ function actionLines(
     `  match      from similarity ${evidence.threshold}`,
     `  recall     ${evidence.reference.filter(({ matched }) => matched).length} / ${reference.length} = ${precise(evidence.recall)}`,
     `  precision  ${evidence.candidate.filter(({ matched }) => matched).length} / ${candidate.length} = ${precise(evidence.precision)}`,
-    `  F1         2 x recall x precision / (recall + precision) = ${precise(evidence.f1)}`,
+    ...hang('  F1         ', `2 x recall x precision / (recall + precision) = ${precise(evidence.f1)}`, screen),
   ];
 }
 
 function momentLines(
   evidence: MomentEvidence,
+  score: number,
   reference: Summary,
   candidate: Summary | null,
   screen: Screen,
 ): readonly string[] {
   const list = (moments: Summary['aha_moments']): string =>
     terminalLine(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
+  const sum = `0.6 x ${precise(evidence.countScore)} + 0.4 x ${precise(evidence.typeScore)} = ${precise(score)}`;
   const union = evidence.sharedTypes.length + evidence.missingTypes.length + evidence.extraTypes.length;
   return [
     ...hang('  reference  ', list(reference.aha_moments), screen),
     ...hang('  candidate  ', list(candidate?.aha_moments ?? []), screen),
     `  count      ${evidence.candidateCount} for ${evidence.referenceCount}: ${precise(evidence.countScore)}`,
-    `  types      ${evidence.sharedTypes.length} shared / ${union} in all = ${precise(evidence.typeScore)}`,
-    `  score      0.6 x ${precise(evidence.countScore)} + 0.4 x ${precise(evidence.typeScore)}`,
+    ...hang(
+      '  types      ',
+      `${evidence.sharedTypes.length} shared / ${union} in all = ${precise(evidence.typeScore)}`,
+      screen,
+    ),
+    ...hang('  score      ', sum, screen),
   ];
 }

@@ -2,9 +2,27 @@ import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { markdownCode, markdownInline } from './escape.js';
+import { failedFirst, worstFirst } from './order.js';
+import { failingNote, inWords } from './wording.js';
 
-/** The most sessions and findings that the page shows in full; the rest is counted. report.json has them all. */
-const SHOWN_SESSIONS = 50;
+interface Share {
+  readonly most: number;
+  readonly bytes: number;
+}
+
+/**
+ * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
+ * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
+ */
+const SHARES = {
+  gates: { most: 50, bytes: 80 * 1024 },
+  failingTable: { most: 200, bytes: 120 * 1024 },
+  failing: { most: 50, bytes: 400 * 1024 },
+  passing: { most: 200, bytes: 120 * 1024 },
+  outside: { most: 50, bytes: 120 * 1024 },
+} satisfies Readonly<Record<string, Share>>;
+
+/** The most findings of one session. */
 const SHOWN_FINDINGS = 8;
 
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
@@ -15,12 +33,10 @@ export function renderMarkdown(report: Report): string {
     `# ${icon(report.verdict)} ${report.title}`,
     '',
     ...gateTable(report.gates),
-    ...dimensionTable(report),
-    ...(failing.length === 0 ? [] : [`## Failing sessions (${failing.length})`, '']),
-    ...failing.slice(0, SHOWN_SESSIONS).flatMap(sessionSection),
-    ...more(failing.length - SHOWN_SESSIONS, 'failing session'),
-    ...passingTable(passing),
-    ...topLevelFindings(report.findings),
+    ...scoreTable(report),
+    ...failingSessions(failing, failingNote(report)),
+    ...passingSessions(passing),
+    ...outsideFindings(report.findings),
     ...(report.caveats.length === 0
       ? []
       : ['## Caveats', '', ...report.caveats.map((text) => `- ${markdownInline(text)}`), '']),
@@ -43,98 +59,125 @@ function icon(status: Report['verdict'] | ReportGate['status']): string {
 
 function gateTable(gates: readonly ReportGate[]): readonly string[] {
   if (gates.length === 0) return ['No gate is set.', ''];
+  const rows = take(
+    failedFirst(gates),
+    SHARES.gates,
+    ({ id, value, threshold, status }) =>
+      `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`,
+  );
   return [
     '| | Gate | Value | Target |',
     '|---|---|---:|---:|',
-    ...gates
-      .slice(0, SHOWN_SESSIONS)
-      .map(
-        ({ id, value, threshold, status }) =>
-          `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`,
-      ),
+    ...rows,
     '',
-    ...more(gates.length - SHOWN_SESSIONS, 'gate'),
+    ...more(gates.length - rows.length, 'gate'),
   ];
 }
 
-function dimensionTable({ statistics, corpus_size: size }: Report): readonly string[] {
+function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly string[] {
   if (size === 0) return [];
-  const row = (name: string, { mean, p50, p95, stddev }: Report['statistics']['overall']): string =>
-    `| ${name} | ${showNumber(mean)} | ${showNumber(p50)} | ${showNumber(p95)} | ${showNumber(stddev)} |`;
+  const row = (name: string, weight: string, { mean, p50, p95, stddev }: Report['statistics']['overall']): string =>
+    `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
   return [
     `## Scores of ${size} ${size === 1 ? 'session' : 'sessions'}`,
     '',
-    '| | Mean | Median | 95th percentile | Standard deviation |',
-    '|---|---:|---:|---:|---:|',
-    row('**overall**', statistics.overall),
-    ...DIMENSIONS.map((dimension) => row(dimension.replace('_', ' '), statistics.dimensions[dimension])),
+    '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
+    '|---|---:|---:|---:|---:|---:|',
+    row('**overall**', '', statistics.overall),
+    ...DIMENSIONS.map((dimension) =>
+      row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension]),
+    ),
     '',
-    `Overall scores from 0 to 1, in tenths: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
+    `Sessions by overall score, in tenths from 0 to 1: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
     '',
   ];
 }
 
-function sessionSection(session: ReportSession): readonly string[] {
-  const scores = session.dimensions.map(
-    ({ dimension, score }) => `${dimension.replace('_', ' ')} ${showNumber(score)}`,
-  );
-  const { findings } = session;
+function failingSessions(failing: readonly ReportSession[], note: string | undefined): readonly string[] {
+  if (failing.length === 0) return [];
+  const rows = take(failing, SHARES.failingTable, sessionRow);
+  const sections = take(failing, SHARES.failing, sessionSection);
+  return [
+    `## Failing sessions (${failing.length})`,
+    '',
+    ...(note === undefined ? [] : [note, '']),
+    ...sessionTable(rows),
+    ...more(failing.length - rows.length, 'failing session'),
+    ...sections,
+    ...(sections.length === rows.length
+      ? []
+      : more(failing.length - sections.length, 'failing session', 'findings of ')),
+  ];
+}
+
+function sessionSection(session: ReportSession): string {
+  const { findings, status } = session;
   const hidden = findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
   return [
-    `### ${markdownCode(session.name)}: ${showNumber(session.overall)}`,
-    '',
-    session.status === 'scored' ? scores.join(', ') : session.status.replace('_', ' '),
+    `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
     '',
     ...findings.slice(0, SHOWN_FINDINGS).map(findingItem),
     ...(hidden > 0 ? [`- and ${hidden} more`] : []),
+    ...(findings.length === 0 ? ['No finding explains this score.'] : []),
     '',
-  ];
+  ].join('\n');
 }
 
 function findingItem({ code, message, suggestion, file, line }: ReportFinding): string {
-  const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`)}`;
-  const advice = suggestion === null ? '' : ` **${markdownInline(suggestion)}**`;
-  return `- \`${code}\`${place}<br>${markdownInline(message)}.${advice}`;
+  const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
+  const advice = suggestion === null ? '' : `<br>→ ${markdownInline(suggestion)}`;
+  return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 
-function passingTable(sessions: readonly ReportSession[]): readonly string[] {
-  if (sessions.length === 0) return [];
+function passingSessions(passing: readonly ReportSession[]): readonly string[] {
+  if (passing.length === 0) return [];
+  const rows = take(passing, SHARES.passing, sessionRow);
   return [
     '<details>',
-    `<summary>Passing sessions (${sessions.length})</summary>`,
+    `<summary>Passing sessions (${passing.length})</summary>`,
     '',
-    `| Session | Overall | ${DIMENSIONS.map((dimension) => dimension.replace('_', ' ')).join(' | ')} | Findings |`,
-    `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-    ...sessions.slice(0, SHOWN_SESSIONS).map(passingRow),
-    '',
-    ...more(sessions.length - SHOWN_SESSIONS, 'passing session'),
+    ...sessionTable(rows),
+    ...more(passing.length - rows.length, 'passing session'),
     '</details>',
     '',
   ];
 }
 
-function passingRow(session: ReportSession): string {
+function sessionTable(rows: readonly string[]): readonly string[] {
+  return [
+    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
+    `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+    ...rows,
+    '',
+  ];
+}
+
+function sessionRow(session: ReportSession): string {
   const scores = session.dimensions.map(({ score }) => showNumber(score));
   const findings = session.findings.length + (session.findings_omitted ?? 0);
   return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
 }
 
-function topLevelFindings(findings: readonly ReportFinding[]): readonly string[] {
+function outsideFindings(findings: readonly ReportFinding[]): readonly string[] {
   if (findings.length === 0) return [];
-  return [
-    '## Outside the corpus',
-    '',
-    ...findings.slice(0, SHOWN_SESSIONS).map(findingItem),
-    ...more(findings.length - SHOWN_SESSIONS, 'finding'),
-    '',
-  ];
+  const items = take(findings, SHARES.outside, findingItem);
+  return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 
-function more(hidden: number, noun: string): readonly string[] {
-  return hidden > 0 ? [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''] : [];
+/** As many of the items as a share allows, rendered. */
+function take<T>(items: readonly T[], { most, bytes }: Share, render: (item: T) => string): readonly string[] {
+  const taken: string[] = [];
+  let left = bytes;
+  for (const item of items.slice(0, most)) {
+    const text = render(item);
+    left -= new TextEncoder().encode(text).length + 1;
+    if (left < 0) break;
+    taken.push(text);
+  }
+  return taken;
 }
 
-/** Lowest overall first; equals keep the order of their names. */
-export function worstFirst(sessions: readonly ReportSession[]): readonly ReportSession[] {
-  return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+function more(hidden: number, noun: string, what = ''): readonly string[] {
+  if (hidden <= 0) return [];
+  return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
 }

@@ -4,8 +4,9 @@ import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
-import { terminalLine } from './escape.js';
-import { worstFirst } from './markdown.js';
+import { defuseCommands, terminalLine } from './escape.js';
+import { failedFirst, worstFirst } from './order.js';
+import { failingNote, inWords } from './wording.js';
 
 export interface Screen {
   readonly colour: boolean;
@@ -23,53 +24,47 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 export function renderTerminal(report: Report, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const sessions = report.sessions.filter(({ status }) => status !== 'canary');
-  const failing = worstFirst(sessions.filter(({ failed }) => failed));
-  const worst = failing.length > 0 ? failing : worstFirst(sessions).slice(0, 1);
   return [
-    headline(report, paint),
+    ...headline(report, paint, screen),
     '',
-    ...gateLines(report.gates, paint),
-    ...scoreLines(report, paint),
-    ...(worst.length === 0
-      ? []
-      : [paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'), '']),
-    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, paint, screen)),
-    ...(worst.length > SHOWN_SESSIONS ? [paint.dim(`  … and ${worst.length - SHOWN_SESSIONS} more failing`), ''] : []),
-    ...(report.findings.length === 0 ? [] : [paint.bold('Outside the corpus'), '']),
-    ...report.findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
-    ...(report.findings.length > 0 ? [''] : []),
+    ...gateLines(report.gates, paint, screen),
+    ...scoreLines(report, paint, screen),
+    ...worstSessions(report, paint, screen),
+    ...outsideFindings(report.findings, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
     ...(report.caveats.length > 0 ? [''] : []),
   ].join('\n');
 }
 
-function headline(report: Report, paint: Paint): string {
-  switch (report.verdict) {
-    case 'pass':
-      return paint.bold(paint.green(`✔ ${report.title}`));
-    case 'fail':
-      return paint.bold(paint.red(`✖ ${report.title}`));
-    case 'inconclusive':
-      return paint.bold(paint.yellow(`? ${report.title}`));
-  }
+function headline(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const [mark, colour] = {
+    pass: ['✔ ', paint.green] as const,
+    fail: ['✖ ', paint.red] as const,
+    inconclusive: ['? ', paint.yellow] as const,
+  }[report.verdict];
+  return hang(mark, report.title, screen).map((line) => paint.bold(colour(line)));
 }
 
-function gateLines(gates: readonly ReportGate[], paint: Paint): readonly string[] {
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+const numberCell = (text: string): string => text.padStart(NUMBER);
+
+function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): readonly string[] {
   if (gates.length === 0) return [];
-  const shown = [
-    ...gates.filter(({ status }) => status === 'fail'),
-    ...gates.filter(({ status }) => status !== 'fail'),
-  ];
-  const names = shown.slice(0, SHOWN_GATES).map(({ id }) => terminalLine(id, 60));
+  const indent = 4;
+  const shown = failedFirst(gates).slice(0, SHOWN_GATES);
+  const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+  const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
   const width = widest(['Gate', ...names]);
-  const lines = shown.slice(0, SHOWN_GATES).map(({ value, threshold, status }, i) => {
+  const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+  const lines = shown.map(({ value, threshold, status }, i) => {
     const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
-    return `  ${mark} ${pad(names[i] ?? '', width)}  ${showNumber(value).padStart(7)}  ${showNumber(threshold).padStart(7)}  ${bar(value, threshold, paint)}`;
+    const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
+    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(showNumber(threshold))}${drawn}`;
   });
-  const hidden = gates.length - SHOWN_GATES;
+  const hidden = gates.length - shown.length;
   return [
-    paint.dim(`    ${pad('Gate', width)}  ${'Value'.padStart(7)}  ${'At least'.padStart(7)}`),
+    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
     ...lines,
     ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
     '',
@@ -77,41 +72,71 @@ function gateLines(gates: readonly ReportGate[], paint: Paint): readonly string[
 }
 
 const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
 
-/** The value from 0 to 1 as a bar, with a tick at the threshold. */
-function bar(value: number | null, threshold: number, paint: Paint): string {
-  if (value === null) return '';
-  const filled = Math.round(value * BAR_CELLS);
-  const tick = Math.min(BAR_CELLS - 1, Math.round(threshold * BAR_CELLS));
-  const cells = Array.from({ length: BAR_CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
-  return value < threshold ? paint.red(cells.join('')) : paint.green(cells.join(''));
+/** The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly when the gate passes. */
+function bar(value: number, threshold: number, status: ReportGate['status'], size: number, paint: Paint): string {
+  const tick = Math.min(size - 1, Math.ceil(threshold * size));
+  const reached = Math.floor(value * size);
+  const filled = status === 'fail' ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+  const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+  return (status === 'fail' ? paint.red : paint.green)(cells.join(''));
 }
 
-function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint): readonly string[] {
+function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (size === 0) return [];
   const width = widest([...DIMENSIONS]);
-  const cell = (value: number | null): string => showNumber(value).padStart(7);
-  const row = (name: string, { mean, p50, p95, stddev }: Report['statistics']['overall']): string =>
-    `    ${pad(name, width)}  ${cell(mean)}  ${cell(p50)}  ${cell(p95)}  ${cell(stddev)}`;
+  const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+  const row = (name: string, cells: readonly string[]): string =>
+    `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+  const scores = ({ mean, p50, p95, stddev }: Report['statistics']['overall']): readonly string[] =>
+    [mean, p50, p95, stddev].map(showNumber);
   return [
-    paint.dim(
-      `    ${pad('', width)}  ${['Mean', 'Median', 'p95', 'StdDev'].map((head) => head.padStart(7)).join('  ')}`,
-    ),
-    paint.bold(row('overall', statistics.overall)),
-    ...DIMENSIONS.map((dimension) => row(dimension, statistics.dimensions[dimension])),
+    paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
+    paint.bold(row('overall', scores(statistics.overall))),
+    ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
     '',
   ];
 }
 
+function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sessions = worstFirst(report.sessions.filter(({ status }) => status !== 'canary'));
+  const failing = sessions.filter(({ failed }) => failed);
+  const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+  if (worst.length === 0) return [];
+  const note = failingNote(report);
+  const hidden = worst.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+    ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
+    '',
+    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing`), ''] : []),
+  ];
+}
+
 function sessionLines(session: ReportSession, paint: Paint, screen: Screen): readonly string[] {
-  const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]} ${score.toFixed(2)}`);
-  const facts = session.status === 'scored' ? scores.join('  ') : session.status.replace('_', ' ');
-  const mark = session.failed ? paint.red('✖') : paint.green('✔');
+  const scores = session.dimensions.map(
+    ({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`,
+  );
+  const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
+  const name = terminalLine(session.name);
+  const head = `${name}  ${showNumber(session.overall)}`;
+  const mark = session.failed ? '✖' : '✔';
+  const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
+    i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
+  );
+  const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
+  const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
   const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
   return [
-    `  ${mark} ${paint.bold(terminalLine(session.name, 80))}  ${showNumber(session.overall)}  ${paint.dim(facts)}`,
+    ...(oneLine
+      ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+      : [...markLines, ...factLines]),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
-    ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more: explain ${terminalLine(session.name, 80)}`)] : []),
+    ...(hidden > 0
+      ? hang('      ', `… and ${hidden} more: explain ${quoteForShell(name)}`, screen).map(paint.dim)
+      : []),
     '',
   ];
 }
@@ -124,21 +149,65 @@ const SHORT_NAMES: Readonly<Record<Dimension, string>> = {
   aha_moments: 'moments',
 };
 
-function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
-  const place =
-    finding.file === null ? '' : [finding.file, finding.line, finding.column].filter((part) => part !== null).join(':');
+function outsideFindings(findings: readonly ReportFinding[], paint: Paint, screen: Screen): readonly string[] {
+  if (findings.length === 0) return [];
+  const hidden = findings.length - SHOWN_SESSIONS;
   return [
-    `      ${paint.yellow(finding.code)}  ${paint.dim(terminalLine(place, 200))}`,
-    ...hang('        ', terminalLine(finding.message), screen),
-    ...(finding.suggestion === null ? [] : hang('      → ', terminalLine(finding.suggestion), screen).map(paint.cyan)),
+    paint.bold('Outside the corpus'),
+    '',
+    ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+    '',
   ];
+}
+
+function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
+  const { code, file, line, column, message, suggestion } = finding;
+  const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+  return [
+    ...placeLines('      ', code, place, paint, screen),
+    ...hang('        ', terminalLine(message), screen),
+    ...(suggestion === null ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
+  ];
+}
+
+/** A code and where it was found. A path is never broken: terminals and people click and copy it. */
+export function placeLines(
+  indent: string,
+  code: string,
+  place: string,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const path = terminalLine(place, 1000);
+  if (path === '') return [`${indent}${paint.yellow(code)}`];
+  return stringWidth(`${indent}${code}  ${path}`) <= screen.width
+    ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
+    : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 export function hang(mark: string, text: string, screen: Screen): readonly string[] {
   const indent = stringWidth(mark);
   const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
-  return lines.map((line, i) => (i === 0 ? mark : ' '.repeat(indent)) + line);
+  // Wrapping may bring what looks like a workflow command to the start of a line.
+  return lines.map((line, i) => defuseCommands((i === 0 ? mark : ' '.repeat(indent)) + line));
+}
+
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word: string): string {
+  return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** At most so many columns, with a visible mark where it was cut. */
+function cutColumns(text: string, columns: number): string {
+  if (stringWidth(text) <= columns) return text;
+  let kept = '';
+  for (const character of text) {
+    if (stringWidth(kept + character) > columns - 1) break;
+    kept += character;
+  }
+  return `${kept}…`;
 }
 
 /** Pads by columns: a CJK character takes two. */

@@ -18,7 +18,11 @@ export function findCaveats(
   const caveats: string[] = [];
 
   if (rated.length === 0) {
-    caveats.push(`Nothing was scored: the corpus has ${count(available, 'session')}, and no candidate was found.`);
+    caveats.push(
+      available === 0
+        ? 'Nothing was scored: the corpus has no golden session to score.'
+        : `Nothing was scored: the corpus has ${count(available, 'session')}, and no candidate was found.`,
+    );
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');

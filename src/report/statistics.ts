@@ -49,10 +49,11 @@ export function standardDeviation(values: readonly number[]): number | null {
 }
 
 function histogram(scores: readonly number[]): Distribution['histogram'] {
-  const counts = new Array<number>(BINS).fill(0);
+  const bins = Array.from({ length: BINS }, (_, i) => ({ from: i / BINS, to: (i + 1) / BINS, count: 0 }));
   for (const score of scores) {
-    const bin = Math.min(BINS - 1, Math.floor(score * BINS));
-    counts[bin] = (counts[bin] ?? 0) + 1;
+    // Compared with the borders as they are printed: a product with 10 would round 0.8999999999999999 up to 9.
+    const bin = bins.findLast(({ from }) => score >= from);
+    if (bin !== undefined) bin.count++;
   }
-  return counts.map((count, i) => ({ from: i / BINS, to: (i + 1) / BINS, count }));
+  return bins;
 }

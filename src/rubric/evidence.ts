@@ -66,10 +66,13 @@ export interface MomentEvidence {
   readonly extraTypes: readonly string[];
 }
 
-export interface DimensionResult {
+export interface DimensionScore {
   readonly dimension: Dimension;
   /** 0..1. */
   readonly score: number;
   readonly reason: string;
+}
+
+export interface DimensionResult extends DimensionScore {
   readonly evidence: Evidence;
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import type { Place, Problem } from '../errors.js';
 import { nearestName } from './nearest-name.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
@@ -14,22 +14,40 @@ export interface ConfigFile {
   readonly problems: readonly Problem[];
 }
 
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+
 /**
  * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
  * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
  */
 export function readConfigFile(text: string, file: string): ConfigFile {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
   const entries = new Map<SettingName, ConfigEntry>();
   const problems: Problem[] = [];
+  if (text.length > LONGEST_CONFIG) {
+    problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+    return { entries, problems };
+  }
+  const lines = new LineCounter();
+  // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+  // are found below: the parser compares each key with every other one.
+  const document = parseDocument(text, {
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+    schema: 'core',
+    resolveKnownTags: false,
+  });
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
     return { file, line: Math.max(1, line), column: Math.max(1, col) };
   };
 
-  for (const error of [...document.errors, ...document.warnings]) {
-    problems.push({ message: `broken YAML: ${firstLine(error.message)}`, place: placeAt(error.pos[0]) });
+  for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+    problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
   }
   const root = document.contents;
   if (problems.length > 0 || root === null || (isScalar(root) && root.value === null)) return { entries, problems };
@@ -38,9 +56,14 @@ export function readConfigFile(text: string, file: string): ConfigFile {
     return { entries, problems };
   }
 
+  const seen = new Set<SettingName>();
   for (const { key, value } of root.items) {
     const place = placeAt(key.range?.[0] ?? 0);
-    const word = isScalar(key) ? String(key.value) : 'a complex key';
+    if (!isScalar(key)) {
+      problems.push({ message: 'the name of a setting must be a word', place });
+      continue;
+    }
+    const word = String(key.value);
     const name = SETTING_NAMES.find((candidate) => candidate === word);
     if (name === undefined) {
       problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
@@ -54,9 +77,14 @@ export function readConfigFile(text: string, file: string): ConfigFile {
       });
       continue;
     }
-    const raw = toRaw(value);
-    if (raw === undefined) problems.push({ message: `${name}: aliases and nested keys are not supported`, place });
-    else if (raw !== null) entries.set(name, { raw, place });
+    if (seen.has(name)) {
+      problems.push({ message: `${name} is given twice`, place });
+      continue;
+    }
+    seen.add(name);
+    const read = toRaw(value);
+    if ('reason' in read) problems.push({ message: `${name}: ${read.reason}`, place });
+    else if (read.raw !== null) entries.set(name, { raw: read.raw, place });
   }
   return { entries, problems };
 }
@@ -66,28 +94,43 @@ export function suggestion(word: string, names: readonly string[] = SETTING_NAME
   return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
 }
 
-function firstLine(message: string): string {
+function describeSyntaxError({ code, message }: YAMLError): string {
+  if (code === 'MULTIPLE_DOCS') return 'the file has more than one document';
+  if (code === 'RESOURCE_EXHAUSTION') return 'it is nested too deep';
   return message.split('\n', 1)[0] ?? message;
 }
 
-/** Plain data of a YAML node; nothing for an alias or a key that is not a scalar. */
-function toRaw(node: unknown): RawValue | undefined {
-  if (node === null) return null;
-  if (isScalar(node)) {
-    const { value } = node;
-    if (typeof value === 'bigint') return Number(value);
-    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
-  }
+type Read = { readonly raw: RawValue } | { readonly reason: string };
+
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node: unknown): Read {
+  if (node === null) return { raw: null };
+  if (isScalar(node)) return scalarToRaw(node.value);
   if (isSeq(node)) {
-    const items = node.items.map(toRaw);
-    return items.every((item) => item !== undefined) ? items : undefined;
+    const items: RawValue[] = [];
+    for (const item of node.items) {
+      const read = toRaw(item);
+      if ('reason' in read) return read;
+      items.push(read.raw);
+    }
+    return { raw: items };
   }
-  if (!isMap(node)) return undefined;
+  if (!isMap(node)) return { reason: 'aliases are not supported' };
   const map = new Map<string, RawValue>();
   for (const { key, value } of node.items) {
-    const raw = toRaw(value);
-    if (!isScalar(key) || raw === undefined) return undefined;
-    map.set(String(key.value), raw);
+    if (!isScalar(key)) return { reason: 'a key must be a word' };
+    const word = String(key.value);
+    if (map.has(word)) return { reason: `${JSON.stringify(word)} is given twice` };
+    const read = toRaw(value);
+    if ('reason' in read) return read;
+    map.set(word, read.raw);
   }
-  return map;
+  return { raw: map };
+}
+
+function scalarToRaw(value: unknown): Read {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return { raw: value };
+  }
+  return { reason: 'this kind of value is not supported' };
 }

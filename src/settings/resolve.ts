@@ -29,6 +29,11 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
   const config = readConfig(inputs, files, problems);
   const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
   const origins = {} as Record<SettingName, Origin>;
+  const blame: Blame = (name, message) => {
+    const input = inputs.get(name);
+    const place = input === undefined ? config.entries.get(name)?.place : undefined;
+    problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
+  };
 
   for (const name of SETTING_NAMES) {
     const input = inputs.get(name);
@@ -39,19 +44,16 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
 
     const { kind } = SETTINGS[name];
     const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
-    if ('value' in parsed) {
-      values[name] = parsed.value;
-      continue;
-    }
-    problems.push({
-      message: `${input !== undefined ? input.label : name}: ${parsed.problem}; allowed: ${kind.allowed}`,
-      ...(input === undefined && entry !== undefined && { place: entry.place }),
-    });
+    if ('value' in parsed) values[name] = parsed.value;
+    else blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
   }
-  if (origins.config === 'default' && config.path !== null) values.config = config.path;
-  const located = locatePaths(values as Settings, files, problems);
+  if (config.path !== null) values.config = config.path;
+  const located = locatePaths(values as Settings, files, blame);
   return { values: located, origins, problems };
 }
+
+/** Adds a problem with a value, named as it was given: by its input or flag, or by its place in the config file. */
+type Blame = (name: SettingName, message: string) => void;
 
 interface Config {
   readonly path: string | null;
@@ -63,21 +65,26 @@ const NO_CONFIG: Config = { path: null, entries: new Map() };
 function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
   const input = inputs.get('config');
   if (input?.text === 'none') return NO_CONFIG;
+  const label = input?.label ?? 'config';
   const located = files.locate(input?.text ?? DEFAULT_CONFIG);
   if ('problem' in located) {
-    problems.push({ message: `${input?.label ?? 'config'}: ${located.problem}` });
+    problems.push({ message: `${label}: ${located.problem}` });
     return NO_CONFIG;
   }
   const kind = files.kind(located.path);
   if (kind === 'missing' && input === undefined) return NO_CONFIG;
   if (kind !== 'file') {
-    problems.push({ message: `${input?.label ?? 'config'}: ${describeKind(kind)}`, place: { file: located.path } });
+    problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
     return NO_CONFIG;
   }
   const read = files.read(located.path);
   if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
     const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
-    problems.push({ message: `config: ${reason}`, place: { file: located.path } });
+    const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
+    problems.push({
+      message: `${label}: ${reason}`,
+      place: { file: located.path, ...(line !== undefined && { line }) },
+    });
     return NO_CONFIG;
   }
   const config = readConfigFile(read.text, located.path);
@@ -105,32 +112,40 @@ export function describeKind(kind: ReturnType<Files['kind']>): string {
 const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+-]+$/;
 
 /** Makes the path settings relative to the workspace and checks that none leaves it. */
-function locatePaths(values: Settings, files: Files, problems: Problem[]): Settings {
+function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const locate = (name: 'corpus' | 'candidates' | 'report-dir'): string => {
     const located = files.locate(values[name]);
     if ('path' in located) return located.path;
-    problems.push({ message: `${name}: ${located.problem}` });
+    blame(name, located.problem);
     return values[name];
   };
   const corpus = locate('corpus');
   const candidates = locate('candidates');
   const reportDir = locate('report-dir');
   if (!SHELL_SAFE_PATH.test(reportDir) || reportDir.startsWith('-')) {
-    problems.push({
-      message: `report-dir: ${JSON.stringify(reportDir)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`,
-    });
+    blame(
+      'report-dir',
+      `${JSON.stringify(reportDir)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`,
+    );
   }
   for (const [name, folder] of [
     ['corpus', corpus],
     ['candidates', candidates],
   ] as const) {
-    if (isInside(reportDir, folder)) {
-      problems.push({
-        message: `report-dir: ${JSON.stringify(reportDir)} lies in ${name} (${JSON.stringify(folder)}), whose next reading would find the report`,
-      });
-    }
+    if (!isInside(reportDir, folder)) continue;
+    blame(
+      'report-dir',
+      `${JSON.stringify(reportDir)} lies in ${name} (${JSON.stringify(folder)}), whose next reading would find the report`,
+    );
   }
-  return { ...values, corpus, candidates, 'report-dir': reportDir };
+  const here = files.locate('.');
+  return {
+    ...values,
+    'working-directory': 'path' in here ? here.path : values['working-directory'],
+    corpus,
+    candidates,
+    'report-dir': reportDir,
+  };
 }
 
 function isInside(path: string, folder: string): boolean {

@@ -28,7 +28,12 @@ export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
 
 export const path: ValueKind<string> = {
   allowed: 'a path inside the workspace',
-  parse: (raw) => (typeof raw === 'string' ? { value: raw } : { problem: `${show(raw)} is not a path` }),
+  parse: (raw) => {
+    if (typeof raw === 'string' && raw !== '') return { value: raw };
+    // YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`).
+    const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
+    return { problem: `${show(raw)} is not a path${hint}` };
+  },
   jsonSchema: { type: 'string', minLength: 1 },
 };
 
@@ -40,8 +45,8 @@ export const rate: ValueKind<number> = {
   allowed: `a number from 0 to 1 with at most ${THRESHOLD_DECIMALS} decimals`,
   parse: (raw) => {
     const number = readNumber(raw);
-    if (number === undefined) return { problem: `${show(raw)} is not a number${percentHint(raw)}` };
-    if (number < 0 || number > 1) return { problem: `${show(raw)} is out of range${percentHint(raw)}` };
+    if (number === undefined) return { problem: `${show(raw)} is not a number${decimalHint(raw)}` };
+    if (number < 0 || number > 1) return { problem: `${show(raw)} is out of range${decimalHint(raw)}` };
     if (!hasShownPrecision(number)) return { problem: `${show(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
     return { value: number };
   },
@@ -99,7 +104,12 @@ export function choices<T extends string>(words: readonly T[]): ValueKind<readon
       if (given.length === 0) return { problem: 'the list is empty' };
       return { value: words.filter((word) => given.includes(word)) };
     },
-    jsonSchema: { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+    jsonSchema: {
+      anyOf: [
+        { type: 'array', items: { enum: words }, minItems: 1, uniqueItems: true },
+        { type: 'string', pattern: `^(${words.join('|')})( *, *(${words.join('|')}))*$` },
+      ],
+    },
   };
 }
 
@@ -120,7 +130,8 @@ export const weights: ValueKind<Readonly<Record<Dimension, number>>> = {
     const map = readDimensionMap(raw, readWeight);
     if ('problem' in map) return map;
     const sum = DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
-    if (Math.abs(sum - 1) > WEIGHT_SUM_TOLERANCE) {
+    // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
+    if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
       return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
     }
     const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
@@ -196,10 +207,13 @@ function readNumber(raw: RawValue): number | undefined {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-function percentHint(raw: RawValue): string {
-  const percent = /^(\d+(?:\.\d+)?)\s*%?$/.exec(String(raw))?.[1];
-  if (percent === undefined || Number(percent) <= 1 || Number(percent) > 100) return '';
-  return ` (write ${Number(percent) / 100} for ${percent} %)`;
+/** What to write instead of a per cent value or of a decimal comma. */
+function decimalHint(raw: RawValue): string {
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  if (/^\d*,\d+$/.test(text)) return ` (write ${text.replace(',', '.')})`;
+  const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+  if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1)) return '';
+  return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
 }
 
 function didYouMean(raw: RawValue, names: readonly string[]): string {
@@ -215,6 +229,9 @@ function isList(raw: RawValue): raw is readonly RawValue[] {
 const SHOWN_CHARACTERS = 80;
 
 function show(raw: RawValue): string {
-  const text = raw instanceof Map ? 'a mapping' : isList(raw) ? 'a list' : JSON.stringify(raw);
+  if (raw instanceof Map) return 'a mapping';
+  if (isList(raw)) return 'a list';
+  // JSON knows no infinity.
+  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

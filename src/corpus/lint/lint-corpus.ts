@@ -75,8 +75,9 @@ function checkSpread(sessions: readonly GoldenSession[], place: Place): readonly
 
 function checkDuplicates(sessions: readonly GoldenSession[]): readonly LintIssue[] {
   const issues: LintIssue[] = [];
-  const report = (session: GoldenSession, twin: GoldenSession, what: string): void => {
-    const message = `${what} ${twin.name} (${formatPlace(twin.place)})`;
+  const report = (session: GoldenSession, twin: GoldenSession, what: string, others: number): void => {
+    const more = others === 0 ? '' : `, and ${others} ${others === 1 ? 'other' : 'others'}`;
+    const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
     issues.push({
       rule: 'near-duplicate',
       severity: 'warning',
@@ -87,20 +88,22 @@ function checkDuplicates(sessions: readonly GoldenSession[]): readonly LintIssue
   const firstOf = new Map<string, GoldenSession>();
   for (const session of sessions) {
     const twin = firstOf.get(session.referenceDigest);
-    if (twin !== undefined) report(session, twin, 'the same reference as');
+    if (twin !== undefined) report(session, twin, 'the same reference as', 0);
     else firstOf.set(session.referenceDigest, session);
   }
   const unique = [...firstOf.values()];
   if (unique.length > PAIRWISE_SESSIONS) return issues;
   const words = unique.map(({ reference }) => wordSet(reference.summary));
   for (const [i, session] of unique.entries()) {
-    for (let j = 0; j < i; j++) {
-      const twin = unique[j];
-      const similarity = jaccard(words[i] ?? new Set(), words[j] ?? new Set());
-      if (twin !== undefined && similarity > NEAR_DUPLICATE) {
-        report(session, twin, `summary Jaccard ${similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`);
-      }
-    }
+    const twins = unique
+      .slice(0, i)
+      .map((twin, j) => ({ twin, similarity: jaccard(words[i] ?? new Set(), words[j] ?? new Set()) }))
+      .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
+      .sort((a, b) => b.similarity - a.similarity);
+    const [nearest, ...others] = twins;
+    if (nearest === undefined) continue;
+    const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
+    report(session, nearest.twin, what, others.length);
   }
   return issues;
 }

@@ -20,8 +20,9 @@ const DAY_MS = 86_400_000;
 /** Remarks about one golden session, without looking at the others. */
 export function lintSession(session: GoldenSession, weights: Weights, now: Date): readonly LintIssue[] {
   const issues: LintIssue[] = [];
+  const positionOf = session.document.positions();
   const report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, message: string): void => {
-    issues.push({ rule, severity, message, place: session.placeOf(path) });
+    issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
   };
   checkSelfScore(session, weights, report);
   checkTitle(session, report);
@@ -37,14 +38,11 @@ type Report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, 
 
 function checkSelfScore({ reference }: GoldenSession, weights: Weights, report: Report): void {
   const { overall, dimensions } = scoreSession(reference, reference, weights);
-  if (overall === 1) return;
-  const low = dimensions.filter(({ score }) => score < 1).map(({ dimension, score }) => `${dimension} ${score}`);
-  report(
-    'error',
-    'self-score',
-    ['reference'],
-    `scored against itself the reference gets ${overall}, not 1 (${low.join(', ')})`,
-  );
+  // Not the overall: weights of 1 together up to rounding make it 0.9999999999999999.
+  const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
+  if (low.length === 0) return;
+  const named = low.map(({ dimension, score }) => `${dimension} ${score}`).join(', ');
+  report('error', 'self-score', ['reference'], `scored against itself the reference gets ${overall}, not 1 (${named})`);
 }
 
 function checkTitle({ reference }: GoldenSession, report: Report): void {
@@ -109,7 +107,11 @@ function checkTexts(session: GoldenSession, report: Report): void {
     [['reference', 'title'], reference.title],
     [['reference', 'summary'], reference.summary],
     ...reference.key_actions.map((text, i) => [['reference', 'key_actions', i], text] as const),
-    ...reference.aha_moments.map(({ highlight }, i) => [['reference', 'aha_moments', i], highlight] as const),
+    ...reference.aha_moments.map(
+      ({ highlight }, i) => [['reference', 'aha_moments', i, 'highlight'], highlight] as const,
+    ),
+    ...reference.topics_found.map((text, i) => [['reference', 'topics_found', i], text] as const),
+    ...session.requirements.map(({ text }, i) => [['requirements', i, 'text'], text] as const),
   ];
   for (const [path, text] of texts) {
     for (const { kind, what } of findSensitive(text)) {
@@ -134,8 +136,8 @@ function checkReview({ reviewedBy, reviewedAt }: GoldenSession, now: Date, repor
     report('warning', 'review', [], 'reviewed_at is missing');
     return;
   }
-  const at = /^\d{4}-\d{2}-\d{2}/.test(reviewedAt) ? Date.parse(reviewedAt) : Number.NaN;
-  if (Number.isNaN(at)) {
+  const at = readDay(reviewedAt);
+  if (at === undefined) {
     report(
       'warning',
       'review',
@@ -148,4 +150,12 @@ function checkReview({ reviewedBy, reviewedAt }: GoldenSession, now: Date, repor
   if (days > REVIEW_DAYS)
     report('warning', 'review', ['reviewed_at'], `the review is ${days} days old; look again after ${REVIEW_DAYS}`);
   if (days < -1) report('warning', 'review', ['reviewed_at'], 'reviewed_at lies in the future');
+}
+
+/** The day that a text starts with, in milliseconds of UTC; nothing for a day that no calendar has. */
+function readDay(text: string): number | undefined {
+  const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
+  const at = Date.parse(day);
+  // Date.parse takes 2026-02-30 for the second of March.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
 }

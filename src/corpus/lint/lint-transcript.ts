@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Place } from '../../errors.js';
 import { parseJson } from '../../json/document.js';
 import { jsonLines } from '../../json/lines.js';
 import type { Files } from '../../ports.js';
@@ -36,18 +37,23 @@ export function lintTranscript(session: GoldenSession, files: Files): readonly L
       issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
       continue;
     }
-    issues.push(...sensitiveLines(read.text, file));
-    if (file.endsWith('.jsonl')) issues.push(...checkMessages(read.text, file, session));
+    const remarks = file.endsWith('.jsonl') ? checkMessages(read.text, file, session) : checkLines(read.text, file);
+    // One by one: a transcript may have more of them than a call takes arguments.
+    for (const remark of remarks) issues.push(remark);
   }
   return issues;
 }
 
-function sensitiveLines(text: string, file: string): readonly LintIssue[] {
-  return findSensitive(text).map(({ kind, what, offset }) => ({
+function checkLines(text: string, file: string): readonly LintIssue[] {
+  return text.split('\n').flatMap((content, i) => sensitiveIssues(content, { file, line: i + 1 }));
+}
+
+function sensitiveIssues(text: string, place: Place): readonly LintIssue[] {
+  return findSensitive(text).map(({ kind, what }) => ({
     rule: kind,
     severity: kind === 'secret' ? 'error' : 'warning',
     message: `this looks like ${what}`,
-    place: { file, line: text.slice(0, offset).split('\n').length },
+    place,
   }));
 }
 
@@ -56,24 +62,45 @@ function checkMessages(text: string, file: string, session: GoldenSession): read
   let messages = 0;
   for (const { line, text: content } of jsonLines(text)) {
     messages++;
+    const place = { file, line };
     const parsed = parseJson(content, line);
+    // The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows.
+    for (const found of 'document' in parsed ? textsIn(parsed.document.value) : [content]) {
+      for (const issue of sensitiveIssues(found, place)) issues.push(issue);
+    }
     const wrong =
       'error' in parsed
         ? `broken JSON: ${parsed.error.message}`
         : message.safeParse(parsed.document.value).success
           ? undefined
           : 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
-    if (wrong !== undefined)
-      issues.push({ rule: 'transcript', severity: 'error', message: wrong, place: { file, line } });
+    if (wrong !== undefined) issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
   }
+  const positionOf = session.document.positions();
   for (const [i, { seq }] of session.reference.aha_moments.entries()) {
     if (seq <= messages) continue;
     issues.push({
       rule: 'moment-place',
       severity: 'error',
       message: `the moment is in message ${seq}, but the transcript has ${messages}`,
-      place: session.placeOf(['reference', 'aha_moments', i, 'seq']),
+      place: { file: session.place.file, ...positionOf(['reference', 'aha_moments', i, 'seq']) },
     });
   }
   return issues;
+}
+
+/** All strings of a JSON value, keys included. */
+function textsIn(root: unknown): readonly string[] {
+  const texts: string[] = [];
+  const left = [root];
+  // The list grows while it is read: nesting may be deeper than the stack.
+  for (const value of left) {
+    if (typeof value === 'string') texts.push(value);
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, member] of Object.entries(value)) {
+      if (!Array.isArray(value)) texts.push(key);
+      left.push(member);
+    }
+  }
+  return texts;
 }

@@ -13,36 +13,41 @@ interface Pattern {
   readonly harmless?: (match: string) => boolean;
 }
 
-/** Shapes of credentials, as their issuers document them, and of data that points to a person. */
+/**
+ * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
+ * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
+ */
 const PATTERNS: readonly Pattern[] = [
   { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
   { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
   { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
-  { kind: 'secret', what: 'an API key', pattern: /\bsk-(?:ant-|proj-)?[A-Za-z0-9_-]{20,}/g },
+  // With a digit somewhere: names of style classes begin with sk-, too.
+  { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
   { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
   { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
   { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
   { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-  { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/g },
+  { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
   {
     kind: 'secret',
     what: 'a JSON web token',
-    pattern: /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
   },
   {
     kind: 'secret',
     what: 'a password in a URL',
-    pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/:@"']+:([^\s/@"']+)@/gi,
+    pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
     harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
   },
   {
     kind: 'personal-data',
     what: 'an e-mail address',
-    pattern: /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
+    // Not behind `//`: there it is the user of a URL.
+    pattern: /(?<!\/\/[^\s/]{0,100})\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
     harmless: (match) =>
       /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(
         match,
-      ),
+      ) || FILE_ENDING.test(match),
   },
   {
     kind: 'personal-data',
@@ -65,6 +70,9 @@ const PATTERNS: readonly Pattern[] = [
     pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
   },
 ];
+
+/** `logo@2x.png` and `getty@tty1.service` are names of files. */
+const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
 
 /** Credentials and personal data in a text, by shape, in order of their place. */
 export function findSensitive(text: string): readonly SensitiveMatch[] {

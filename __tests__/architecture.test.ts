@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { VERSION } from '../src/version.js';
+
+interface SourceFile {
+  /** Relative to the project, with `/`. */
+  readonly path: string;
+  readonly text: string;
+  /** The text without comments. */
+  readonly code: string;
+  /** What it imports or re-exports; own files by their path, with `.ts`. */
+  readonly imports: readonly string[];
+}
+
+function sourceFiles(folder: string): readonly SourceFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join(folder, name.replaceAll('\\', '/')))
+    .filter((path) => /\.(ts|mjs|sh|ya?ml)$/.test(path))
+    .sort()
+    .map((path) => readSource(path, readFileSync(path, 'utf8')));
+}
+
+function readSource(path: string, text: string): SourceFile {
+  const code = withoutComments(text);
+  // Every way to name a module: import, export from, side effect, dynamic import, require, import type in a type.
+  const specifiers = code.matchAll(/\b(?:from|import|require)\s*\(?\s*(['"`])([^'"`]+)\1/g);
+  const imports = [...specifiers].map(([, , specifier = '']) =>
+    specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier).replace(/\.js$/, '.ts') : specifier,
+  );
+  return { path, text, code, imports };
+}
+
+/** Skips comments, but not what looks like one inside a string or a regular expression of one line. */
+function withoutComments(text: string): string {
+  return text.replace(
+    /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+\/[dgimsuvy]*)|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g,
+    (match, kept?: string) => kept ?? match.replace(/[^\n]/g, ' '),
+  );
+}
+
+const sources = sourceFiles('src');
+const inFolders = (...folders: readonly string[]) =>
+  sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
+
+const PURE = ['rubric', 'report', 'gates', 'render'];
+const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json'];
+
+describe('the reader of imports', () => {
+  it.each([
+    [`import { a } from './b.js';`, ['src/x/b.ts']],
+    [`import type { a } from "../b.js";`, ['src/b.ts']],
+    [`import 'node:fs';`, ['node:fs']],
+    [`export * from '@actions/core';`, ['@actions/core']],
+    [`const a = await import('node:os');`, ['node:os']],
+    [`const a = require('fs');`, ['fs']],
+    [`let a: import('./c.js').C;`, ['src/x/c.ts']],
+    [`import {\n  a,\n  b,\n} from 'zod';`, ['zod']],
+    [`// import 'node:fs';\n/* from 'a' */ const s = '// x'; import 'b';`, ['b']],
+    ['const r = /[/*]"/; import "b"; const t = `//`; import "c"; // import "d"', ['b', 'c']],
+  ])('reads %j', (text, wanted) => {
+    expect(readSource('src/x/a.ts', text).imports).toEqual(wanted);
+  });
+
+  it('finds the files and their imports', () => {
+    expect(sources.length).toBeGreaterThan(40);
+    for (const folder of [...PURE, ...WITHOUT_WORLD]) expect(inFolders(folder).length).toBeGreaterThan(1);
+    expect(sources.find(({ path }) => path === 'src/main.ts')?.imports).toContain('src/run.ts');
+    for (const path of sources.flatMap(({ imports }) => imports).filter((name) => name.startsWith('src/'))) {
+      expect(sources.map((file) => file.path)).toContain(path);
+    }
+  });
+});
+
+describe.each(inFolders(...PURE))('$path', ({ code, imports }) => {
+  it('knows no system, no GitHub, no adapter and no program', () => {
+    expect(
+      imports.filter((name) =>
+        /^(node:|@actions\/|src\/adapters\/|src\/(main|run|index|cli|workspace)\.ts$)/.test(name),
+      ),
+    ).toEqual([]);
+    expect(imports.filter((name) => /^(fs|path|os|process|crypto|child_process|util|buffer)(\/|$)/.test(name))).toEqual(
+      [],
+    );
+  });
+
+  it('knows no environment, no clock and no chance', () => {
+    expect(code).not.toMatch(
+      /\bprocess\s*[.[]|\bglobalThis\b|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/,
+    );
+  });
+});
+
+describe.each(inFolders(...WITHOUT_WORLD))('$path', ({ imports, code }) => {
+  it('reaches files through ports only', () => {
+    expect(
+      imports.filter((name) =>
+        /^(node:|@actions\/|src\/adapters\/|src\/(main|run|index|cli|workspace)\.ts$)/.test(name),
+      ),
+    ).toEqual([]);
+    expect(code).not.toMatch(/\bprocess\s*[.[]|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b/);
+  });
+});
+
+describe('everything else', () => {
+  it('leaves the world to the adapters, the entries and the command line', () => {
+    const worldly = sources.filter(({ imports }) => imports.some((name) => /^(node:|@actions\/)/.test(name)));
+    for (const { path } of worldly) {
+      expect(path).toMatch(/^src\/(adapters\/|workspace\.ts$|command-line\.ts$|main\.ts$|report-files\.ts$)/);
+    }
+  });
+
+  it('imports no file in a circle', () => {
+    const byPath = new Map(sources.map((file) => [file.path, file]));
+    const done = new Set<string>();
+    const visit = (path: string, way: readonly string[]): readonly string[] | undefined => {
+      if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
+      if (done.has(path)) return undefined;
+      for (const name of valueImports(byPath.get(path))) {
+        const circle = visit(name, [...way, path]);
+        if (circle !== undefined) return circle;
+      }
+      done.add(path);
+      return undefined;
+    };
+    expect(sources.map(({ path }) => visit(path, [])).find((circle) => circle !== undefined)).toBeUndefined();
+  });
+
+  it('starts at one of two entries, and importing any other file does nothing', () => {
+    const entries = sources.filter(({ code }) => /^process\./m.test(code)).map(({ path }) => path);
+    expect(entries).toEqual(['src/cli.ts', 'src/index.ts']);
+    expect(sources.flatMap(({ imports }) => imports)).not.toContain('src/cli.ts');
+    expect(sources.flatMap(({ imports }) => imports)).not.toContain('src/index.ts');
+  });
+});
+
+/** Own files that are imported for more than their types. */
+function valueImports(file: SourceFile | undefined): readonly string[] {
+  if (file === undefined) return [];
+  const code = file.code.replace(/\b(import|export)\s+type\b[^;]*;/g, '');
+  return readSource(file.path, code).imports.filter((name) => name.startsWith('src/'));
+}
+
+describe('the project', () => {
+  const packageJson: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+  it('says one version everywhere', () => {
+    expect(VERSION).toBe(packageJson.version);
+    const lock: { version: string } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(lock.version).toBe(packageJson.version);
+  });
+
+  it('records no address of a registry but the public one', () => {
+    const addresses = [...readFileSync('package-lock.json', 'utf8').matchAll(/"resolved":\s*"([^"]*)"/g)].map(
+      ([, address]) => address,
+    );
+    for (const address of addresses) expect(address).toMatch(/^https:\/\/registry\.npmjs\.org\//);
+    expect(readFileSync('.npmrc', 'utf8')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
+  });
+
+  it('names no path of the machine that it was made on', () => {
+    const files = ['src', '__tests__', 'scripts', 'bench', '.github', '.ci'].flatMap(sourceFiles);
+    const pages = ['README.md', 'CONTRIBUTING.md', 'action.yml', 'package.json', 'golden-corpus/README.md'];
+    const all = [...files, ...pages.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
+    expect(all.length).toBeGreaterThan(60);
+    const folder = process.cwd();
+    const parent = posix.dirname(folder);
+    const places = parent === '/' ? [folder] : readdirSync(parent).map((name) => posix.join(parent, name));
+    const here = new RegExp(`(${places.map(escapeRegExp).join('|')})(/\\w|\\b$)`);
+    expect(here.test(`${folder}/src`)).toBe(true);
+    expect(all.filter(({ text }) => here.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}

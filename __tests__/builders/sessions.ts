@@ -1,0 +1,56 @@
+import type { GoldenSession } from '../../src/corpus/golden-session.js';
+import type { RatedSession } from '../../src/scored-session.js';
+import { DIMENSIONS, type Dimension } from '../../src/summary.js';
+
+const START = () => ({ line: 1, column: 1 });
+
+/** A golden session as it is after reading. */
+export function goldenSession(name: string, overrides: Partial<GoldenSession> = {}): GoldenSession {
+  const file = `golden-corpus/${name}/reference.json`;
+  return {
+    name,
+    notes: '',
+    difficulty: 'normal',
+    kind: 'other',
+    tags: [],
+    canary: false,
+    reviewedBy: 'maintainers',
+    reviewedAt: '2026-11-01',
+    gates: {},
+    requirements: [],
+    reference: { title: 't', summary: 's', key_actions: [], outcome: 'success', aha_moments: [], topics_found: [] },
+    referenceDigest: '0'.repeat(64),
+    place: { file, line: 1 },
+    document: { value: {}, position: START, positions: () => START, repeatedKeys: () => [] },
+    placeOf: () => ({ file, line: 1, column: 1 }),
+    ...overrides,
+  };
+}
+
+export interface Rating {
+  readonly overall: number;
+  readonly scores?: Partial<Record<Dimension, number>>;
+  readonly gates?: GoldenSession['gates'];
+  readonly status?: RatedSession['status'];
+}
+
+/** A session with given scores, without a rubric. Dimensions that are not named score as the overall. */
+export function ratedSession(
+  name: string,
+  { overall, scores = {}, gates = {}, status = 'scored' }: Rating,
+): RatedSession {
+  return {
+    status,
+    golden: goldenSession(name, { gates }),
+    overall,
+    dimensions: DIMENSIONS.map((dimension) => ({
+      dimension,
+      score: scores[dimension] ?? overall,
+      reason: '',
+      evidence: { kind: 'edge-case' },
+    })),
+    defects: [],
+    candidatePath: null,
+    candidateDigest: null,
+  };
+}

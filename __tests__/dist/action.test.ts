@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { OUTPUTS } from '../../src/settings/outputs.js';
+import { runAction } from './run-action.js';
+
+let workspace: string;
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
+});
+
+afterEach(() => {
+  rmSync(workspace, { recursive: true, force: true });
+});
+
+function put(file: string, content: unknown): void {
+  const path = join(workspace, file);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+}
+
+const SUMMARY = {
+  title: 'Fix the login loop behind the proxy',
+  summary: 'The app saw plain HTTP, so it withheld its Secure cookie. Trust proxy was switched on.',
+  key_actions: ['Reproduced the loop with curl', 'Enabled trust proxy', 'Added a regression test'],
+  outcome: 'success',
+  aha_moments: [{ seq: 3, type: 'insight' }],
+};
+
+describe('the built action', () => {
+  it('passes, writes the report and sets every output', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    const { exitCode, outputs, log } = runAction({}, workspace);
+    expect(exitCode).toBe(0);
+    expect(Object.keys(outputs).sort()).toEqual(Object.keys(OUTPUTS).sort());
+    expect(outputs).toMatchObject({
+      verdict: 'pass',
+      passed: 'true',
+      'overall-mean': '1.000',
+      'gates-failed': '0',
+      sessions: '1',
+      'report-path': 'summary-gate-report/report.json',
+    });
+    expect(JSON.parse(readFileSync(join(workspace, 'summary-gate-report/report.json'), 'utf8')).title).toBe(
+      outputs['title'],
+    );
+    expect(log).not.toMatch(/^::/m);
+  });
+
+  it('fails the step below a gate, with the numbers as the closing error', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', { ...SUMMARY, title: '', key_actions: [], outcome: 'failed' });
+    const { exitCode, outputs, log } = runAction({ 'min-overall': '0.7', 'min-dimensions': 'title=0.5' }, workspace);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false', 'gates-failed': '2' });
+    expect(log).toContain(`::error::${outputs['title']}`);
+  });
+
+  it('stays green with warn-only and keeps the word', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', {});
+    const { exitCode, outputs } = runAction({ 'warn-only': 'true' }, workspace);
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ verdict: 'fail', passed: 'false' });
+  });
+
+  it('ends with 2 on wrong input, names every problem and writes no report', () => {
+    put('golden-corpus/login/reference.json', '{\n  "reference": {"title": 1}\n}');
+    const { exitCode, outputs, log } = runAction({ 'min-overall': '7', 'min-overal': '0.5' }, workspace);
+    expect(exitCode).toBe(2);
+    expect(outputs).toMatchObject({ verdict: 'error', passed: 'false', 'report-path': '' });
+    expect(log).toContain('unknown input "min-overal", did you mean min-overall?');
+    expect(log).toMatch(/::error::input min-overall: .*out of range/);
+    expect(log).toMatch(
+      /::error file=golden-corpus\/login\/reference\.json,line=2,col=\d+::title|reference\.title is 1/,
+    );
+    expect(log).toMatch(/candidates/);
+    expect(log).not.toMatch(/\n\s+at /);
+  });
+
+  it('treats an empty input as unset, so that the config file is heard', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', { ...SUMMARY, outcome: 'failed' });
+    put('.github/summary-gate.yml', 'min-dimensions:\n  outcome: 1\n');
+    expect(runAction({ 'min-dimensions': '' }, workspace).outputs['verdict']).toBe('fail');
+    expect(runAction({ 'min-dimensions': 'none' }, workspace).outputs['verdict']).toBe('pass');
+  });
+
+  it('never lets a candidate speak to the runner', () => {
+    const evil = '::error::owned\n::set-output name=verdict::pass\r::stop-commands::x ##[error]owned';
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', {
+      title: evil,
+      summary: evil,
+      key_actions: [evil],
+      outcome: evil,
+      aha_moments: [{ seq: 1, type: evil }],
+    });
+    put('candidates/::error::name.json', {});
+    const { log, outputs } = runAction({}, workspace);
+    const commands = log.split('\n').filter((line) => /^\s*::|##\[/.test(line));
+    expect(commands).toEqual([`::error::${outputs['title']}`]);
+  });
+
+  it('gives the same bytes as the command line', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', { ...SUMMARY, title: 'Login loop' });
+    const read = (): string => readFileSync(join(workspace, 'summary-gate-report/report.json'), 'utf8');
+    runAction({ 'min-overall': '0.2' }, workspace, { SOURCE_DATE_EPOCH: '1700000000' });
+    const fromAction = read();
+    rmSync(join(workspace, 'summary-gate-report'), { recursive: true });
+    spawnSync(process.execPath, [resolve('dist/cli.js'), '--min-overall', '0.2'], {
+      cwd: workspace,
+      env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, SOURCE_DATE_EPOCH: '1700000000' },
+    });
+    expect(read()).toBe(fromAction);
+    expect(JSON.parse(fromAction)).toMatchObject({ scored_at: '2023-11-14T22:13:20Z' });
+  });
+});
+
+describe('dist', () => {
+  it('says that it is made of ES modules', () => {
+    expect(JSON.parse(readFileSync(resolve('dist/package.json'), 'utf8'))).toEqual({ type: 'module' });
+  });
+
+  it('names no folder of the machine that built it', () => {
+    for (const file of ['index.js', 'cli.js', 'licenses.txt']) {
+      expect(readFileSync(resolve('dist', file), 'utf8')).not.toContain(resolve('.'));
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { verdictTitle } from '../../src/gates/title.js';
+import type { ReportGate } from '../../src/report/schema.js';
+
+function gate(status: ReportGate['status'], overrides: Partial<ReportGate> = {}): ReportGate {
+  return { id: 'min-session', kind: 'min-session', threshold: 0.5, value: 0.6, status, message: '', ...overrides };
+}
+
+const overall = (status: ReportGate['status'], threshold: number) =>
+  gate(status, { id: 'min-overall', kind: 'min-overall', threshold });
+
+describe('verdictTitle', () => {
+  it.each<[string, Parameters<typeof verdictTitle>[0], string]>([
+    [
+      'a pass with its only gate',
+      { verdict: 'pass', overall_mean: 0.71249, corpus_size: 20, gates: [overall('pass', 0.5)] },
+      'Pass - overall 0.712 (gate 0.500), its only gate passed, 20 sessions',
+    ],
+    [
+      'a pass with several gates',
+      { verdict: 'pass', overall_mean: 0.7, corpus_size: 1, gates: [overall('pass', 0.7), gate('pass')] },
+      'Pass - overall 0.700 (gate 0.700), all 2 gates passed, 1 session',
+    ],
+    [
+      'a fail',
+      { verdict: 'fail', overall_mean: 0.69949, corpus_size: 2, gates: [overall('fail', 0.7), gate('pass')] },
+      'Fail - overall 0.699 (gate 0.700), 1 of 2 gates failed, 2 sessions',
+    ],
+    [
+      'a fail of the only gate',
+      { verdict: 'fail', overall_mean: 0, corpus_size: 2, gates: [gate('fail')] },
+      'Fail - overall 0.000, 1 of 1 gate failed, 2 sessions',
+    ],
+    [
+      'a run without gates',
+      { verdict: 'pass', overall_mean: 0.3, corpus_size: 3, gates: [] },
+      'Pass - overall 0.300, no gate set, 3 sessions',
+    ],
+    [
+      'a run over nothing',
+      { verdict: 'pass', overall_mean: null, corpus_size: 0, gates: [overall('not_evaluated', 0.5)] },
+      'nothing to score',
+    ],
+  ])('of %s', (_, report, title) => expect(verdictTitle(report)).toBe(title));
+
+  it('has harmless characters only, whatever the names of sessions', () => {
+    const status = fc.constantFrom('pass', 'fail', 'not_evaluated');
+    const anyGate = fc
+      .record({ status, threshold: fc.double({ min: 0, max: 1, noNaN: true }), id: fc.string(), own: fc.boolean() })
+      .map(({ status: word, threshold, id, own }) =>
+        gate(word, { threshold, id: own ? `session.${id}\`$(id)\n.min_overall` : 'min-overall' }),
+      );
+    fc.assert(
+      fc.property(
+        fc.constantFrom('pass', 'fail', 'inconclusive'),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.nat(),
+        fc.array(anyGate, { maxLength: 5 }),
+        (verdict, overall_mean, corpus_size, gates) => {
+          expect(verdictTitle({ verdict, overall_mean, corpus_size, gates })).toMatch(/^[A-Za-z0-9 .,%()+-]+$/);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { COMMANDS } from '../src/commands/catalogue.js';
+import {
+  actionMetadata,
+  configSchema,
+  fillParts,
+  readmeParts,
+  referenceJsonSchema,
+  reportJsonSchema,
+} from '../src/generate.js';
+import { readConfigFile } from '../src/settings/config-file.js';
+import { OUTPUTS } from '../src/settings/outputs.js';
+import { SETTING_NAMES, SETTINGS } from '../src/settings/table.js';
+
+const action: unknown = parse(readFileSync('action.yml', 'utf8'));
+
+/** A member of foreign data, by its path. */
+function at(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined),
+    value,
+  );
+}
+
+function keysAt(value: unknown, ...path: readonly string[]): readonly string[] {
+  const found = at(value, ...path);
+  return typeof found === 'object' && found !== null ? Object.keys(found) : [];
+}
+
+describe('committed files', () => {
+  it.each<[string, () => string]>([
+    ['action.yml', actionMetadata],
+    ['schema/config.schema.json', () => `${JSON.stringify(configSchema(), null, 2)}\n`],
+    ['schema/report.schema.json', () => `${JSON.stringify(reportJsonSchema(), null, 2)}\n`],
+    ['schema/reference.schema.json', () => `${JSON.stringify(referenceJsonSchema(), null, 2)}\n`],
+  ])('%s is what the sources make: npm run generate', (file, make) => {
+    expect(readFileSync(file, 'utf8')).toBe(make());
+  });
+
+  it('README.md has the tables that the sources make: npm run generate', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(fillParts(readme, readmeParts())).toBe(readme);
+  });
+});
+
+describe('action.yml', () => {
+  it('has an input for every setting and an output for every output, in the order of the tables', () => {
+    expect(keysAt(action, 'inputs')).toEqual(SETTING_NAMES);
+    expect(keysAt(action, 'outputs')).toEqual(Object.keys(OUTPUTS));
+  });
+
+  it.each(SETTING_NAMES)('states no default for %s: the runner would pass it on as if it had been set', (name) => {
+    expect(keysAt(action, 'inputs', name)).toEqual(['description', 'required']);
+    expect(at(action, 'inputs', name, 'required')).toBe(false);
+    expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].description);
+    expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].kind.allowed);
+  });
+
+  it('runs the bundle on Node 24', () => {
+    expect(at(action, 'runs')).toEqual({ using: 'node24', main: 'dist/index.js' });
+  });
+
+  it('has what a listing of actions needs', () => {
+    for (const key of ['name', 'description', 'author']) expect(at(action, key)).toEqual(expect.any(String));
+    expect(keysAt(action, 'branding')).toEqual(['icon', 'color']);
+  });
+});
+
+describe('the schema of the config file', () => {
+  const validate = new Ajv2020({ allErrors: true }).compile(
+    JSON.parse(readFileSync('schema/config.schema.json', 'utf8')),
+  );
+
+  it('has every setting but the trusted ones, and allows no other key', () => {
+    const schema: unknown = JSON.parse(readFileSync('schema/config.schema.json', 'utf8'));
+    expect(keysAt(schema, 'properties')).toEqual(SETTING_NAMES.filter((name) => !SETTINGS[name].trusted));
+    expect(at(schema, 'additionalProperties')).toBe(false);
+  });
+
+  const accepted = [
+    'corpus: golden-corpus\ncandidates: out/candidates.jsonl\nreport-dir: report\n',
+    'report-formats: [json, markdown]\n',
+    'report-formats: json\n',
+    'report-formats: json, markdown\n',
+    'rubric: v1\n',
+    'weights: {title: 0.4, summary: 0.6}\n',
+    'weights: title=0.4, summary=0.6\n',
+    'limit: 5\nallow-empty: true\n',
+    'limit: none\nmin-overall: none\nmin-session: none\nmin-dimensions: none\n',
+    'min-overall: 0.75\nmin-session: 0\nmin-dimensions:\n  title: 0.5\n  key_actions: 1\n',
+  ];
+  it.each(accepted)('accepts what the program accepts: %j', (text) => {
+    expect(validate(parse(text))).toBe(true);
+    const { entries, problems } = readConfigFile(text, 'c.yml');
+    expect(problems).toEqual([]);
+    for (const [name, { raw }] of entries) expect(SETTINGS[name].kind.parse(raw)).toHaveProperty('value');
+  });
+
+  const refused = [
+    'corpsu: x\n',
+    'corpus: 2024\n',
+    'corpus: true\n',
+    'corpus: ""\n',
+    'corpus: [a]\n',
+    'report-formats: []\n',
+    'report-formats: [pdf]\n',
+    'report-formats: pdf\n',
+    'report-formats: ""\n',
+    'rubric: v9\n',
+    'rubric: 1\n',
+    'weights: {titel: 1}\n',
+    'weights: {title: -1}\n',
+    'weights: {}\n',
+    'weights: none\n',
+    'weights: 1\n',
+    'limit: 0\n',
+    'limit: 1.5\n',
+    'limit: 2024-01-01\n',
+    'min-overall: 1.5\n',
+    'min-overall: -0.1\n',
+    'min-overall: 70%\n',
+    'min-overall: false\n',
+    'min-session: [0.5]\n',
+    'min-dimensions: {title: 2}\n',
+    'min-dimensions: {overall: 0.5}\n',
+    'min-dimensions: off\n',
+    'allow-empty: yes\n',
+    'allow-empty: 1\n',
+    'allow-empty: none\n',
+    ...SETTING_NAMES.filter((name) => SETTINGS[name].trusted).map((name) => `${name}: x\n`),
+    '- corpus\n',
+    'corpus\n',
+  ];
+  it.each(refused)('refuses what the program refuses: %j', (text) => {
+    expect(validate(parse(text))).toBe(false);
+    const { entries, problems } = readConfigFile(text, 'c.yml');
+    const wrong = [...entries].filter(([name, { raw }]) => 'problem' in SETTINGS[name].kind.parse(raw));
+    expect(problems.length + wrong.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the tables of the README', () => {
+  const parts = readmeParts();
+
+  it('have a row for every setting, output and command', () => {
+    for (const name of SETTING_NAMES)
+      expect(parts['settings']?.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1);
+    for (const name of Object.keys(OUTPUTS)) expect(parts['outputs']).toContain(`| \`${name}\` |`);
+    for (const { usage } of COMMANDS) expect(parts['commands']).toContain(`| \`${usage}\` |`);
+  });
+
+  it('mark exactly the trusted settings as inputs and flags only', () => {
+    const marked = (parts['settings'] ?? '').split('\n').filter((row) => row.includes('*Inputs and flags only.*'));
+    expect(marked.map((row) => row.split('`')[1])).toEqual(SETTING_NAMES.filter((name) => SETTINGS[name].trusted));
+  });
+
+  it.each(['settings', 'outputs', 'commands'])('have as many cells in every row as in the head: %s', (part) => {
+    for (const table of (parts[part] ?? '').split('\n\n').filter((block) => block.startsWith('|'))) {
+      const widths = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length);
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
+});
+
+describe('filling the parts of a page', () => {
+  it('replaces what stands between the markers and nothing else', () => {
+    const page = 'a\n<!-- x -->\nold\n<!-- y -->\n<!-- /x -->\nb\n<!-- z -->\n<!-- /z -->\n';
+    const filled = fillParts(page, { x: 'one $& $1', z: 'two' });
+    expect(filled).toBe('a\n<!-- x -->\none $& $1\n<!-- /x -->\nb\n<!-- z -->\ntwo\n<!-- /z -->\n');
+    expect(fillParts(filled, { x: 'one $& $1', z: 'two' })).toBe(filled);
+  });
+
+  it('refuses a page without a marker', () => {
+    expect(() => fillParts('a\n<!-- x -->\n', { x: 'one' })).toThrow('the page has no part x');
+  });
+});

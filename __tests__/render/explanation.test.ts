@@ -1,0 +1,143 @@
+import { describe, expect, it } from '@jest/globals';
+import stringWidth from 'string-width';
+import { type Explanation, renderExplanation } from '../../src/render/explanation.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace } from '../builders/workspace.js';
+import { runProgram } from '../commands/program.js';
+
+const REFERENCE = {
+  title: 'Fix login redirect loop behind the proxy',
+  summary: 'Users were sent back to the login page. The proxy hid the protocol. One hop is trusted now.',
+  key_actions: ['Reproduced the loop with curl', 'Trusted one proxy hop', 'Added a test with a forged header'],
+  outcome: 'partial',
+  aha_moments: [
+    { seq: 3, type: 'question' },
+    { seq: 11, type: 'insight' },
+  ],
+};
+
+const CANDIDATE = {
+  title: 'Login loop fixed',
+  summary: 'The login page came back for users behind a proxy.',
+  key_actions: ['Reproduced the loop with curl', 'Wrote documentation'],
+  outcome: 'success',
+  aha_moments: [{ seq: 3, type: 'question' }],
+};
+
+const workspace = makeWorkspace({
+  'golden-corpus/login/reference.json': referenceJson({}, REFERENCE),
+  'candidates/login.json': CANDIDATE,
+  'golden-corpus/注文の取り込みを直す/reference.json': referenceJson(
+    {},
+    { title: '受注CSVの文字化けを直した'.repeat(9) },
+  ),
+  'candidates/注文の取り込みを直す.json': summaryJson({ title: '修正'.repeat(60), key_actions: ['x'.repeat(400)] }),
+});
+
+function explain(name: string, columns: number): string {
+  const { exitCode, stdout, stderr } = runProgram(['explain', name], workspace.root, {
+    columns,
+    env: { NO_COLOR: '1' },
+  });
+  expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+  return stdout;
+}
+
+describe('renderExplanation', () => {
+  it('shows every number behind a session, in the order of the arithmetic', () => {
+    const [numbers, findings] = explain('login', 120).split(/(?<== 0\.295\n)\n/);
+    expect(numbers).toBe(`login  0.295
+  rubric     v1
+  reference  golden-corpus/login/reference.json:1
+  candidate  candidates/login.json:1:1
+
+title  0.175 x weight 0.2 = 0.035  2 of 8 words shared, length ratio 0.43, x 0.7 for its length
+  reference  Fix login redirect loop behind the proxy
+  candidate  Login loop fixed
+  shared     2: login loop
+  missing    5: fix redirect behind the proxy
+  extra      1: fixed
+  Jaccard    2 shared / 8 in all = 0.25
+  length     3 words for 7, ratio 0.428571, factor 0.7
+  score      0.25 x 0.7 = 0.175
+
+summary  0.3 x weight 0.3 = 0.09  6 of 20 words shared, length ratio 0.63
+  reference  Users were sent back to the login page. The proxy hid the protocol. One hop is trusted now.
+  candidate  The login page came back for users behind a proxy.
+  shared     6: users back the login page proxy
+  missing    10: were sent to hid protocol one hop is trusted now
+  extra      4: came for behind a
+  Jaccard    6 shared / 20 in all = 0.3
+  length     10 words for 16, ratio 0.625, factor 1
+  score      0.3 x 1 = 0.3
+
+key_actions  0.4 x weight 0.3 = 0.12  1 of 3 actions found, 1 of 2 candidate actions justified, F1 0.40
+  actions of the reference, each with its best match in the candidate
+  ✔  1  Reproduced the loop with curl (best 1, similarity 1)
+  ✖  2  Trusted one proxy hop (shares no word)
+  ✖  3  Added a test with a forged header (best 1, similarity 0.1)
+  actions of the candidate, each with its best match in the reference
+  ✔  1  Reproduced the loop with curl (best 1, similarity 1)
+  ✖  2  Wrote documentation (shares no word)
+  match      from similarity 0.3
+  recall     1 / 3 = 0.333333
+  precision  1 / 2 = 0.5
+  F1         2 x recall x precision / (recall + precision) = 0.4
+
+outcome  0 x weight 0.1 = 0  different
+  reference  partial
+  candidate  success
+
+aha_moments  0.5 x weight 0.1 = 0.05  1 moments for 2, 1 of 2 types shared
+  reference  3 question, 11 insight
+  candidate  3 question
+  count      1 for 2: 0.5
+  types      1 shared / 2 in all = 0.5
+  score      0.6 x 0.5 + 0.4 x 0.5 = 0.5
+
+overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
+`);
+    expect(findings).toContain('WRONG_OUTCOME  candidates/login.json:8:14\n');
+    expect(findings).toContain('\n  → Change outcome to "partial"\n');
+  });
+
+  it.each([40, 57, 80, 120])('fits into %d columns, for wide text too', (width) => {
+    for (const name of ['login', '注文の取り込みを直す']) {
+      for (const line of explain(name, width).split('\n')) {
+        if (stringWidth(line) > width) expect(line).toMatch(/^ {2}(reference {2}|candidate {2}|)\S+\.json:\d+(:\d+)?$/);
+      }
+    }
+  });
+
+  it('says the same in colour and without', () => {
+    const { stdout } = runProgram(['explain', 'login'], workspace.root, { columns: 80 });
+    expect(stdout).toContain('\u001b[31m');
+    expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).toBe(explain('login', 80));
+  });
+
+  it.each([
+    ['missing_candidate', 'none: a missing candidate scores 0'],
+    ['invalid_candidate', 'an invalid candidate scores 0'],
+    ['canary', 'this is a canary'],
+  ] as const)('says what %s means', (status, words) => {
+    const explanation: Explanation = {
+      name: 'x',
+      status,
+      rubric: 'v1',
+      overall: status === 'canary' ? null : 0,
+      dimensions: [],
+      findings: [],
+      reference: {
+        place: 'r.json:1',
+        title: '',
+        summary: '',
+        key_actions: [],
+        outcome: '',
+        aha_moments: [],
+        topics_found: [],
+      },
+      candidate: null,
+    };
+    expect(renderExplanation(explanation, { colour: false, width: 200 })).toContain(words);
+  });
+});

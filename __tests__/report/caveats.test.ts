@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Flags, reportOf } from '../builders/runs.js';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+
+function caveats(tree: Tree, flags: Flags = {}): string {
+  return reportOf(makeWorkspace(tree), { 'allow-empty': 'true', ...flags }).caveats.join('\n');
+}
+
+/** A corpus of n sessions and one candidate. */
+function corpusOf(n: number, reference: Readonly<Record<string, unknown>> = {}): Tree {
+  const sessions = Array.from({ length: n }, (_, i) => ({ name: `s${i}`, ...referenceJson({}, reference) }));
+  return { 'golden-corpus': EMPTY_FOLDER, 'golden.jsonl': jsonl(...sessions), 'candidates/s0.json': summaryJson() };
+}
+
+const LINES: Flags = { corpus: 'golden.jsonl' };
+const canary = jsonl({ name: 'z', ...referenceJson({ canary: true }) });
+
+describe('caveats', () => {
+  it.each<[string, Tree, Flags, RegExp, boolean]>([
+    ['few sessions', corpusOf(9), LINES, /With 9 sessions the means say little/, true],
+    ['one session', corpusOf(1), LINES, /With 1 session the means say little/, true],
+    ['enough sessions', corpusOf(10), LINES, /say little/, false],
+    ['no gate', corpusOf(1), { ...LINES, 'min-overall': 'none' }, /No gate is set/, true],
+    ['a gate', corpusOf(1), LINES, /No gate is set/, false],
+    [
+      'a limit that cuts',
+      corpusOf(3),
+      { ...LINES, limit: '2' },
+      /Only the first 2 of 3 sessions were scored \(limit\)/,
+      true,
+    ],
+    ['a limit that cuts nothing', corpusOf(3), { ...LINES, limit: '3' }, /limit/, false],
+    [
+      'a script without spaces',
+      corpusOf(2, { summary: '失敗したテストを直した' }),
+      LINES,
+      /2 references in a script without spaces/,
+      true,
+    ],
+    ['a script with spaces', corpusOf(2), LINES, /without spaces/, false],
+    [
+      'canaries',
+      { ...corpusOf(0), 'golden.jsonl': jsonl({ name: 'a', ...referenceJson() }) + canary },
+      LINES,
+      /1 canary session for the judge/,
+      true,
+    ],
+    [
+      'canaries beside a limit',
+      { ...corpusOf(0), 'golden.jsonl': jsonl({ name: 'a', ...referenceJson() }) + canary },
+      { ...LINES, limit: '1' },
+      /limit/,
+      false,
+    ],
+  ])('speak of %s', (_, tree, flags, pattern, wanted) => {
+    if (wanted) expect(caveats(tree, flags)).toMatch(pattern);
+    else expect(caveats(tree, flags)).not.toMatch(pattern);
+  });
+
+  it('say why nothing was scored', () => {
+    expect(caveats(corpusOf(2), { ...LINES, candidates: 'nowhere' })).toBe(
+      'Nothing was scored: the corpus has 2 sessions, and no candidate was found.',
+    );
+    const noSession = 'Nothing was scored: the corpus has no golden session to score.';
+    expect(caveats(corpusOf(0))).toBe(noSession);
+    expect(caveats({ ...corpusOf(0), 'golden.jsonl': canary }, LINES)).toBe(noSession);
+  });
+
+  it('repeat no foreign text', () => {
+    const hostile = {
+      'golden-corpus/$(id)/reference.json': referenceJson({ canary: false }, { title: '`id`', summary: '失敗' }),
+    };
+    expect(caveats({ ...hostile, 'candidates/$(id).json': {} })).not.toMatch(/[$`]/);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { nearestName } from '../../src/settings/nearest-name.js';
+import { SETTING_NAMES } from '../../src/settings/table.js';
+
+describe('the nearest name', () => {
+  it.each([
+    ['corpsu', 'corpus'],
+    ['candidate', 'candidates'],
+    ['min_overall', 'min-overall'],
+    ['MIN-OVERALL', 'min-overall'],
+    ['minoverall', 'min-overall'],
+    ['min-dimension', 'min-dimensions'],
+    ['report-directory', undefined],
+    ['report', 'report-dir'],
+    ['weight', 'weights'],
+    ['warnonly', 'warn-only'],
+    ['', undefined],
+    ['x', undefined],
+    ['__proto__', undefined],
+    ['constructor', undefined],
+    ['something-else-entirely', undefined],
+  ])('of %j is %s', (typed, wanted) => {
+    expect(nearestName(typed, SETTING_NAMES)).toBe(wanted);
+  });
+
+  it('is the first of equally near ones, whatever the order of typing', () => {
+    expect(nearestName('abx', ['aby', 'abz'])).toBe('aby');
+    expect(nearestName('abx', ['abz', 'aby'])).toBe('abz');
+  });
+
+  it('is nothing when there are no names', () => {
+    expect(nearestName('corpus', [])).toBeUndefined();
+  });
+
+  it('finds every setting with one letter missing, doubled or swapped with the next', () => {
+    const edits = [
+      (word: string, i: number) => word.slice(0, i) + word.slice(i + 1),
+      (word: string, i: number) => word.slice(0, i) + word.slice(i, i + 1) + word.slice(i),
+      (word: string, i: number) =>
+        word.slice(0, i) + word.slice(i + 1, i + 2) + word.slice(i, i + 1) + word.slice(i + 2),
+    ];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...SETTING_NAMES),
+        fc.nat({ max: 20 }),
+        fc.constantFrom(...edits),
+        (name, at, edit) => {
+          expect(nearestName(edit(name, at % (name.length - 1)), SETTING_NAMES)).toBe(name);
+        },
+      ),
+    );
+  });
+
+  it('is quick on a very long word', () => {
+    expect(nearestName('x'.repeat(60_000), SETTING_NAMES)).toBeUndefined();
+  });
+});

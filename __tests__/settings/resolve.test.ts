@@ -1,0 +1,399 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { openWorkspace } from '../../src/adapters/files.js';
+import { formatProblem } from '../../src/errors.js';
+import { describeKind, type Input, resolveSettings } from '../../src/settings/resolve.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
+
+const CONFIG = '.github/summary-gate.yml';
+
+type Given = Readonly<Partial<Record<SettingName, string>>>;
+
+function inputsOf(given: Given, label: (name: SettingName) => string = (name) => `--${name}`): Map<SettingName, Input> {
+  const inputs = new Map<SettingName, Input>();
+  for (const name of SETTING_NAMES) {
+    const text = given[name];
+    if (text !== undefined) inputs.set(name, { text, label: label(name) });
+  }
+  return inputs;
+}
+
+/** The settings of a fresh workspace with this config file, and their problems as lines. */
+function resolve(given: Given, config?: string | Uint8Array, tree: Tree = {}) {
+  const { files } = makeWorkspace({ ...tree, ...(config !== undefined && { [CONFIG]: config }) });
+  const { values, origins, problems } = resolveSettings(inputsOf(given), files);
+  return { values, origins, problems: problems.map(formatProblem) };
+}
+
+describe('settings', () => {
+  it('are the defaults when nothing is given', () => {
+    const { values, origins, problems } = resolve({});
+    expect(problems).toEqual([]);
+    expect(values).toEqual(Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].default])));
+    expect(new Set(Object.values(origins))).toEqual(new Set(['default']));
+  });
+
+  it.each<[string, Given, string | undefined, number | null, string]>([
+    ['the default', {}, undefined, 0.5, 'default'],
+    ['the config file over the default', {}, 'min-overall: 0.6\n', 0.6, 'config'],
+    ['an input over the config file', { 'min-overall': '0.7' }, 'min-overall: 0.6\n', 0.7, 'input'],
+    ['an input over the default', { 'min-overall': '0.7' }, undefined, 0.7, 'input'],
+    ['none in the config file over the default', {}, 'min-overall: none\n', null, 'config'],
+    ['none as input over the config file', { 'min-overall': 'none' }, 'min-overall: 0.6\n', null, 'input'],
+    ['the default when the config file gives no value', {}, 'min-overall:\n', 0.5, 'default'],
+    ['a number in quotes', {}, 'min-overall: "0.6"\n', 0.6, 'config'],
+    ['a number without its zero', {}, 'min-overall: .6\n', 0.6, 'config'],
+    ['zero, which is no absence', {}, 'min-overall: 0\n', 0, 'config'],
+  ])('take %s', (_, given, config, wanted, origin) => {
+    const { values, origins, problems } = resolve(given, config);
+    expect(problems).toEqual([]);
+    expect([values['min-overall'], origins['min-overall']]).toEqual([wanted, origin]);
+  });
+
+  it('take false from an input over true in the config file', () => {
+    const { values, origins } = resolve({ 'allow-empty': 'false' }, 'allow-empty: true\nlimit: 2\n');
+    expect([values['allow-empty'], values.limit]).toEqual([false, 2]);
+    expect([origins['allow-empty'], origins.limit, origins.weights]).toEqual(['input', 'config', 'default']);
+  });
+
+  it('take weights whole: those of an input do not mix with those of the config file', () => {
+    const { values } = resolve({ weights: 'title=1' }, 'weights: {summary: 1}\n');
+    expect(values.weights).toEqual({ title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 });
+  });
+
+  it.each<[string, Given, string | undefined, string]>([
+    [
+      'a flag',
+      { 'min-overall': '7' },
+      undefined,
+      '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
+    ],
+    [
+      'a config file',
+      {},
+      '\nmin-overall: 7\n',
+      `${CONFIG}:2:1: min-overall: 7 is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none`,
+    ],
+    [
+      'a date',
+      {},
+      'limit: 2024-01-01\n',
+      `${CONFIG}:1:1: limit: "2024-01-01" is not a whole number of 1 or more; allowed: a whole number, 1 or more; none`,
+    ],
+    [
+      'infinity',
+      {},
+      'limit: .inf\n',
+      `${CONFIG}:1:1: limit: Infinity is not a whole number of 1 or more; allowed: a whole number, 1 or more; none`,
+    ],
+    [
+      'a number for a path',
+      {},
+      'corpus: 2024\n',
+      `${CONFIG}:1:1: corpus: 2024 is not a path (YAML needs quotes around such a name); allowed: a path inside the workspace`,
+    ],
+    [
+      'a boolean for a path',
+      {},
+      'corpus: true\n',
+      `${CONFIG}:1:1: corpus: true is not a path (YAML needs quotes around such a name); allowed: a path inside the workspace`,
+    ],
+    [
+      'an empty path',
+      {},
+      'candidates: ""\n',
+      `${CONFIG}:1:1: candidates: "" is not a path; allowed: a path inside the workspace`,
+    ],
+    [
+      'a list for a path',
+      {},
+      'candidates: [a]\n',
+      `${CONFIG}:1:1: candidates: a list is not a path; allowed: a path inside the workspace`,
+    ],
+    ['none where it is not allowed', { rubric: 'none' }, undefined, '--rubric: "none" is unknown; allowed: v1'],
+    ['a path outside, as a flag', { corpus: '../x' }, 'corpus: y\n', '--corpus: "../x" leads outside the workspace'],
+    [
+      'a path outside, in the config file',
+      {},
+      'limit: 1\ncorpus: /etc\n',
+      `${CONFIG}:2:1: corpus: "/etc" leads outside the workspace`,
+    ],
+    [
+      'a report folder outside',
+      {},
+      'report-dir: ../x\n',
+      `${CONFIG}:1:1: report-dir: "../x" leads outside the workspace`,
+    ],
+    ['a NUL in a path', {}, 'corpus: "a\\0b"\n', `${CONFIG}:1:1: corpus: a path cannot contain a NUL character`],
+  ])('name a wrong value by where it stands: %s', (_, given, config, wanted) => {
+    expect(resolve(given, config).problems).toEqual([
+      wanted.startsWith(CONFIG) ? wanted : expect.stringContaining(wanted),
+    ]);
+  });
+
+  it('name an input as the workflow does', () => {
+    const { files } = makeWorkspace();
+    const inputs = inputsOf({ limit: '0', corpus: '/etc' }, (name) => `input ${name}`);
+    expect(resolveSettings(inputs, files).problems.map(formatProblem)).toEqual([
+      'input limit: "0" is not a whole number of 1 or more; allowed: a whole number, 1 or more; none',
+      'input corpus: "/etc" leads outside the workspace',
+    ]);
+  });
+
+  it('report everything that is wrong in one go, each with its place', () => {
+    const config = [
+      'foo: 1',
+      'warn-only: true',
+      'corpus: ../out',
+      'weights: {title: 0.5}',
+      'min-session: 2',
+      'limit: 1',
+      'limit: 2',
+    ];
+    const { problems } = resolve({ 'min-overall': 'x', 'report-dir': 'a b', rubric: 'v3' }, `${config.join('\n')}\n`);
+    expect(problems.map((line) => line.replace(/ .*/s, ''))).toEqual([
+      `${CONFIG}:1:1:`,
+      `${CONFIG}:2:1:`,
+      `${CONFIG}:7:1:`,
+      '--rubric:',
+      `${CONFIG}:4:1:`,
+      '--min-overall:',
+      `${CONFIG}:5:1:`,
+      `${CONFIG}:3:1:`,
+      '--report-dir:',
+    ]);
+  });
+
+  it('keep a usable value beside every problem, so that the run can look for more', () => {
+    const { values } = resolve({ 'min-overall': 'x', weights: 'title=2', limit: '-1' });
+    expect([values['min-overall'], values.weights, values.limit]).toEqual([0.5, SETTINGS.weights.default, null]);
+  });
+});
+
+describe('the config file', () => {
+  it.each<[string, Given, Tree, string | null]>([
+    ['is the default one when that exists', {}, { [CONFIG]: 'limit: 3\n' }, CONFIG],
+    ['is none when the default one does not exist', {}, {}, null],
+    ['is none when .github is a file', {}, { '.github': 'x' }, null],
+    [
+      'is the one that is named',
+      { config: 'gate.yml' },
+      { 'gate.yml': 'limit: 3\n', [CONFIG]: 'limit: 9\n' },
+      'gate.yml',
+    ],
+    ['may be switched off', { config: 'none' }, { [CONFIG]: 'limit: 9\n' }, null],
+    [
+      'may be reached by a link inside the workspace',
+      { config: 'link.yml' },
+      { 'a/b.yml': 'limit: 3\n', 'link.yml': { link: 'a/b.yml' } },
+      'link.yml',
+    ],
+    ['may have a byte order mark and CRLF', {}, { [CONFIG]: '\ufefflimit: 3\r\n' }, CONFIG],
+  ])('%s', (_, given, tree, wanted) => {
+    const { values, problems } = resolve(given, undefined, tree);
+    expect(problems).toEqual([]);
+    expect(values.config).toBe(wanted);
+    expect(values.limit).toBe(wanted === null ? null : 3);
+  });
+
+  it('is named in the report relative to the workspace, however it was given', () => {
+    const { root, files } = makeWorkspace({ 'gate.yml': 'limit: 3\n' });
+    for (const config of [join(root, 'gate.yml'), './gate.yml', 'x/../gate.yml']) {
+      const { values, origins } = resolveSettings(inputsOf({ config }), files);
+      expect([values.config, origins.config]).toEqual(['gate.yml', 'input']);
+    }
+  });
+
+  it.each<[string, Given, Tree, string]>([
+    ['is missing', { config: 'x.yml' }, {}, 'x.yml: --config: there is no such file or folder'],
+    ['is a folder', { config: 'x' }, { 'x/y': '' }, 'x: --config: this is a folder'],
+    ['is a folder, by default', {}, { [`${CONFIG}/y`]: '' }, `${CONFIG}: config: this is a folder`],
+    ['lies outside', { config: '../x.yml' }, {}, '--config: "../x.yml" leads outside the workspace'],
+    ['links outside', {}, { [CONFIG]: { link: '/etc/hostname' } }, `config: "${CONFIG}" leads outside the workspace`],
+    [
+      'links to nothing',
+      {},
+      { [CONFIG]: { link: 'nothing' } },
+      `config: "${CONFIG}" leads through a symbolic link to nothing`,
+    ],
+    [
+      'is not UTF-8',
+      {},
+      { [CONFIG]: Buffer.from('limit: 1\ncorpus: caf\xe9\n', 'latin1') },
+      `${CONFIG}:2: config: the file is not UTF-8`,
+    ],
+    [
+      'is UTF-16',
+      { config: 'x.yml' },
+      { 'x.yml': Buffer.from('\ufefflimit: 1\n', 'utf16le') },
+      'x.yml: --config: the file is UTF-16; save it as UTF-8',
+    ],
+    ['is broken', {}, { [CONFIG]: 'limit: [\n' }, `${CONFIG}:2:1: broken YAML: `],
+  ])('is refused when it %s', (_, given, tree, wanted) => {
+    const { problems } = resolve(given, undefined, tree);
+    expect(problems).toHaveLength(1);
+    expect(problems[0]?.startsWith(wanted)).toBe(true);
+  });
+
+  it('cannot set what is trusted: the values stay the defaults', () => {
+    const { values, problems } = resolve({}, 'warn-only: true\nworking-directory: /\nconfig: other.yml\n');
+    expect(problems).toHaveLength(3);
+    expect([values['warn-only'], values['working-directory'], values.config]).toEqual([false, '.', CONFIG]);
+  });
+});
+
+describe('path settings', () => {
+  it('are relative to the working directory, and named relative to the workspace', () => {
+    const { root } = makeWorkspace({ 'sub/.github/summary-gate.yml': 'limit: 3\n' });
+    const { values, problems } = resolveSettings(
+      inputsOf({ candidates: '../other' }),
+      openWorkspace(root, join(root, 'sub')),
+    );
+    expect(problems).toEqual([]);
+    expect(values).toMatchObject({
+      config: 'sub/.github/summary-gate.yml',
+      'working-directory': 'sub',
+      corpus: 'sub/golden-corpus',
+      candidates: 'other',
+      'report-dir': 'sub/summary-gate-report',
+      limit: 3,
+    });
+  });
+
+  it('may be absolute inside the workspace', () => {
+    const { root, files } = makeWorkspace({ 'x/y': '' });
+    const { values, problems } = resolveSettings(
+      inputsOf({ corpus: join(root, 'x'), 'report-dir': join(root, 'out') }),
+      files,
+    );
+    expect(problems).toEqual([]);
+    expect([values.corpus, values['report-dir']]).toEqual(['x', 'out']);
+  });
+
+  it.each<[string, Given, string]>([
+    [
+      'in the corpus',
+      { 'report-dir': 'golden-corpus/out' },
+      '--report-dir: "golden-corpus/out" lies in corpus ("golden-corpus")',
+    ],
+    [
+      'in the candidates',
+      { 'report-dir': 'candidates' },
+      '--report-dir: "candidates" lies in candidates ("candidates")',
+    ],
+    [
+      'in the candidates, by a detour',
+      { 'report-dir': './x/../candidates/y' },
+      '--report-dir: "candidates/y" lies in candidates ("candidates")',
+    ],
+    [
+      'in a corpus that was moved around it',
+      { corpus: 'summary-gate-report' },
+      'report-dir: "summary-gate-report" lies in corpus ("summary-gate-report")',
+    ],
+    [
+      'where the candidates are the workspace',
+      { candidates: '.', 'report-dir': '.' },
+      '--report-dir: "." lies in candidates (".")',
+    ],
+  ])('refuse a report folder %s, where its files would be read the next time', (_, given, wanted) => {
+    expect(resolve(given).problems).toEqual([`${wanted}, whose next reading would find the report`]);
+  });
+
+  it('allow a report folder whose name only begins like the corpus', () => {
+    expect(resolve({ 'report-dir': 'golden-corpus-report' }).problems).toEqual([]);
+  });
+});
+
+describe('the report folder, which becomes an output that workflows paste into a shell', () => {
+  const safe = new Set('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._/@+-');
+
+  it.each(Array.from({ length: 127 }, (_, i) => String.fromCharCode(i + 1)))(
+    'may contain %j only if no shell minds',
+    (character) => {
+      const { values, problems } = resolve({ 'report-dir': `a${character}b` });
+      expect(problems.length === 0).toBe(safe.has(character));
+      if (problems.length > 0)
+        expect(problems).toEqual([expect.stringMatching(/^--report-dir: .* not safe in a shell/)]);
+      else expect(values['report-dir']).toBe(`a${character}b`);
+    },
+  );
+
+  it.each([
+    ['-rf'],
+    ['--help'],
+    ['./-x'],
+    ['a\n'],
+    ['\n'],
+    [' a'],
+    ['a '],
+    ['$(id)'],
+    ['~'],
+    ['~root/x'],
+    ['a;b'],
+    ['é'],
+    ['a\u2028b'],
+    ['\u202ea'],
+  ])('may not be %j, from an input or from the config file', (folder) => {
+    for (const { problems } of [
+      resolve({ 'report-dir': folder }),
+      resolve({}, `report-dir: ${JSON.stringify(folder)}\n`),
+    ]) {
+      expect(problems).toEqual([expect.stringContaining('not safe in a shell')]);
+    }
+  });
+
+  it('is checked after it was located: a working directory cannot bring in what the setting may not have', () => {
+    const { root } = makeWorkspace();
+    for (const folder of ['$(id)', 'my reports', '-x']) {
+      mkdirSync(join(root, folder));
+      const { problems } = resolveSettings(new Map(), openWorkspace(root, join(root, folder)));
+      expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/^report-dir: .* not safe in a shell/)]);
+    }
+  });
+
+  it('does not care what the folders above the workspace are called', () => {
+    const { root } = makeWorkspace();
+    mkdirSync(join(root, 'a b'));
+    const { values, problems } = resolveSettings(new Map(), openWorkspace(join(root, 'a b'), join(root, 'a b')));
+    expect(problems).toEqual([]);
+    expect(values['report-dir']).toBe('summary-gate-report');
+  });
+
+  it('is checked after a link from outside was followed', () => {
+    const { root } = makeWorkspace({ 'repo/$(id)/x': '' });
+    symlinkSync(join(root, 'repo'), join(root, 'way'));
+    const files = openWorkspace(join(root, 'repo'), join(root, 'repo'));
+    const { problems } = resolveSettings(inputsOf({ 'report-dir': join(root, 'way', '$(id)') }), files);
+    expect(problems.map(formatProblem)).toEqual([expect.stringContaining('not safe in a shell')]);
+  });
+
+  it('has only safe characters, or a problem, whatever is given', () => {
+    const { files } = makeWorkspace();
+    const piece = fc.oneof(fc.constantFrom('a', '/', '..', '.', '-', '$', '`', '\n', ' ', "'", '"'), fc.string());
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 5 }), (pieces) => {
+        const { values, problems } = resolveSettings(inputsOf({ 'report-dir': pieces.join('') }), files);
+        if (problems.length > 0) return;
+        expect([...values['report-dir']].every((character) => safe.has(character))).toBe(true);
+        expect(values['report-dir']).not.toMatch(/^-|^$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what stands at a path', () => {
+  it.each([
+    ['missing', 'there is no such file or folder'],
+    ['outside', 'the path leads outside the workspace'],
+    ['file', 'this is a file'],
+    ['folder', 'this is a folder'],
+    ['other', 'this is neither a file nor a folder'],
+  ] as const)('%s is described', (kind, wanted) => {
+    expect(describeKind(kind)).toBe(wanted);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { defaultText } from '../../src/commands/help.js';
+import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
+
+describe('the table of settings', () => {
+  it('keeps the names and defaults that other people rely on', () => {
+    expect(Object.fromEntries(SETTING_NAMES.map((name) => [name, SETTINGS[name].default]))).toMatchObject({
+      config: null,
+      'working-directory': '.',
+      corpus: 'golden-corpus',
+      candidates: 'candidates',
+      'report-dir': 'summary-gate-report',
+      weights: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
+      'min-dimensions': null,
+      'min-session': null,
+      limit: null,
+      'allow-empty': false,
+      'warn-only': false,
+    });
+  });
+
+  it('trusts the config file with nothing that could switch off the gate or lead it elsewhere', () => {
+    for (const name of ['config', 'working-directory', 'warn-only'] as const) expect(SETTINGS[name].trusted).toBe(true);
+  });
+
+  it.each(SETTING_NAMES.filter((name) => name !== 'config'))(
+    'accepts the default of %s as people would write it',
+    (name) => {
+      const text = defaultText(name);
+      const parsed = SETTINGS[name].kind.parse(text);
+      expect(parsed).toEqual({ value: SETTINGS[name].default });
+    },
+  );
+
+  it.each(SETTING_NAMES)('describes %s in one sentence, and says what is allowed', (name) => {
+    const { description, kind } = SETTINGS[name];
+    expect(description).toMatch(/^[A-Z][^\n]+\.$/);
+    expect(kind.allowed).toMatch(/^\S[^\n]*[^\s.]$/);
+  });
+
+  it.each(SETTING_NAMES)('names %s so that it is an input, a flag and a YAML key as it stands', (name) => {
+    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});
