@@ -73,11 +73,34 @@ describe('the exit code', () => {
   });
 
   it('is 0 for nothing to score where that is allowed, and 2 where it is not', () => {
-    const tree = { 'golden-corpus/login/reference.json': referenceJson() };
-    expectRefusal(run(tree), /candidates: .*no such/);
+    const tree: Tree = { 'golden-corpus/login/reference.json': referenceJson(), candidates: EMPTY_FOLDER };
+    expectRefusal(run(tree), 'candidates: there is none');
     const { exitCode, stdout, report } = run(tree, ['--allow-empty']);
     expect({ exitCode, start: stdout.split('\n', 1)[0] }).toEqual({ exitCode: 0, start: '✔ nothing to score' });
     expect(JSON.parse(report ?? '')).toMatchObject({ verdict: 'pass', overall_mean: null, corpus_size: 0 });
+  });
+});
+
+describe('the caveats', () => {
+  it('name canaries, settings of the config file, and skipped folders', () => {
+    const { stdout } = run({
+      ...GOOD,
+      'golden-corpus/notes/draft.md': '',
+      'golden-corpus/bird/reference.json': referenceJson({ canary: true }),
+      '.github/summary-gate.yml': 'min-overall: 0.1\nreport-formats: [json, markdown]\n',
+    });
+    expect(stdout).toContain('not scored (bird).');
+    expect(stdout).toContain('1 folder of the corpus without a reference.json: skipped.');
+    expect(stdout).toContain('Set in the config file, which a pull request can change: min-overall.');
+  });
+});
+
+describe('a terminal', () => {
+  it('is told the whole command that explains the rest of a session', () => {
+    const bullets = Array.from({ length: 9 }, (_, i) => `x${i}`);
+    const worse = { ...GOOD, 'good stuff/login.json': { title: 'x', key_actions: bullets } };
+    const { stdout } = run(worse, ['--candidates', 'good stuff', '--min-overall', '0.9']);
+    expect(stdout.replace(/\s+/g, ' ')).toContain("explain login --candidates 'good stuff'");
   });
 });
 
@@ -154,14 +177,14 @@ const WRONG: readonly (readonly [string, Tree, readonly string[], readonly (stri
     ['--corpus', 'canaries'],
     ['it has no golden session'],
   ],
-  ['a missing corpus', {}, ['--corpus', 'nowhere'], ['nowhere: corpus: there is no such file or folder']],
+  ['a missing corpus', {}, ['--corpus', 'nowhere'], ['corpus: "nowhere": there is no such file or folder']],
   [
     'a corpus that is a file',
     { 'notes.txt': '' },
     ['--corpus', 'notes.txt'],
-    ['notes.txt: corpus: this file is not .jsonl'],
+    ['corpus: "notes.txt": this file is not .jsonl'],
   ],
-  ['missing candidates', {}, ['--candidates', 'nowhere'], ['nowhere: candidates: there is no such file or folder']],
+  ['missing candidates', {}, ['--candidates', 'nowhere'], ['candidates: "nowhere": there is no such file or folder']],
   ['no candidate', { none: EMPTY_FOLDER }, ['--candidates', 'none'], ['candidates: there is none']],
   ['an unknown flag', {}, ['--min-overal', '0.5'], ['unknown flag "--min-overal", did you mean --min-overall?']],
   ['an unknown flag like no other', {}, ['--frobnicate=1'], ['unknown flag "--frobnicate"; --help lists them']],
@@ -224,7 +247,7 @@ const WRONG: readonly (readonly [string, Tree, readonly string[], readonly (stri
     'a report folder that is no folder',
     { taken: 'x' },
     ['--report-dir', 'taken'],
-    ['taken/report.md: report-dir: cannot write'],
+    ['--report-dir: "taken": this is a file; allowed: a folder'],
   ],
   [
     'a working directory that is not there',
@@ -264,7 +287,7 @@ describe('wrong input', () => {
       'name is "c"',
       'reference.title is 1',
       'reference.outcome is "odd"',
-      'nowhere: candidates:',
+      'candidates: "nowhere":',
     );
     expect(result.stderr.trimEnd().split('\n')).toHaveLength(11);
   });

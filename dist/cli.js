@@ -10816,6 +10816,7 @@ function openWorkspace(root, base) {
     const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
     const realBase = external_node_fs_namespaceObject.realpathSync.native(base);
     const absolute = (path) => (0,external_node_path_namespaceObject.join)(realRoot, path);
+    const inWorkspace = (path) => toPosix((0,external_node_path_namespaceObject.relative)(realRoot, path)) || '.';
     const locate = (path) => {
         if (path.includes('\0'))
             return { problem: 'a path cannot contain a NUL character' };
@@ -10826,7 +10827,7 @@ function openWorkspace(root, base) {
         const { real } = nearest;
         if (!contains(realRoot, real))
             return { problem: `${JSON.stringify(path)} leads outside the workspace` };
-        return { path: toPosix((0,external_node_path_namespaceObject.relative)(realRoot, contains(realRoot, target) ? target : real)) || '.' };
+        return { path: inWorkspace(contains(realRoot, target) ? target : real) };
     };
     const examine = (path) => {
         try {
@@ -10888,7 +10889,20 @@ function openWorkspace(root, base) {
             throw error;
         }
     };
-    return { locate, kind: (path) => examine(path).kind, list, read, write };
+    const remove = (path) => {
+        const target = absolute(path);
+        const folder = resolveNearest((0,external_node_path_namespaceObject.dirname)(target));
+        if ('problem' in folder || !contains(realRoot, folder.real))
+            return;
+        // unlink does not follow a link; a folder stays.
+        if (exists(target) && !(0,external_node_fs_namespaceObject.lstatSync)(target).isDirectory())
+            (0,external_node_fs_namespaceObject.unlinkSync)(target);
+    };
+    const real = (path) => {
+        const nearest = resolveNearest(absolute(path));
+        return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
+    };
+    return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write };
 }
 /** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */
 function reasonOf(error) {
@@ -10959,42 +10973,11 @@ function toPosix(path) {
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/commands/catalogue.js
-/** The commands of the program, in the order of its help. */
-const COMMANDS = [
-    {
-        name: 'score',
-        operands: 0,
-        usage: '[score] [flags]',
-        summary: 'Score the candidates, check the gates, write the report. This is the default.',
-        details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
-        groups: ['files', 'scoring', 'gates', 'policy'],
-    },
-    {
-        name: 'explain',
-        operands: 1,
-        usage: 'explain <session> [flags]',
-        summary: 'Show every number behind one session.',
-        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-        groups: ['files', 'scoring', 'gates'],
-    },
-    {
-        name: 'lint',
-        operands: 0,
-        usage: 'lint [flags]',
-        summary: 'Check the corpus against the rules of curation.',
-        details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-        groups: ['files'],
-    },
-    {
-        name: 'init',
-        operands: 0,
-        usage: 'init [flags]',
-        summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
-        details: 'Exit code 0, or 2 when a file cannot be written.',
-        groups: [],
-    },
-];
+;// CONCATENATED MODULE: ./build/summary.js
+/** The aspects that a rubric scores, always in this order. */
+const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
+/** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
+const OUTCOMES = ['success', 'partial', 'failed'];
 
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __nccwpck_require__(1916);
@@ -11016,12 +10999,6 @@ function nearestName(typed, names) {
     }
     return nearest;
 }
-
-;// CONCATENATED MODULE: ./build/summary.js
-/** The aspects that a rubric scores, always in this order. */
-const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
-/** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
-const OUTCOMES = ['success', 'partial', 'failed'];
 
 ;// CONCATENATED MODULE: ./build/settings/value-kinds.js
 
@@ -11348,6 +11325,44 @@ const SETTINGS = {
 };
 const SETTING_NAMES = Object.keys(SETTINGS);
 
+;// CONCATENATED MODULE: ./build/commands/catalogue.js
+
+/** The commands of the program, in the order of its help. */
+const COMMANDS = [
+    {
+        name: 'score',
+        operands: 0,
+        usage: '[score] [flags]',
+        summary: 'Score the candidates, check the gates, write the report. This is the default.',
+        details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
+        settings: SETTING_NAMES,
+    },
+    {
+        name: 'explain',
+        operands: 1,
+        usage: 'explain <session> [flags]',
+        summary: 'Show every number behind one session.',
+        details: 'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    },
+    {
+        name: 'lint',
+        operands: 0,
+        usage: 'lint [flags]',
+        summary: 'Check the corpus against the rules of curation.',
+        details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
+    },
+    {
+        name: 'init',
+        operands: 0,
+        usage: 'init [flags]',
+        summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
+        details: 'Exit code 0, or 2 when a file cannot be written.',
+        settings: ['working-directory'],
+    },
+];
+
 ;// CONCATENATED MODULE: ./build/command-line.js
 
 
@@ -11633,9 +11648,7 @@ function scoreActions(reference, candidate) {
         return empty;
     const wanted = reference.map(wordSet);
     const given = candidate.map(wordSet);
-    const similarities = wanted.map((bullet) => given.map((other) => jaccard(bullet, other)));
-    const referenceMatches = similarities.map(bestOf);
-    const candidateMatches = given.map((_, column) => bestOf(similarities.map((row) => row[column] ?? 0)));
+    const [referenceMatches, candidateMatches] = matchBullets(wanted, given);
     const found = referenceMatches.filter(({ matched }) => matched).length;
     const justified = candidateMatches.filter(({ matched }) => matched).length;
     const recall = found / wanted.length;
@@ -11655,12 +11668,49 @@ function scoreActions(reference, candidate) {
         },
     };
 }
-function bestOf(similarities) {
-    let best = null;
-    for (const [index, similarity] of similarities.entries()) {
-        if (similarity > (best?.similarity ?? 0))
-            best = { index, similarity };
+/**
+ * The best partner of every bullet on both sides, by Jaccard similarity, the first of equals. Counts shared words over
+ * an index from words to bullets instead of comparing all pairs: bullets without a common word cost nothing, and no
+ * matrix is kept.
+ */
+function matchBullets(wanted, given) {
+    const bulletsWith = new Map();
+    for (const [j, words] of given.entries()) {
+        for (const word of words) {
+            const bullets = bulletsWith.get(word);
+            if (bullets === undefined)
+                bulletsWith.set(word, [j]);
+            else
+                bullets.push(j);
+        }
     }
+    const shared = new Uint32Array(given.length);
+    const bestOfGiven = new Array(given.length).fill(null);
+    const bestOfWanted = wanted.map((words, i) => {
+        const touched = [];
+        for (const word of words) {
+            for (const j of bulletsWith.get(word) ?? []) {
+                if (shared[j] === 0)
+                    touched.push(j);
+                shared[j] = (shared[j] ?? 0) + 1;
+            }
+        }
+        let best = null;
+        for (const j of touched) {
+            const count = shared[j] ?? 0;
+            const similarity = count / (words.size + (given[j]?.size ?? 0) - count);
+            shared[j] = 0;
+            if (best === null || similarity > best.similarity || (similarity === best.similarity && j < best.index)) {
+                best = { index: j, similarity };
+            }
+            if (similarity > (bestOfGiven[j]?.similarity ?? 0))
+                bestOfGiven[j] = { index: i, similarity };
+        }
+        return best;
+    });
+    return [bestOfWanted.map(toMatch), bestOfGiven.map(toMatch)];
+}
+function toMatch(best) {
     return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
 }
 function scoreOutcome(reference, candidate) {
@@ -11748,6 +11798,7 @@ const NAMED_WORDS = 12;
 const AKIN_FROM = 0.15;
 /** More surplus moments than this are told in one finding. */
 const SINGLE_MOMENTS = 3;
+const WRITE_REFERENCE = 'Write it into the reference, if the session deserves it';
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 /**
  * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
@@ -11779,6 +11830,9 @@ function titleDefects(reference, candidate, score, evidence, placeOf) {
     const titleDefect = (code, message, suggestion) => [
         { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
     ];
+    if (!hasWords(reference) && hasWords(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', WRITE_REFERENCE);
+    }
     if (!hasWords(candidate)) {
         if (!hasWords(reference))
             return [];
@@ -11806,6 +11860,10 @@ function summaryDefects(reference, candidate, evidence, placeOf) {
     if (!hasWords(candidate)) {
         if (hasWords(reference))
             add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
+        return defects;
+    }
+    if (!hasWords(reference)) {
+        add('SUMMARY_TOO_LONG', 'The reference has no summary, the candidate has one', WRITE_REFERENCE);
         return defects;
     }
     const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
@@ -11986,26 +12044,50 @@ function surplusMoments(wanted, candidate, extra, placeOf) {
         };
     });
 }
-/** Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. */
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
 function pairMoments(reference, candidate) {
-    const types = candidate.map(({ type }) => simpleLowerCase(type));
-    const pairs = reference.flatMap((wanted, i) => {
-        const wantedType = simpleLowerCase(wanted.type);
-        return candidate.flatMap((given, j) => types[j] === wantedType ? [{ i, j, apart: Math.abs(wanted.seq - given.seq) }] : []);
-    });
-    pairs.sort((a, b) => a.apart - b.apart || a.i - b.i || a.j - b.j);
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
     const pairedReference = new Set();
     const pairedCandidate = new Set();
-    for (const { i, j } of pairs) {
-        if (pairedReference.has(i) || pairedCandidate.has(j))
-            continue;
-        pairedReference.add(i);
-        pairedCandidate.add(j);
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
     }
     return {
         missing: reference.filter((_, i) => !pairedReference.has(i)),
         extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
     };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = simpleLowerCase(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+    return wanted
+        .flatMap((i) => given.map((j) => [i, j]))
+        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
 }
 function contentWords(words) {
     return words.filter((word) => !STOP_WORDS.has(word));
@@ -12503,7 +12585,9 @@ function resolveSettings(inputs, files) {
     const config = readConfig(inputs, files, problems);
     const values = {};
     const origins = {};
+    const wrong = new Set();
     const blame = (name, message) => {
+        wrong.add(name);
         const input = inputs.get(name);
         const place = input === undefined ? config.entries.get(name)?.place : undefined;
         problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
@@ -12525,7 +12609,7 @@ function resolveSettings(inputs, files) {
     if (config.path !== null)
         values.config = config.path;
     const located = locatePaths(values, files, blame);
-    return { values: located, origins, problems };
+    return { values: located, origins, problems, wrong };
 }
 const NO_CONFIG = { path: null, entries: new Map() };
 function readConfig(inputs, files, problems) {
@@ -12574,39 +12658,54 @@ function describeKind(kind) {
             return 'this is neither a file nor a folder';
     }
 }
-/** The report folder becomes an output of the action, which a workflow may paste into a shell. */
-const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+-]+$/;
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+function isShellSafe(path) {
+    return SHELL_SAFE_PATH.test(path);
+}
 /** Makes the path settings relative to the workspace and checks that none leaves it. */
 function locatePaths(values, files, blame) {
-    const locate = (name) => {
-        const located = files.locate(values[name]);
-        if ('path' in located)
-            return located.path;
-        blame(name, located.problem);
-        return values[name];
-    };
-    const corpus = locate('corpus');
-    const candidates = locate('candidates');
-    const reportDir = locate('report-dir');
-    if (!SHELL_SAFE_PATH.test(reportDir) || reportDir.startsWith('-')) {
-        blame('report-dir', `${JSON.stringify(reportDir)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`);
-    }
-    for (const [name, folder] of [
-        ['corpus', corpus],
-        ['candidates', candidates],
-    ]) {
-        if (!isInside(reportDir, folder))
-            continue;
-        blame('report-dir', `${JSON.stringify(reportDir)} lies in ${name} (${JSON.stringify(folder)}), whose next reading would find the report`);
-    }
+    const corpus = files.locate(values.corpus);
+    const candidates = files.locate(values.candidates);
+    const reportDir = files.locate(values['report-dir']);
+    if ('problem' in corpus)
+        blame('corpus', corpus.problem);
+    if ('problem' in candidates)
+        blame('candidates', candidates.problem);
+    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+    if (wrong !== undefined)
+        blame('report-dir', wrong);
     const here = files.locate('.');
+    const pathOf = (place, given) => ('path' in place ? place.path : given);
     return {
         ...values,
-        'working-directory': 'path' in here ? here.path : values['working-directory'],
-        corpus,
-        candidates,
-        'report-dir': reportDir,
+        'working-directory': pathOf(here, values['working-directory']),
+        corpus: pathOf(corpus, values.corpus),
+        candidates: pathOf(candidates, values.candidates),
+        'report-dir': pathOf(reportDir, values['report-dir']),
     };
+}
+function reportDirProblem(given, place, inputs, files) {
+    if ('problem' in place)
+        return place.problem;
+    // Only what the setting itself contributes: the name of the working directory is not its fault.
+    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+    }
+    const real = files.real(place.path) ?? place.path;
+    const kind = files.kind(place.path);
+    if (kind !== 'missing' && kind !== 'folder')
+        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+    if (isInside(place.path, '.git') || isInside(real, '.git'))
+        return `${JSON.stringify(given)} belongs to git`;
+    for (const [name, input] of Object.entries(inputs)) {
+        if ('problem' in input)
+            continue;
+        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+        }
+    }
+    return undefined;
 }
 function isInside(path, folder) {
     return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
@@ -22202,7 +22301,43 @@ const candidateSchema = looseObject({
     topics_found: raw.topics_found,
 }));
 
+;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
+
+
+/** The most keys that are looked at; a summary has a dozen. */
+const MOST_KEYS = 100;
+/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
+function findStrayKeys(value) {
+    const strays = new Map();
+    if (typeof value !== 'object' || value === null)
+        return strays;
+    const missing = DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
+    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
+        if (DIMENSIONS.some((dimension) => dimension === key))
+            continue;
+        const meant = missing.find((dimension) => dimension === nearestName(key, missing));
+        if (meant !== undefined && !strays.has(meant))
+            strays.set(meant, key);
+    }
+    return strays;
+}
+/** Tells of a mistyped key in place of everything that follows from it. */
+function explainStrayKeys(defects, strays) {
+    const told = new Set();
+    return defects.flatMap((defect) => {
+        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
+        if (defect.dimension === null || stray === undefined)
+            return [defect];
+        if (told.has(defect.dimension))
+            return [];
+        told.add(defect.dimension);
+        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
+        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/candidates/read-candidates.js
+
 
 
 
@@ -22216,24 +22351,21 @@ const candidateSchema = looseObject({
 const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
 /**
  * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
- * candidate: it never hides the others. A missing path is no candidates when `allowMissing` is set.
+ * candidate: it never hides the others.
  */
-function readCandidates(path, files, digest, allowMissing) {
+function readCandidates(path, files, digest) {
     const kind = files.kind(path);
     if (kind === 'folder')
         return onePerName(readFolder(path, files, digest), []);
     if (kind === 'file' && path.endsWith('.jsonl'))
         return readLines(path, files, digest);
-    if (kind === 'missing' && allowMissing)
-        return { byName: new Map(), defects: [], problems: [] };
     const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
     return {
         byName: new Map(),
         defects: [],
         problems: [
             {
-                message: `candidates: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
-                place: { file: path },
+                message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
             },
         ],
     };
@@ -22269,7 +22401,7 @@ function readFile(file, name, files, digest) {
         return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
     const parsed = parseJson(read.text);
     if ('document' in parsed)
-        return toCandidate(name, parsed.document, [], file, digest);
+        return toCandidate(name, parsed.document, file, digest);
     return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 function readLines(file, files, digest) {
@@ -22310,16 +22442,17 @@ function readLine(text, line, file, invalidUtf8, digest) {
     if ('error' in parsed || broken !== undefined)
         return invalid(name, place, broken ?? '');
     const { document } = parsed;
-    const nested = read_candidates_memberOf(document.value, 'candidate') !== undefined;
-    return toCandidate(name, document, nested ? ['candidate'] : [], file, digest);
+    return toCandidate(name, document, file, digest);
 }
-function toCandidate(name, document, base, file, digest) {
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name, document, file, digest) {
+    const base = read_candidates_memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
     const place = placeOf(document, file, base);
     const value = base.length === 0 ? document.value : read_candidates_memberOf(document.value, 'candidate');
     // A null candidate is an empty one, as everywhere.
     const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
     if (!parsed.success) {
-        const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message));
+        const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
         return { kind: 'invalid', name, place, defects };
     }
     return {
@@ -22328,6 +22461,7 @@ function toCandidate(name, document, base, file, digest) {
         place,
         summary: parsed.data,
         digest: digest(summaryText(parsed.data)),
+        strays: findStrayKeys(value),
         places: () => {
             const positionOf = document.positions();
             return (path) => ({ file, ...positionOf([...base, ...path]) });
@@ -22361,14 +22495,15 @@ function duplicate(first, others) {
     return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
 }
 function invalid(name, place, reason) {
-    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason)] };
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
 }
-function invalidDefect(place, reason) {
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+function invalidDefect(place, reason, suggestion) {
     return {
         code: 'INVALID_CANDIDATE',
         dimension: null,
         message: `The candidate cannot be scored: ${reason}`,
-        suggestion: null,
+        suggestion,
         place,
     };
 }
@@ -22377,6 +22512,7 @@ function read_candidates_memberOf(value, key) {
 }
 
 ;// CONCATENATED MODULE: ./build/candidates/pair.js
+
 
 
 
@@ -22436,7 +22572,7 @@ function scoreCandidate(golden, candidate, { weights, candidatesPath }) {
         status: 'scored',
         golden,
         ...score,
-        defects: findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()),
+        defects: explainStrayKeys(findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()), candidate.strays),
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
     };
@@ -22561,90 +22697,130 @@ const KNOWN_KEYS = {
 function readCorpus(path, files, digest) {
     const kind = files.kind(path);
     if (kind === 'folder')
-        return checkNames(read_corpus_readFolder(path, files, digest));
+        return read_corpus_readFolder(path, files, digest);
     if (kind === 'file' && path.endsWith('.jsonl'))
-        return checkNames(read_corpus_readLines(path, files, digest));
+        return read_corpus_readLines(path, files, digest);
     const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
     return {
         sessions: [],
-        skippedFolders: 0,
+        skippedFolders: [],
         problems: [
             {
-                message: `corpus: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
-                place: { file: path },
+                message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
             },
         ],
     };
 }
 function read_corpus_readFolder(corpus, files, digest) {
-    const sessions = [];
-    const problems = [];
-    let skippedFolders = 0;
+    const reading = new Reading(digest);
+    const skippedFolders = [];
     for (const entry of files.list(corpus)) {
         const folder = join(corpus, entry);
         const file = `${folder}/reference.json`;
         const kind = files.kind(folder);
+        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
         if (kind === 'outside')
-            problems.push({ message: describeKind(kind), place: { file: folder } });
+            reading.problem(describeKind(kind), { file: folder });
+        if (kind === 'missing')
+            reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
         if (kind !== 'folder')
             continue;
         if (files.kind(file) === 'missing') {
-            skippedFolders++;
+            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+            if (alike === undefined)
+                skippedFolders.push(folder);
+            else if (alike !== 'reference.json')
+                reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
+            else
+                reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
             continue;
         }
         const name = normalizeName(entry);
         const wrongName = nameProblem(name);
         if (wrongName !== undefined) {
-            const message = `the name of the folder ${wrongName}; allowed: what could be the name of a session`;
-            problems.push({ message, place: { file: folder } });
+            reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
+                file: folder,
+            });
             continue;
         }
         const read = files.read(file);
-        if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-            problems.push(unreadable(file, read));
-            continue;
-        }
-        const parsed = parseJson(read.text);
-        if ('error' in parsed)
-            problems.push(syntaxProblem(file, parsed.error));
+        const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
+        if (read.kind === 'unreadable')
+            reading.problem(read.reason, { file });
+        else if (badLine !== undefined)
+            reading.problem('the file is not UTF-8', { file, line: badLine });
         else
-            addSession(parsed.document, file, name, digest, sessions, problems);
+            reading.add(parseJson(read.text), file, name);
     }
-    return { sessions, skippedFolders, problems };
+    return reading.finish(skippedFolders);
 }
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 function read_corpus_readLines(file, files, digest) {
-    const sessions = [];
-    const problems = [];
+    const reading = new Reading(digest);
     const read = files.read(file);
-    if (read.kind === 'unreadable')
-        return { sessions, skippedFolders: 0, problems: [unreadable(file, read)] };
-    for (const { line, text } of jsonLines(read.text)) {
-        if (read.invalidLines.has(line)) {
-            problems.push({ message: 'the line is not UTF-8', place: { file, line } });
-            continue;
-        }
-        const parsed = parseJson(text, line);
-        if ('error' in parsed)
-            problems.push(syntaxProblem(file, parsed.error));
-        else
-            addSession(parsed.document, file, undefined, digest, sessions, problems);
+    if (read.kind === 'unreadable') {
+        reading.problem(read.reason, { file });
+        return reading.finish([]);
     }
-    return { sessions, skippedFolders: 0, problems };
+    for (const { line, text } of jsonLines(read.text)) {
+        if (read.invalidLines.has(line))
+            reading.problem('the line is not UTF-8', { file, line });
+        else
+            reading.add(parseJson(text, line), file, undefined);
+    }
+    return reading.finish([]);
 }
-/** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
-function addSession(document, file, folderName, digest, sessions, problems) {
-    const parsed = goldenSessionSchema.safeParse(document.value);
-    const naming = readName(document.value, folderName);
-    if ('problem' in naming)
-        problems.push({ message: naming.problem, place: placeOf(document, file, ['name']) });
-    // One by one: a hostile file has more of them than a call takes arguments.
-    for (const problem of schemaProblems(parsed.error?.issues ?? [], document, file))
-        problems.push(problem);
-    if ('problem' in naming || !parsed.success)
-        return;
-    const { data } = parsed;
-    sessions.push({
-        name: naming.name,
+/** Collects sessions and everything that is wrong, over all files of a corpus. */
+class Reading {
+    digest;
+    sessions = [];
+    problems = [];
+    /** Where each name was seen first, of broken sessions too. */
+    firstPlaces = new Map();
+    constructor(digest) {
+        this.digest = digest;
+    }
+    problem(message, place) {
+        this.problems.push({ message, place });
+    }
+    /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+    add(parsed, file, folderName) {
+        if ('error' in parsed) {
+            this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+            return;
+        }
+        const { document } = parsed;
+        const checked = goldenSessionSchema.safeParse(document.value);
+        const naming = readName(document.value, folderName);
+        if ('problem' in naming)
+            this.problem(naming.problem, placeOf(document, file, ['name']));
+        // One by one: a hostile file has more of them than a call takes arguments.
+        for (const found of schemaProblems(checked.error?.issues ?? [], document, file))
+            this.problems.push(found);
+        if ('problem' in naming)
+            return;
+        const place = { file, line: document.position([]).line };
+        // Without a name there is no twin; the schema has told already that it is no text.
+        if (naming.name !== '')
+            this.checkTwin(naming.name, place);
+        if (checked.success)
+            this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
+    }
+    finish(skippedFolders) {
+        const sessions = this.sessions.sort((a, b) => byCodePoint(a.name, b.name));
+        return { sessions, skippedFolders, problems: this.problems };
+    }
+    checkTwin(name, place) {
+        const first = this.firstPlaces.get(name);
+        if (first === undefined)
+            this.firstPlaces.set(name, place);
+        else
+            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`, place);
+    }
+}
+function toSession(name, data, document, file, place, digest) {
+    return {
+        name,
         notes: data.notes ?? '',
         difficulty: data.difficulty ?? 'normal',
         kind: data.kind ?? 'other',
@@ -22656,10 +22832,10 @@ function addSession(document, file, folderName, digest, sessions, problems) {
         requirements: data.requirements,
         reference: data.reference,
         referenceDigest: digest(summaryText(data.reference)),
-        place: { file, line: document.position([]).line },
+        place,
         document,
         placeOf: (path) => placeOf(document, file, path),
-    });
+    };
 }
 /** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
 function readName(value, folderName) {
@@ -22680,30 +22856,6 @@ function readName(value, folderName) {
         };
     }
     return { name };
-}
-function checkNames(corpus) {
-    const sessions = [...corpus.sessions].sort((a, b) => byCodePoint(a.name, b.name));
-    const problems = [...corpus.problems];
-    for (const [i, session] of sessions.entries()) {
-        const twin = sessions[i - 1];
-        if (twin?.name !== session.name)
-            continue;
-        problems.push({
-            message: `the name ${JSON.stringify(session.name)} stands twice in the corpus, first at ${formatPlace(twin.place)}`,
-            place: session.place,
-        });
-    }
-    return { sessions, skippedFolders: corpus.skippedFolders, problems };
-}
-function unreadable(file, read) {
-    const line = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
-    return {
-        message: read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8',
-        place: line === undefined ? { file } : { file, line },
-    };
-}
-function syntaxProblem(file, error) {
-    return { message: `broken JSON: ${error.message}`, place: { file, ...error.position } };
 }
 function join(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
@@ -22846,8 +22998,12 @@ function logLine(text, longest = 1000) {
 const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=\[)/g;
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 function jsonText(value) {
-    const text = JSON.stringify(value, null, 2).replace(UNSAFE_IN_JSON, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    return `${text}\n`;
+    // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
+    const lines = JSON.stringify(value, null, 2).split('\n');
+    return `${lines.map((line) => line.replace(UNSAFE_IN_JSON, toEscape)).join('\n')}\n`;
+}
+function toEscape(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -24328,11 +24484,22 @@ function worstSessions(report, paint, screen) {
         paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
         ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
         '',
-        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, paint, screen)),
-        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing`), ''] : []),
+        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
-function sessionLines(session, paint, screen) {
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell(terminalLine(given.value))}`];
+    });
+    return ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
     const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
     const name = terminalLine(session.name);
@@ -24348,7 +24515,7 @@ function sessionLines(session, paint, screen) {
             : [...markLines, ...factLines]),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
-            ? hang('      ', `… and ${hidden} more: explain ${quoteForShell(name)}`, screen).map(paint.dim)
+            ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
             : []),
         '',
     ];
@@ -24577,7 +24744,7 @@ function explain({ run, operands, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest } = run.ports;
     const corpus = readCorpus(values.corpus, files, digest);
-    const candidates = readCandidates(values.candidates, files, digest, false);
+    const candidates = readCandidates(values.candidates, files, digest);
     const all = [...problems, ...corpus.problems, ...candidates.problems];
     const [wanted] = operands;
     const golden = corpus.sessions.find(({ name }) => name === wanted?.normalize('NFC'));
@@ -24661,13 +24828,14 @@ function helpText(command, screen) {
             '',
             ...hang('', chosen.details, screen),
         ];
-    const groups = (chosen ?? COMMANDS[0])?.groups ?? [];
+    const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
+    const groups = Object.entries(GROUP_TITLES).filter(([group]) => settings.some((name) => SETTINGS[name].group === group));
     return [
         ...head,
         '',
-        ...groups.flatMap((group) => [
-            `${GROUP_TITLES[group]}:`,
-            ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
+        ...groups.flatMap(([group, title]) => [
+            `${title}:`,
+            ...settings.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
             '',
         ]),
         'Other:',
@@ -24721,7 +24889,13 @@ jobs:
       # Replace this step: let your pipeline summarise the sessions of golden-corpus/ into candidates/<name>.json.
       - name: Summarise the golden sessions
         run: ls candidates${inFolder}
-      - uses: ${ACTION}${withFolder}
+      - id: gate
+        uses: ${ACTION}${withFolder}
+      - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
+        uses: actions/upload-artifact@v5
+        with:
+          name: summary-gate-report
+          path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }
 const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs of the action win over this file.
@@ -24781,6 +24955,8 @@ const INIT_FILES = {
     'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
     'candidates/fix-login-redirect.json': CANDIDATE,
 };
+/** Those of them that only make sense where there is no corpus yet. */
+const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candidates/fix-login-redirect.json'];
 
 ;// CONCATENATED MODULE: ./build/commands/init.js
 
@@ -24789,10 +24965,14 @@ const INIT_FILES = {
 
 
 
+
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, json, print }) {
-    if (run.settings.problems.length > 0)
-        throw new UserError(run.settings.problems);
+    const strangers = SETTING_NAMES.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
+    refuse([
+        ...run.settings.problems,
+        ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
+    ]);
     const { files } = run.ports;
     const wanted = wantedFiles(files);
     // Nothing is written unless everything can be: half a set-up is harder to mend than none.
@@ -24822,6 +25002,12 @@ function wantedFiles(files) {
     const wanted = new Map([[pathOf(`${up}${WORKFLOW_PATH}`, files), workflowFor(folder)]]);
     for (const [name, text] of Object.entries(INIT_FILES))
         wanted.set(pathOf(name, files), text);
+    // The example is for an empty corpus: beside real sessions it would only weigh in the means.
+    const started = files.kind(pathOf('golden-corpus', files)) === 'folder' &&
+        files.kind(pathOf('golden-corpus/fix-login-redirect', files)) === 'missing';
+    if (started)
+        for (const name of EXAMPLE_FILES)
+            wanted.delete(pathOf(name, files));
     return wanted;
 }
 function pathOf(name, files) {
@@ -24859,12 +25045,20 @@ function init_describe(written, kept) {
         'Next:',
         '  1. Run the gate here: node PATH/TO/summary-gate/dist/cli.js',
         '  2. Replace the example session by sessions of your own; 20 make a steady mean.',
-        '  3. In the workflow, replace the step that lists candidates by your pipeline.',
+        '  3. Add summary-gate-report/ to .gitignore.',
+        '  4. In the workflow, replace the step that lists candidates by your pipeline.',
         '',
     ].join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/counted.js
+/** `1 session`, `2 sessions`: for nouns that take an s. */
+function counted(n, noun) {
+    return `${n} ${n === 1 ? noun : `${noun}s`}`;
+}
+
 ;// CONCATENATED MODULE: ./build/corpus/lint/lint-corpus.js
+
 
 
 
@@ -24887,7 +25081,7 @@ function lintCorpus(sessions, place) {
 function checkSize({ length }, place) {
     if (length >= ENOUGH_SESSIONS)
         return [];
-    const message = `${length} ${length === 1 ? 'session' : 'sessions'}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
+    const message = `${counted(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
     return [{ rule: 'corpus-size', severity: 'warning', message, place }];
 }
 function checkSpread(sessions, place) {
@@ -24914,8 +25108,9 @@ function checkSpread(sessions, place) {
 }
 function checkDuplicates(sessions) {
     const issues = [];
-    const report = (session, twin, what) => {
-        const message = `${what} ${twin.name} (${formatPlace(twin.place)})`;
+    const report = (session, twin, what, others) => {
+        const more = others === 0 ? '' : `, and ${counted(others, 'other')}`;
+        const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
         issues.push({
             rule: 'near-duplicate',
             severity: 'warning',
@@ -24927,7 +25122,7 @@ function checkDuplicates(sessions) {
     for (const session of sessions) {
         const twin = firstOf.get(session.referenceDigest);
         if (twin !== undefined)
-            report(session, twin, 'the same reference as');
+            report(session, twin, 'the same reference as', 0);
         else
             firstOf.set(session.referenceDigest, session);
     }
@@ -24936,13 +25131,16 @@ function checkDuplicates(sessions) {
         return issues;
     const words = unique.map(({ reference }) => wordSet(reference.summary));
     for (const [i, session] of unique.entries()) {
-        for (let j = 0; j < i; j++) {
-            const twin = unique[j];
-            const similarity = jaccard(words[i] ?? new Set(), words[j] ?? new Set());
-            if (twin !== undefined && similarity > NEAR_DUPLICATE) {
-                report(session, twin, `summary Jaccard ${similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`);
-            }
-        }
+        const twins = unique
+            .slice(0, i)
+            .map((twin, j) => ({ twin, similarity: jaccard(words[i] ?? new Set(), words[j] ?? new Set()) }))
+            .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
+            .sort((a, b) => b.similarity - a.similarity);
+        const [nearest, ...others] = twins;
+        if (nearest === undefined)
+            continue;
+        const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
+        report(session, nearest.twin, what, others.length);
     }
     return issues;
 }
@@ -25107,6 +25305,9 @@ const NOT_VERBS = new Set(['red', 'seed', 'speed', 'feed', 'need', 'shed', 'bed'
 function checkVerb(bullet) {
     const first = /^\P{L}*([\p{L}'-]+)/u.exec(bullet)?.[1]?.toLowerCase() ?? '';
     const word = first.replace(/^(re|un|co|pre|de|over|cross|force|hand|double|cherry)-/, '');
+    // Working something out is finding it; working on it says nothing.
+    if (/^\P{L}*work(?:ed)? (?:out|around)\b/iu.test(bullet))
+        return 'verb';
     if (VAGUE.has(word))
         return 'vague';
     const isVerb = BASE_FORMS.has(word) || IRREGULAR.has(word) || (/ed$/.test(word) && !NOT_VERBS.has(word));
@@ -25114,6 +25315,7 @@ function checkVerb(bullet) {
 }
 
 ;// CONCATENATED MODULE: ./build/corpus/lint/lint-session.js
+
 
 
 
@@ -25167,7 +25369,7 @@ function checkTitle({ reference }, report) {
         const [least, most] = TITLE_WORDS;
         const length = title.trim().split(/\s+/).length;
         if (length < least || length > most) {
-            report('warning', 'title-length', path, `the title has ${length} words; aim for ${least} to ${most}`);
+            report('warning', 'title-length', path, `the title has ${counted(length, 'word')}; aim for ${least} to ${most}`);
         }
     }
     if (reference.summary.trim() === '')
@@ -25364,15 +25566,16 @@ function textsIn(root) {
 
 
 
+
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 function lint({ run, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest, clock } = run.ports;
     const kind = files.kind(values.corpus);
     const corpus = readCorpus(values.corpus, files, digest);
-    if (problems.length > 0 || (kind !== 'folder' && kind !== 'file')) {
-        throw new UserError([...problems, ...(kind === 'folder' || kind === 'file' ? [] : corpus.problems)]);
-    }
+    const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
+    if (problems.length > 0 || !isCorpus)
+        throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
     const issues = [
         ...corpus.problems.map(({ message, place }) => ({
             rule: 'broken',
@@ -25385,11 +25588,17 @@ function lint({ run, json, screen, print }) {
             ...lintKeys(session),
             ...lintTranscript(session, files),
         ]),
+        ...corpus.skippedFolders.map((file) => ({
+            rule: 'skipped-folder',
+            severity: 'warning',
+            message: 'a folder without a reference.json is no session',
+            place: { file },
+        })),
         ...lintCorpus(corpus.sessions, { file: values.corpus }),
     ];
     const errors = issues.filter(({ severity }) => severity === 'error').length;
     const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-    print(json ? `${JSON.stringify(result, null, 2)}\n` : renderLint(result, screen));
+    print(json ? jsonText(result) : renderLint(result, screen));
     return errors > 0 ? EXIT.fail : EXIT.pass;
 }
 function renderLint({ sessions, errors, warnings, issues }, screen) {
@@ -25398,12 +25607,13 @@ function renderLint({ sessions, errors, warnings, issues }, screen) {
         `${terminalLine(formatPlace(place))}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
         ...hang('  ', terminalLine(message), screen),
     ]);
-    const verdict = `${sessions} sessions, ${errors} errors, ${warnings} warnings`;
+    const verdict = [counted(sessions, 'session'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
     const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/markdown.js
+
 
 
 
@@ -25469,7 +25679,7 @@ function scoreTable({ statistics, corpus_size: size, rubric }) {
         return [];
     const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
     return [
-        `## Scores of ${size} ${size === 1 ? 'session' : 'sessions'}`,
+        `## Scores of ${counted(size, 'session')}`,
         '',
         '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
         '|---|---:|---:|---:|---:|---:|',
@@ -25579,6 +25789,17 @@ function renderJson(report) {
     return jsonText(report);
 }
 /**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+function removeReportFiles({ 'report-dir': folder }, files) {
+    for (const { name } of Object.values(FILES))
+        files.remove(pathIn(folder, name));
+}
+function pathIn(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+/**
  * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
  * cannot be written. report.json comes last: other programs take it for a sign that all went well.
  */
@@ -25587,7 +25808,7 @@ function writeReportFiles(report, settings, files) {
         const { name, render } = FILES[format];
         return {
             format,
-            path: settings['report-dir'] === '.' ? name : `${settings['report-dir']}/${name}`,
+            path: pathIn(settings['report-dir'], name),
             text: render(report),
         };
     });
@@ -25814,6 +26035,7 @@ function scoreOf(session, dimension) {
 
 ;// CONCATENATED MODULE: ./build/gates/title.js
 
+
 /**
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
@@ -25824,14 +26046,14 @@ function verdictTitle(report) {
     const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
-    const sessions = `${report.corpus_size} ${report.corpus_size === 1 ? 'session' : 'sessions'}`;
+    const sessions = counted(report.corpus_size, 'session');
     return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
 }
 function countGates(gates) {
     if (gates.length === 0)
         return 'no gate set';
     const failed = gates.filter(({ status }) => status === 'fail').length;
-    const all = `${gates.length} ${gates.length === 1 ? 'gate' : 'gates'}`;
+    const all = counted(gates.length, 'gate');
     if (failed === 0)
         return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
     return `${failed} of ${all} failed`;
@@ -25862,38 +26084,80 @@ function isRated(session) {
 
 ;// CONCATENATED MODULE: ./build/report/caveats.js
 
+
+
+/** The most findings outside the sessions that a report lists: any file may hold millions of lines. */
+const LISTED_FINDINGS = 1000;
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
-/** What a reader must know before believing the numbers. Own words and session counts only, no foreign text. */
+/** Settings of these groups decide what passes. */
+const BEARING = new Set(['scoring', 'gates', 'policy']);
+/** The most names that a caveat lists. */
+const NAMED = 5;
+function caveats_nameSome(names) {
+    const rest = names.length - NAMED;
+    return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
 function findCaveats(facts, rated, evaluation) {
     const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
-    const canaries = facts.corpus.sessions.length - available;
+    const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
+    const skipped = facts.corpus.skippedFolders.length;
+    const fromConfig = SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group));
     const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
     const caveats = [];
+    if (facts.defects.length > LISTED_FINDINGS) {
+        caveats.push(`Only the first ${LISTED_FINDINGS} of ${facts.defects.length} findings outside the sessions are listed.`);
+    }
     if (rated.length === 0) {
         caveats.push(available === 0
             ? 'Nothing was scored: the corpus has no golden session to score.'
-            : `Nothing was scored: the corpus has ${count(available, 'session')}, and no candidate was found.`);
+            : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`);
         return caveats;
     }
     if (evaluation.gates.length === 0)
         caveats.push('No gate is set, so this verdict only says that scoring ran.');
     if (rated.length < available) {
-        caveats.push(`Only the first ${rated.length} of ${count(available, 'session')} were scored (limit).`);
+        caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
     }
     if (rated.length < FEW_SESSIONS) {
-        caveats.push(`With ${count(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
+        caveats.push(`With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
     }
     caveats.push('Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.');
     if (unspaced > 0) {
-        caveats.push(`${count(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`);
+        caveats.push(`${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`);
     }
-    if (canaries > 0)
-        caveats.push(`${count(canaries, 'canary session')} for the judge, which did not run: not scored.`);
+    if (canaries.length > 0) {
+        caveats.push(`${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${caveats_nameSome(canaries)}).`);
+    }
+    if (skipped > 0) {
+        caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
+    }
+    if (fromConfig.length > 0) {
+        caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
+    }
     return caveats;
 }
-function count(n, noun) {
-    return `${n} ${n === 1 ? noun : `${noun}s`}`;
+
+;// CONCATENATED MODULE: ./build/report/findings-budget.js
+/** The most findings that one session may put into the report: a hostile candidate could make millions. */
+const PER_SESSION = 100;
+/** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
+const FINDINGS_PER_REPORT = 20_000;
+/**
+ * How many findings of each session the report keeps: failing sessions first, the lowest score first, up to the limit
+ * of a session and of the report.
+ */
+function allotFindings(sessions, failed) {
+    const order = [...sessions].sort((a, b) => Number(failed.has(b.golden.name)) - Number(failed.has(a.golden.name)) || a.overall - b.overall);
+    const allotted = new Map();
+    let left = FINDINGS_PER_REPORT;
+    for (const { golden, defects } of order) {
+        const share = Math.min(defects.length, PER_SESSION, left);
+        allotted.set(golden.name, share);
+        left -= share;
+    }
+    return allotted;
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-report.js
@@ -25907,8 +26171,7 @@ function count(n, noun) {
 
 
 
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-const FINDINGS_PER_SESSION = 100;
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -25927,6 +26190,7 @@ function buildReport(facts, digest) {
         overall_mean: overall.mean,
         gates: [...evaluation.gates],
     };
+    const allotted = allotFindings(rated, evaluation.failedSessions);
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
     return {
         schema_version: 1,
@@ -25942,15 +26206,15 @@ function buildReport(facts, digest) {
         statistics: { overall, dimensions },
         gates: totals.gates,
         gates_failed: [...evaluation.failures],
-        sessions: facts.sessions.map((session) => toReportSession(session, evaluation)),
-        findings: facts.defects.map((defect) => toFinding(defect, false)),
+        sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
+        findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
         rubric: { version: values.rubric, weights: { ...values.weights } },
         settings: Object.fromEntries(SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }])),
         settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
-        skipped_folders: facts.corpus.skippedFolders,
+        skipped_folders: facts.corpus.skippedFolders.length,
         corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
         candidates_digest: digest(canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
-        caveats: [...findCaveats(facts, rated, evaluation)],
+        caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
     };
 }
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */
@@ -25972,7 +26236,14 @@ function corpusContent(corpus) {
 function toPlain(value) {
     return JSON.parse(JSON.stringify(value ?? null));
 }
-function toReportSession(session, evaluation) {
+/** The most findings that belong to no session. */
+const STRANGERS = 1000;
+function omissions(rated, allotted, strangers) {
+    const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
+    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
+    return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
+}
+function toReportSession(session, evaluation, allotted) {
     const { golden } = session;
     if (session.status === 'canary') {
         return {
@@ -25988,7 +26259,8 @@ function toReportSession(session, evaluation) {
         };
     }
     const failed = evaluation.failedSessions.has(golden.name);
-    const omitted = session.defects.length - FINDINGS_PER_SESSION;
+    const share = allotted.get(golden.name) ?? 0;
+    const omitted = session.defects.length - share;
     return {
         name: golden.name,
         status: session.status,
@@ -25996,7 +26268,7 @@ function toReportSession(session, evaluation) {
         overall: session.overall,
         dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
         findings: session.defects
-            .slice(0, FINDINGS_PER_SESSION)
+            .slice(0, share)
             .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
         ...(omitted > 0 && { findings_omitted: omitted }),
         candidate_path: session.candidatePath,
@@ -26026,14 +26298,17 @@ function byDimension(make) {
 
 
 
+
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
  */
 function runPipeline(settings, ports) {
-    const { values } = settings;
-    const corpus = readCorpus(values.corpus, ports.files, ports.digest);
-    const candidates = readCandidates(values.candidates, ports.files, ports.digest, values['allow-empty']);
+    const { values, wrong } = settings;
+    const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+    const candidates = wrong.has('candidates')
+        ? NO_CANDIDATES
+        : readCandidates(values.candidates, ports.files, ports.digest);
     pipeline_refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
     const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
     if (empty !== undefined && !values['allow-empty'])
@@ -26046,6 +26321,8 @@ function runPipeline(settings, ports) {
     });
     return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
 }
+const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
+const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
 function pipeline_refuse(problems) {
     if (problems.length > 0)
         throw new UserError(problems);
@@ -26054,7 +26331,9 @@ function pipeline_refuse(problems) {
 function describeEmptiness(corpus, candidates, corpusPath, candidatesPath) {
     const hint = 'set allow-empty to true if nothing to score should pass';
     if (!corpus.sessions.some(({ canary }) => !canary)) {
-        const skipped = corpus.skippedFolders > 0 ? `, ${corpus.skippedFolders} folders without a reference.json` : '';
+        const skipped = corpus.skippedFolders.length > 0
+            ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
+            : '';
         return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
     }
     if (candidates.byName.size === 0 && candidates.defects.length === 0) {
@@ -26138,9 +26417,19 @@ function openRun(inputs, surroundings, earlier = []) {
         ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
     };
 }
-/** Scores, then writes the report files. */
-function runScore({ settings, ports }) {
+/**
+ * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
+ * nobody must take an old pass for its result.
+ */
+function forgetReport({ settings, ports }) {
+    if (!settings.wrong.has('report-dir'))
+        removeReportFiles(settings.values, ports.files);
+}
+/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+function runScore(run) {
+    const { settings, ports } = run;
     const report = runPipeline(settings, ports);
+    forgetReport(run);
     const written = writeReportFiles(report, settings.values, ports.files);
     return { report, reportPath: written.get('json'), written: [...written.values()] };
 }
@@ -26255,9 +26544,7 @@ function describeFailure(error, env) {
 }
 /** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
 function listProblems(problems) {
-    const shown = problems
-        .slice(0, SHOWN_PROBLEMS)
-        .map((problem) => defuseCommands(`  ${terminalLine(formatProblem(problem), 1500)}`));
+    const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1500)}`);
     const hidden = problems.length - shown.length;
     const head = `summary-gate could not run: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}`;
     return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;

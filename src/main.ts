@@ -8,7 +8,7 @@ import { init } from './commands/init.js';
 import { lint } from './commands/lint.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
-import { defuseCommands, terminalLine } from './render/escape.js';
+import { terminalLine } from './render/escape.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
 import { openRun, type Run, runScore } from './run.js';
@@ -135,9 +135,7 @@ function describeFailure(error: unknown, env: Surroundings['env']): string {
 
 /** Every problem on its own line, which is never wrapped: editors and terminals follow `file:line:column`. */
 export function listProblems(problems: readonly Problem[]): string {
-  const shown = problems
-    .slice(0, SHOWN_PROBLEMS)
-    .map((problem) => defuseCommands(`  ${terminalLine(formatProblem(problem), 1500)}`));
+  const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1500)}`);
   const hidden = problems.length - shown.length;
   const head = `summary-gate could not run: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}`;
   return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;

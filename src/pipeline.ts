@@ -1,6 +1,7 @@
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport } from './report/build-report.js';
@@ -18,9 +19,11 @@ export interface Ports {
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
  */
 export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
-  const { values } = settings;
-  const corpus = readCorpus(values.corpus, ports.files, ports.digest);
-  const candidates = readCandidates(values.candidates, ports.files, ports.digest, values['allow-empty']);
+  const { values, wrong } = settings;
+  const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+  const candidates = wrong.has('candidates')
+    ? NO_CANDIDATES
+    : readCandidates(values.candidates, ports.files, ports.digest);
   refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
 
   const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
@@ -34,6 +37,9 @@ export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
   return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
 }
 
+const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
+const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: [] };
+
 function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
@@ -42,7 +48,10 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
 function describeEmptiness(corpus: Corpus, candidates: Candidates, corpusPath: string, candidatesPath: string) {
   const hint = 'set allow-empty to true if nothing to score should pass';
   if (!corpus.sessions.some(({ canary }) => !canary)) {
-    const skipped = corpus.skippedFolders > 0 ? `, ${corpus.skippedFolders} folders without a reference.json` : '';
+    const skipped =
+      corpus.skippedFolders.length > 0
+        ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
+        : '';
     return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
   }
   if (candidates.byName.size === 0 && candidates.defects.length === 0) {

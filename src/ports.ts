@@ -13,6 +13,8 @@ export type ReadResult =
 export interface Files {
   /** Turns a path as the user wrote it (relative to the working directory, or absolute) into a workspace path. */
   locate(path: string): { readonly path: string } | { readonly problem: string };
+  /** The same place after symbolic links, as a workspace path; nothing where it leads nowhere or outside. */
+  real(path: string): string | undefined;
   kind(path: string): EntryKind;
   /** Names in a folder, in code point order. */
   list(folder: string): readonly string[];
@@ -20,6 +22,8 @@ export interface Files {
   read(path: string): ReadResult;
   /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
   write(path: string, text: string): void;
+  /** Removes a file, or the symbolic link that stands in its place; nothing where there is none. */
+  remove(path: string): void;
 }
 
 /** A collision-free short name for a text: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */

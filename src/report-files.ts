@@ -16,6 +16,18 @@ export function renderJson(report: Report): string {
 }
 
 /**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+export function removeReportFiles({ 'report-dir': folder }: Settings, files: Files): void {
+  for (const { name } of Object.values(FILES)) files.remove(pathIn(folder, name));
+}
+
+function pathIn(folder: string, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}
+
+/**
  * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
  * cannot be written. report.json comes last: other programs take it for a sign that all went well.
  */
@@ -24,7 +36,7 @@ export function writeReportFiles(report: Report, settings: Settings, files: File
     const { name, render } = FILES[format];
     return {
       format,
-      path: settings['report-dir'] === '.' ? name : `${settings['report-dir']}/${name}`,
+      path: pathIn(settings['report-dir'], name),
       text: render(report),
     };
   });

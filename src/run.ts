@@ -3,7 +3,7 @@ import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
 import { type Ports, runPipeline } from './pipeline.js';
 import type { Report } from './report/schema.js';
-import { writeReportFiles } from './report-files.js';
+import { removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
@@ -37,9 +37,19 @@ export interface ScoreResult {
   readonly written: readonly string[];
 }
 
-/** Scores, then writes the report files. */
-export function runScore({ settings, ports }: Run): ScoreResult {
+/**
+ * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
+ * nobody must take an old pass for its result.
+ */
+export function forgetReport({ settings, ports }: Run): void {
+  if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
+}
+
+/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+export function runScore(run: Run): ScoreResult {
+  const { settings, ports } = run;
   const report = runPipeline(settings, ports);
+  forgetReport(run);
   const written = writeReportFiles(report, settings.values, ports.files);
   return { report, reportPath: written.get('json'), written: [...written.values()] };
 }

@@ -19,11 +19,7 @@ function pair(tree: Tree, options: Partial<PairOptions> = {}): Pairing {
   const { files } = makeWorkspace(tree);
   const all = { ...OPTIONS, ...options };
   const corpusPath = 'golden.jsonl' in tree ? 'golden.jsonl' : 'golden-corpus';
-  return pairCandidates(
-    readCorpus(corpusPath, files, sha256),
-    readCandidates(all.candidatesPath, files, sha256, true),
-    all,
-  );
+  return pairCandidates(readCorpus(corpusPath, files, sha256), readCandidates(all.candidatesPath, files, sha256), all);
 }
 
 function corpus(...names: readonly string[]): Tree {

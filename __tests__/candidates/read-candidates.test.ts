@@ -6,8 +6,8 @@ import { formatPlace } from '../../src/errors.js';
 import { jsonl, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 
-function read(tree: Tree, path = 'candidates', allowMissing = false): Candidates {
-  return readCandidates(path, makeWorkspace(tree).files, sha256, allowMissing);
+function read(tree: Tree, path = 'candidates'): Candidates {
+  return readCandidates(path, makeWorkspace(tree).files, sha256);
 }
 
 /** Candidates of a `.jsonl` file. */
@@ -304,16 +304,10 @@ describe('a path that is no place for candidates', () => {
     expect(read(tree, path)).toMatchObject({
       problems: [
         {
-          message: `candidates: ${reason}; allowed: a folder of <name>.json, <name>/summary.json, <name>/candidate.json, or a .jsonl file`,
-          place: { file: path },
+          message: `candidates: "${path}": ${reason}; allowed: a folder of <name>.json, <name>/summary.json, <name>/candidate.json, or a .jsonl file`,
         },
       ],
     });
-  });
-
-  it('may be missing when nothing to score is allowed, but not be something else', () => {
-    expect(read(tree, 'nowhere', true)).toEqual({ byName: new Map(), defects: [], problems: [] });
-    expect(read(tree, 'candidates.json', true).problems).toHaveLength(1);
   });
 
   it('may be an empty folder', () => {

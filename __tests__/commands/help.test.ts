@@ -26,7 +26,7 @@ describe('helpText', () => {
       expect(help).toMatch(/Exit code/);
       expect(help).toContain(`Usage: node dist/cli.js ${command?.usage}\n`);
       for (const setting of SETTING_NAMES) {
-        const bears = command?.groups.includes(SETTINGS[setting].group) ?? false;
+        const bears = command?.settings.includes(setting) ?? false;
         expect(help.includes(`\n  --${setting}\n`)).toBe(bears);
       }
     },

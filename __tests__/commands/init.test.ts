@@ -81,6 +81,21 @@ describe('init', () => {
     expect(runProgram(['init'], root).stderr).toMatch(/^summary-gate could not run: 3 problems\n/);
   });
 
+  it('brings no example into a corpus that exists', () => {
+    const { root } = makeWorkspace({ 'golden-corpus/mine/reference.json': '{}' });
+    expect(runProgram(['init'], root).stdout).not.toContain('fix-login-redirect');
+    expect(readdirSync(join(root, 'golden-corpus'))).toEqual(['mine']);
+  });
+
+  it('refuses settings that it would not heed', () => {
+    const { root } = makeWorkspace();
+    const { exitCode, stderr } = runProgram(['init', '--corpus', 'x', '--min-overall', '0.6'], root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('init takes no --corpus');
+    expect(stderr).toContain('init takes no --min-overall');
+    expect(readdirSync(root)).toEqual([]);
+  });
+
   it('writes nothing when a setting is wrong', () => {
     const { root } = makeWorkspace();
     expect(runProgram(['init', '--min-overall', '7'], root)).toMatchObject({ exitCode: 2, stdout: '' });
@@ -100,7 +115,11 @@ describe('init', () => {
       'summary-gate'
     ].steps;
     expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
-    expect(steps.at(-1)?.with).toEqual({ 'working-directory': 'packages/app' });
+    expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app' });
+    expect(steps.at(-1)?.with).toEqual({
+      name: 'summary-gate-report',
+      path: 'packages/app/summary-gate-report',
+    });
     expect(runProgram(['--working-directory', 'packages/app'], root).exitCode).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -104,6 +104,39 @@ describe('the built action', () => {
     const { log, outputs } = runAction({}, workspace);
     const commands = log.split('\n').filter((line) => /^\s*::|##\[/.test(line));
     expect(commands).toEqual([`::error::${outputs['title']}`]);
+  });
+
+  it('never lets a file name speak to the runner, however many problems there are', () => {
+    put('candidates/a.json', {});
+    for (let i = 0; i < 12; i++) put(`golden-corpus/${i}\n::error::forged/reference.json`, '{');
+    const { exitCode, log } = runAction({}, workspace);
+    expect(exitCode).toBe(2);
+    const commands = log.split('\n').filter((line) => /^\s*::|##\[/.test(line));
+    expect(commands).toHaveLength(10);
+    expect(commands.filter((line) => /^\s*::error::forged/.test(line))).toEqual([]);
+  });
+
+  it('leaves no report of an earlier run, nor one that the pull request brought, beside a gate that could not run', () => {
+    put('summary-gate-report/report.json', { verdict: 'pass' });
+    expect(runAction({}, workspace).exitCode).toBe(2);
+    expect(existsSync(join(workspace, 'summary-gate-report/report.json'))).toBe(false);
+  });
+
+  it('leaves no forged report beside its own', () => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    put('summary-gate-report/report.json', { verdict: 'fail' });
+    expect(runAction({ 'report-formats': 'markdown' }, workspace)).toMatchObject({
+      exitCode: 0,
+      outputs: { 'report-path': '' },
+    });
+    expect(existsSync(join(workspace, 'summary-gate-report/report.json'))).toBe(false);
+  });
+
+  it('ends with 2 and without a stack trace where the runner takes no outputs', () => {
+    const { exitCode, log } = runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, 'missing/output') });
+    expect(exitCode).toBe(2);
+    expect(log).not.toMatch(/\n\s+at /);
   });
 
   it('gives the same bytes as the command line', () => {

@@ -150,7 +150,7 @@ describe('syntax errors', () => {
         if (error !== undefined) expect(error.message).toMatch(ours);
         if (error !== undefined) expect(error.message).not.toMatch(/in JSON|position|token/);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1200 },
     );
   });
 
@@ -176,7 +176,7 @@ describe('readWholeString', () => {
         }
         expect(readWholeString(line.slice(0, -1), 'name')).toBe(value);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 

@@ -59,7 +59,7 @@ describe('caveats', () => {
   });
 
   it('say why nothing was scored', () => {
-    expect(caveats(corpusOf(2), { ...LINES, candidates: 'nowhere' })).toBe(
+    expect(caveats({ ...corpusOf(2), none: EMPTY_FOLDER }, { ...LINES, candidates: 'none' })).toBe(
       'Nothing was scored: the corpus has 2 sessions, and no candidate was found.',
     );
     const noSession = 'Nothing was scored: the corpus has no golden session to score.';

@@ -60,8 +60,8 @@ describe('title', () => {
     ['has all content words of the reference, among many others', 'fix the login', 'login fix a b c d e f g h', []],
     ['is generic as the reference is', 'Coding session', 'Coding session', []],
     ['is generic as the reference is, in other words', 'Session with the user', 'Session update', ['TITLE_DRIFT']],
-    ['is generic where the reference has no words', '', 'Coding session', []],
-    ['is anything where the reference has no words', '—', 'Fixed the login', []],
+    ['is generic where the reference has no words', '', 'Coding session', ['TITLE_DRIFT']],
+    ['is anything where the reference has no words', '—', 'Fixed the login', ['TITLE_DRIFT']],
     ['has no words where the reference has none', '', '—', []],
     ['has one word that says something', 'Session about login', 'Login session', []],
   ])('a title that %s', (_, wanted, candidate, codes) => {
@@ -123,7 +123,6 @@ describe('summary', () => {
     ['half of the content words are there', 'alpha beta gamma delta', 'alpha beta other things'],
     ['the reference consists of stop words', 'it was what it was', 'nothing of that'],
     ['the ratio is exactly 3', 'w0 w1', words(6)],
-    ['the reference has no words', '', 'fixed the login'],
     ['neither has words', '…', ''],
   ])('no finding where %s', (_, wanted, candidate) => {
     expect(found({ summary: wanted }, { summary: candidate })).toEqual([]);
@@ -137,6 +136,20 @@ describe('summary', () => {
           'The summary has 0 of 15 content words of the reference; missing: x1, ٣, alpha, beta, gamma, delta, epsilon, zeta, eta, theta, iota, kappa and 3 more',
       }),
     ]);
+  });
+});
+
+describe('a text that the reference does not have', () => {
+  it.each([
+    [{ title: '' }, { title: 'Fixed it' }, 'TITLE_DRIFT', 'The reference has no title, the candidate has one'],
+    [
+      { summary: '…' },
+      { summary: 'Fixed it' },
+      'SUMMARY_TOO_LONG',
+      'The reference has no summary, the candidate has one',
+    ],
+  ])('is explained: %j', (reference, candidate, code, message) => {
+    expect(found(reference, candidate)).toEqual([expect.objectContaining({ code, message })]);
   });
 });
 

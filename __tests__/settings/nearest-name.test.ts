@@ -29,6 +29,11 @@ describe('the nearest name', () => {
     expect(nearestName('abx', ['abz', 'aby'])).toBe('abz');
   });
 
+  it('takes a dash and an underscore for the same', () => {
+    expect(nearestName('a_b_c_d', ['a-b-c-d'])).toBe('a-b-c-d');
+    expect(nearestName('a-b-c-d', ['a_b_c_d'])).toBe('a_b_c_d');
+  });
+
   it('is nothing when there are no names', () => {
     expect(nearestName('corpus', [])).toBeUndefined();
   });

@@ -4,10 +4,10 @@ import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
 import { defuseCommands, logLine } from '../render/escape.js';
 import { renderTerminal } from '../render/terminal.js';
-import { openRun, runScore, type ScoreResult } from '../run.js';
+import { forgetReport, openRun, runScore, type ScoreResult } from '../run.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
-import type { Input } from '../settings/resolve.js';
+import { type Input, isShellSafe } from '../settings/resolve.js';
 import { SETTING_NAMES, type SettingName } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 
@@ -22,6 +22,7 @@ export function runAction(surroundings: Surroundings): ExitCode {
   try {
     const { inputs, problems } = readInputs(surroundings.env);
     const run = openRun(inputs, surroundings, problems);
+    forgetReport(run);
     const result = runScore(run);
     log(renderTerminal(result.report, { colour: false, width: LOG_COLUMNS }));
     setOutputs(outputsOf(result));
@@ -64,7 +65,8 @@ function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputN
     'gates-failed': String(report.gates.filter(({ status }) => status === 'fail').length),
     sessions: String(report.corpus_size),
     title: report.title,
-    'report-path': reportPath ?? '',
+    // The name of a working directory may have what a shell would read as a command.
+    'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
   };
 }
 
@@ -91,17 +93,21 @@ function log(text: string): void {
 const ERROR_ANNOTATIONS = 9;
 
 function reportFailure(error: unknown): void {
-  setOutputs(ERROR_OUTPUTS);
+  try {
+    setOutputs(ERROR_OUTPUTS);
+  } catch {
+    // The runner's own file is gone; the message below matters more than the outputs.
+  }
   if (!(error instanceof UserError)) {
     core.setFailed(`summary-gate: internal error: ${logLine(error instanceof Error ? error.message : String(error))}`);
     if (error instanceof Error && core.isDebug()) core.debug(error.stack ?? '');
     return;
   }
-  for (const [i, { message, hint, place }] of error.problems.entries()) {
-    const text = logLine(formatProblem({ message, ...(hint !== undefined && { hint }) }));
-    if (i >= ERROR_ANNOTATIONS) core.info(`${place?.file ?? ''} ${text}`);
+  for (const [i, problem] of error.problems.entries()) {
+    const { place, ...rest } = problem;
+    if (i >= ERROR_ANNOTATIONS) core.info(logLine(formatProblem(problem)));
     else
-      core.error(text, {
+      core.error(logLine(formatProblem(rest)), {
         ...(place !== undefined && { file: place.file }),
         ...(place?.line !== undefined && { startLine: place.line }),
         ...(place?.column !== undefined && { startColumn: place.column }),

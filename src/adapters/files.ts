@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
@@ -27,6 +28,8 @@ export function openWorkspace(root: string, base: string): Files {
   const realBase = realpathSync.native(base);
   const absolute = (path: string): string => join(realRoot, path);
 
+  const inWorkspace = (path: string): string => toPosix(relative(realRoot, path)) || '.';
+
   const locate: Files['locate'] = (path) => {
     if (path.includes('\0')) return { problem: 'a path cannot contain a NUL character' };
     const target = resolve(realBase, path);
@@ -34,7 +37,7 @@ export function openWorkspace(root: string, base: string): Files {
     if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
     const { real } = nearest;
     if (!contains(realRoot, real)) return { problem: `${JSON.stringify(path)} leads outside the workspace` };
-    return { path: toPosix(relative(realRoot, contains(realRoot, target) ? target : real)) || '.' };
+    return { path: inWorkspace(contains(realRoot, target) ? target : real) };
   };
 
   const examine = (path: string): { readonly kind: EntryKind; readonly size?: number; readonly reason?: string } => {
@@ -90,7 +93,20 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  return { locate, kind: (path) => examine(path).kind, list, read, write };
+  const remove: Files['remove'] = (path) => {
+    const target = absolute(path);
+    const folder = resolveNearest(dirname(target));
+    if ('problem' in folder || !contains(realRoot, folder.real)) return;
+    // unlink does not follow a link; a folder stays.
+    if (exists(target) && !lstatSync(target).isDirectory()) unlinkSync(target);
+  };
+
+  const real: Files['real'] = (path) => {
+    const nearest = resolveNearest(absolute(path));
+    return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
+  };
+
+  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write };
 }
 
 /** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */

@@ -3,6 +3,7 @@ import type { Place } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { JsonPath } from '../json/document.js';
 import type { Summary } from '../summary.js';
+import type { StrayKeys } from './stray-keys.js';
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = z
@@ -61,6 +62,7 @@ export type Candidate =
       readonly summary: Summary;
       /** SHA-256 of the summary's content. */
       readonly digest: string;
+      readonly strays: StrayKeys;
       /** Tells where the value at a path of the summary stands. */
       readonly places: () => (path: JsonPath) => Place;
     }

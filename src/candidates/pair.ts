@@ -8,6 +8,7 @@ import type { RatedSession, ScoredSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
 import { CANDIDATE_FILES, type Candidates } from './read-candidates.js';
+import { explainStrayKeys } from './stray-keys.js';
 
 export interface PairOptions {
   /** Score only the first so many sessions; canaries do not count. */
@@ -87,7 +88,10 @@ export function scoreCandidate(
     status: 'scored',
     golden,
     ...score,
-    defects: findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()),
+    defects: explainStrayKeys(
+      findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()),
+      candidate.strays,
+    ),
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };

@@ -9,6 +9,7 @@ import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
 import { type Candidate, candidateSchema } from './candidate.js';
+import { findStrayKeys } from './stray-keys.js';
 
 export interface Candidates {
   /** By session name; every name at most once. */
@@ -24,21 +25,19 @@ export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/ca
 
 /**
  * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
- * candidate: it never hides the others. A missing path is no candidates when `allowMissing` is set.
+ * candidate: it never hides the others.
  */
-export function readCandidates(path: string, files: Files, digest: Digest, allowMissing: boolean): Candidates {
+export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
   const kind = files.kind(path);
   if (kind === 'folder') return onePerName(readFolder(path, files, digest), []);
   if (kind === 'file' && path.endsWith('.jsonl')) return readLines(path, files, digest);
-  if (kind === 'missing' && allowMissing) return { byName: new Map(), defects: [], problems: [] };
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   return {
     byName: new Map(),
     defects: [],
     problems: [
       {
-        message: `candidates: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
-        place: { file: path },
+        message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
       },
     ],
   };
@@ -69,7 +68,7 @@ function readFile(file: string, name: string, files: Files, digest: Digest): Can
   const badLine = [...read.invalidLines][0];
   if (badLine !== undefined) return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
   const parsed = parseJson(read.text);
-  if ('document' in parsed) return toCandidate(name, parsed.document, [], file, digest);
+  if ('document' in parsed) return toCandidate(name, parsed.document, file, digest);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 
@@ -110,18 +109,19 @@ function readLine(text: string, line: number, file: string, invalidUtf8: boolean
   }
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
-  const nested = memberOf(document.value, 'candidate') !== undefined;
-  return toCandidate(name, document, nested ? ['candidate'] : [], file, digest);
+  return toCandidate(name, document, file, digest);
 }
 
-function toCandidate(name: string, document: JsonDocument, base: JsonPath, file: string, digest: Digest): Candidate {
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name: string, document: JsonDocument, file: string, digest: Digest): Candidate {
+  const base: JsonPath = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
   const place = placeOf(document, file, base);
   const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
   // A null candidate is an empty one, as everywhere.
   const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
   if (!parsed.success) {
     const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) =>
-      invalidDefect(problem.place ?? place, problem.message),
+      invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'),
     );
     return { kind: 'invalid', name, place, defects };
   }
@@ -131,6 +131,7 @@ function toCandidate(name: string, document: JsonDocument, base: JsonPath, file:
     place,
     summary: parsed.data,
     digest: digest(summaryText(parsed.data)),
+    strays: findStrayKeys(value),
     places: () => {
       const positionOf = document.positions();
       return (path) => ({ file, ...positionOf([...base, ...path]) });
@@ -167,15 +168,17 @@ function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
 }
 
 function invalid(name: string, place: Place, reason: string): Candidate {
-  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason)] };
+  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
 }
 
-function invalidDefect(place: Place, reason: string): Defect {
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+
+function invalidDefect(place: Place, reason: string, suggestion: string): Defect {
   return {
     code: 'INVALID_CANDIDATE',
     dimension: null,
     message: `The candidate cannot be scored: ${reason}`,
-    suggestion: null,
+    suggestion,
     place,
   };
 }

@@ -1,4 +1,4 @@
-import type { Group } from '../settings/table.js';
+import { SETTING_NAMES, type SettingName } from '../settings/table.js';
 
 export type CommandName = 'score' | 'explain' | 'lint' | 'init';
 
@@ -9,8 +9,8 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly details: string;
-  /** The groups of settings that bear on it. */
-  readonly groups: readonly Group[];
+  /** The settings that bear on it. */
+  readonly settings: readonly SettingName[];
 }
 
 /** The commands of the program, in the order of its help. */
@@ -22,7 +22,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Score the candidates, check the gates, write the report. This is the default.',
     details:
       'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
-    groups: ['files', 'scoring', 'gates', 'policy'],
+    settings: SETTING_NAMES,
   },
   {
     name: 'explain',
@@ -31,7 +31,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Show every number behind one session.',
     details:
       'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-    groups: ['files', 'scoring', 'gates'],
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
   },
   {
     name: 'lint',
@@ -40,7 +40,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Check the corpus against the rules of curation.',
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-    groups: ['files'],
+    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
   },
   {
     name: 'init',
@@ -48,6 +48,6 @@ export const COMMANDS: readonly Command[] = [
     usage: 'init [flags]',
     summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
     details: 'Exit code 0, or 2 when a file cannot be written.',
-    groups: [],
+    settings: ['working-directory'],
   },
 ];

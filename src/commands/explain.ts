@@ -16,7 +16,7 @@ export function explain({ run, operands, json, screen, print }: CommandContext):
   const { values, problems } = run.settings;
   const { files, digest } = run.ports;
   const corpus = readCorpus(values.corpus, files, digest);
-  const candidates = readCandidates(values.candidates, files, digest, false);
+  const candidates = readCandidates(values.candidates, files, digest);
   const all = [...problems, ...corpus.problems, ...candidates.problems];
   const [wanted] = operands;
   const golden = corpus.sessions.find(({ name }) => name === wanted?.normalize('NFC'));

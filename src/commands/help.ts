@@ -1,5 +1,5 @@
 import { hang, type Screen } from '../render/terminal.js';
-import { type Group, SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { type Group, SETTINGS, type SettingName } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import { COMMANDS, type CommandName } from './catalogue.js';
 
@@ -31,13 +31,16 @@ export function helpText(command: CommandName | undefined, screen: Screen): stri
           '',
           ...hang('', chosen.details, screen),
         ];
-  const groups = (chosen ?? COMMANDS[0])?.groups ?? [];
+  const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
+  const groups = Object.entries(GROUP_TITLES).filter(([group]) =>
+    settings.some((name) => SETTINGS[name].group === group),
+  );
   return [
     ...head,
     '',
-    ...groups.flatMap((group) => [
-      `${GROUP_TITLES[group]}:`,
-      ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
+    ...groups.flatMap(([group, title]) => [
+      `${title}:`,
+      ...settings.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
       '',
     ]),
     'Other:',

@@ -31,7 +31,13 @@ jobs:
       # Replace this step: let your pipeline summarise the sessions of golden-corpus/ into candidates/<name>.json.
       - name: Summarise the golden sessions
         run: ls candidates${inFolder}
-      - uses: ${ACTION}${withFolder}
+      - id: gate
+        uses: ${ACTION}${withFolder}
+      - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
+        uses: actions/upload-artifact@v5
+        with:
+          name: summary-gate-report
+          path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }
 
@@ -95,3 +101,6 @@ export const INIT_FILES: Readonly<Record<string, string>> = {
   'golden-corpus/fix-login-redirect/reference.json': REFERENCE,
   'candidates/fix-login-redirect.json': CANDIDATE,
 };
+
+/** Those of them that only make sense where there is no corpus yet. */
+export const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candidates/fix-login-redirect.json'];

@@ -5,11 +5,18 @@ import type { CommandContext } from '../main.js';
 import type { Files } from '../ports.js';
 import { jsonText, terminalLine } from '../render/escape.js';
 import { describeKind } from '../settings/resolve.js';
-import { INIT_FILES, WORKFLOW_PATH, workflowFor } from './init-files.js';
+import { SETTING_NAMES } from '../settings/table.js';
+import { EXAMPLE_FILES, INIT_FILES, WORKFLOW_PATH, workflowFor } from './init-files.js';
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 export function init({ run, json, print }: CommandContext): ExitCode {
-  if (run.settings.problems.length > 0) throw new UserError(run.settings.problems);
+  const strangers = SETTING_NAMES.filter(
+    (name) => run.settings.origins[name] === 'input' && name !== 'working-directory',
+  );
+  refuse([
+    ...run.settings.problems,
+    ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
+  ]);
   const { files } = run.ports;
   const wanted = wantedFiles(files);
   // Nothing is written unless everything can be: half a set-up is harder to mend than none.
@@ -38,6 +45,11 @@ function wantedFiles(files: Files): ReadonlyMap<string, string> {
   const up = folder === '.' ? '' : '../'.repeat(folder.split('/').length);
   const wanted = new Map([[pathOf(`${up}${WORKFLOW_PATH}`, files), workflowFor(folder)]]);
   for (const [name, text] of Object.entries(INIT_FILES)) wanted.set(pathOf(name, files), text);
+  // The example is for an empty corpus: beside real sessions it would only weigh in the means.
+  const started =
+    files.kind(pathOf('golden-corpus', files)) === 'folder' &&
+    files.kind(pathOf('golden-corpus/fix-login-redirect', files)) === 'missing';
+  if (started) for (const name of EXAMPLE_FILES) wanted.delete(pathOf(name, files));
   return wanted;
 }
 
@@ -75,7 +87,8 @@ function describe(written: readonly string[], kept: readonly string[]): string {
     'Next:',
     '  1. Run the gate here: node PATH/TO/summary-gate/dist/cli.js',
     '  2. Replace the example session by sessions of your own; 20 make a steady mean.',
-    '  3. In the workflow, replace the step that lists candidates by your pipeline.',
+    '  3. Add summary-gate-report/ to .gitignore.',
+    '  4. In the workflow, replace the step that lists candidates by your pipeline.',
     '',
   ].join('\n');
 }

@@ -5,10 +5,11 @@ import { lintKeys } from '../corpus/lint/lint-keys.js';
 import { lintSession } from '../corpus/lint/lint-session.js';
 import { lintTranscript } from '../corpus/lint/lint-transcript.js';
 import { readCorpus } from '../corpus/read-corpus.js';
+import { counted } from '../counted.js';
 import { formatPlace, UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
-import { terminalLine } from '../render/escape.js';
+import { jsonText, terminalLine } from '../render/escape.js';
 import { hang, type Screen } from '../render/terminal.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
@@ -17,9 +18,8 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
   const { files, digest, clock } = run.ports;
   const kind = files.kind(values.corpus);
   const corpus = readCorpus(values.corpus, files, digest);
-  if (problems.length > 0 || (kind !== 'folder' && kind !== 'file')) {
-    throw new UserError([...problems, ...(kind === 'folder' || kind === 'file' ? [] : corpus.problems)]);
-  }
+  const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
+  if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
   const issues: readonly LintIssue[] = [
     ...corpus.problems.map(
       ({ message, place }): LintIssue => ({
@@ -34,11 +34,19 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
       ...lintKeys(session),
       ...lintTranscript(session, files),
     ]),
+    ...corpus.skippedFolders.map(
+      (file): LintIssue => ({
+        rule: 'skipped-folder',
+        severity: 'warning',
+        message: 'a folder without a reference.json is no session',
+        place: { file },
+      }),
+    ),
     ...lintCorpus(corpus.sessions, { file: values.corpus }),
   ];
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
-  print(json ? `${JSON.stringify(result, null, 2)}\n` : renderLint(result, screen));
+  print(json ? jsonText(result) : renderLint(result, screen));
   return errors > 0 ? EXIT.fail : EXIT.pass;
 }
 
@@ -55,7 +63,7 @@ function renderLint({ sessions, errors, warnings, issues }: LintResult, screen: 
     `${terminalLine(formatPlace(place))}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
     ...hang('  ', terminalLine(message), screen),
   ]);
-  const verdict = `${sessions} sessions, ${errors} errors, ${warnings} warnings`;
+  const verdict = [counted(sessions, 'session'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
   const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
   return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }

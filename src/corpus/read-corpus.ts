@@ -1,5 +1,6 @@
+import type { z } from 'zod';
 import { byCodePoint } from '../code-point-order.js';
-import { formatPlace, type Problem } from '../errors.js';
+import { formatPlace, type Place, type Problem } from '../errors.js';
 import { type JsonDocument, parseJson } from '../json/document.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
@@ -12,8 +13,8 @@ import { nameProblem, normalizeName } from './session-name.js';
 export interface Corpus {
   /** In code point order of their names, canaries included. */
   readonly sessions: readonly GoldenSession[];
-  /** Folders without a `reference.json`. */
-  readonly skippedFolders: number;
+  /** Paths of folders without a `reference.json`. */
+  readonly skippedFolders: readonly string[];
   /** Everything that is wrong, over all files. A corpus with problems must not be scored. */
   readonly problems: readonly Problem[];
 }
@@ -21,89 +22,130 @@ export interface Corpus {
 /** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
 export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
   const kind = files.kind(path);
-  if (kind === 'folder') return checkNames(readFolder(path, files, digest));
-  if (kind === 'file' && path.endsWith('.jsonl')) return checkNames(readLines(path, files, digest));
+  if (kind === 'folder') return readFolder(path, files, digest);
+  if (kind === 'file' && path.endsWith('.jsonl')) return readLines(path, files, digest);
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
   return {
     sessions: [],
-    skippedFolders: 0,
+    skippedFolders: [],
     problems: [
       {
-        message: `corpus: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
-        place: { file: path },
+        message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
       },
     ],
   };
 }
 
 function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
-  const sessions: GoldenSession[] = [];
-  const problems: Problem[] = [];
-  let skippedFolders = 0;
+  const reading = new Reading(digest);
+  const skippedFolders: string[] = [];
   for (const entry of files.list(corpus)) {
     const folder = join(corpus, entry);
     const file = `${folder}/reference.json`;
     const kind = files.kind(folder);
-    if (kind === 'outside') problems.push({ message: describeKind(kind), place: { file: folder } });
+    // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+    if (kind === 'outside') reading.problem(describeKind(kind), { file: folder });
+    if (kind === 'missing') reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
     if (kind !== 'folder') continue;
     if (files.kind(file) === 'missing') {
-      skippedFolders++;
+      const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+      if (alike === undefined) skippedFolders.push(folder);
+      else if (alike !== 'reference.json')
+        reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
+      else reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
       continue;
     }
     const name = normalizeName(entry);
     const wrongName = nameProblem(name);
     if (wrongName !== undefined) {
-      const message = `the name of the folder ${wrongName}; allowed: what could be the name of a session`;
-      problems.push({ message, place: { file: folder } });
+      reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
+        file: folder,
+      });
       continue;
     }
     const read = files.read(file);
-    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-      problems.push(unreadable(file, read));
-      continue;
-    }
-    const parsed = parseJson(read.text);
-    if ('error' in parsed) problems.push(syntaxProblem(file, parsed.error));
-    else addSession(parsed.document, file, name, digest, sessions, problems);
+    const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
+    if (read.kind === 'unreadable') reading.problem(read.reason, { file });
+    else if (badLine !== undefined) reading.problem('the file is not UTF-8', { file, line: badLine });
+    else reading.add(parseJson(read.text), file, name);
   }
-  return { sessions, skippedFolders, problems };
+  return reading.finish(skippedFolders);
 }
+
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
 function readLines(file: string, files: Files, digest: Digest): Corpus {
-  const sessions: GoldenSession[] = [];
-  const problems: Problem[] = [];
+  const reading = new Reading(digest);
   const read = files.read(file);
-  if (read.kind === 'unreadable') return { sessions, skippedFolders: 0, problems: [unreadable(file, read)] };
-  for (const { line, text } of jsonLines(read.text)) {
-    if (read.invalidLines.has(line)) {
-      problems.push({ message: 'the line is not UTF-8', place: { file, line } });
-      continue;
-    }
-    const parsed = parseJson(text, line);
-    if ('error' in parsed) problems.push(syntaxProblem(file, parsed.error));
-    else addSession(parsed.document, file, undefined, digest, sessions, problems);
+  if (read.kind === 'unreadable') {
+    reading.problem(read.reason, { file });
+    return reading.finish([]);
   }
-  return { sessions, skippedFolders: 0, problems };
+  for (const { line, text } of jsonLines(read.text)) {
+    if (read.invalidLines.has(line)) reading.problem('the line is not UTF-8', { file, line });
+    else reading.add(parseJson(text, line), file, undefined);
+  }
+  return reading.finish([]);
 }
 
-/** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
-function addSession(
+/** Collects sessions and everything that is wrong, over all files of a corpus. */
+class Reading {
+  private readonly sessions: GoldenSession[] = [];
+  private readonly problems: Problem[] = [];
+  /** Where each name was seen first, of broken sessions too. */
+  private readonly firstPlaces = new Map<string, Place>();
+
+  constructor(private readonly digest: Digest) {}
+
+  problem(message: string, place: Place): void {
+    this.problems.push({ message, place });
+  }
+
+  /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+  add(parsed: ReturnType<typeof parseJson>, file: string, folderName: string | undefined): void {
+    if ('error' in parsed) {
+      this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+      return;
+    }
+    const { document } = parsed;
+    const checked = goldenSessionSchema.safeParse(document.value);
+    const naming = readName(document.value, folderName);
+    if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
+    // One by one: a hostile file has more of them than a call takes arguments.
+    for (const found of schemaProblems(checked.error?.issues ?? [], document, file)) this.problems.push(found);
+    if ('problem' in naming) return;
+    const place = { file, line: document.position([]).line };
+    // Without a name there is no twin; the schema has told already that it is no text.
+    if (naming.name !== '') this.checkTwin(naming.name, place);
+    if (checked.success) this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
+  }
+
+  finish(skippedFolders: readonly string[]): Corpus {
+    const sessions = this.sessions.sort((a, b) => byCodePoint(a.name, b.name));
+    return { sessions, skippedFolders, problems: this.problems };
+  }
+
+  private checkTwin(name: string, place: Place): void {
+    const first = this.firstPlaces.get(name);
+    if (first === undefined) this.firstPlaces.set(name, place);
+    else
+      this.problem(
+        `the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`,
+        place,
+      );
+  }
+}
+
+function toSession(
+  name: string,
+  data: z.output<typeof goldenSessionSchema>,
   document: JsonDocument,
   file: string,
-  folderName: string | undefined,
+  place: Place,
   digest: Digest,
-  sessions: GoldenSession[],
-  problems: Problem[],
-): void {
-  const parsed = goldenSessionSchema.safeParse(document.value);
-  const naming = readName(document.value, folderName);
-  if ('problem' in naming) problems.push({ message: naming.problem, place: placeOf(document, file, ['name']) });
-  // One by one: a hostile file has more of them than a call takes arguments.
-  for (const problem of schemaProblems(parsed.error?.issues ?? [], document, file)) problems.push(problem);
-  if ('problem' in naming || !parsed.success) return;
-  const { data } = parsed;
-  sessions.push({
-    name: naming.name,
+): GoldenSession {
+  return {
+    name,
     notes: data.notes ?? '',
     difficulty: data.difficulty ?? 'normal',
     kind: data.kind ?? 'other',
@@ -115,10 +157,10 @@ function addSession(
     requirements: data.requirements,
     reference: data.reference,
     referenceDigest: digest(summaryText(data.reference)),
-    place: { file, line: document.position([]).line },
+    place,
     document,
     placeOf: (path) => placeOf(document, file, path),
-  });
+  };
 }
 
 /** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
@@ -142,35 +184,6 @@ function readName(
     };
   }
   return { name };
-}
-
-function checkNames(corpus: Corpus): Corpus {
-  const sessions = [...corpus.sessions].sort((a, b) => byCodePoint(a.name, b.name));
-  const problems = [...corpus.problems];
-  for (const [i, session] of sessions.entries()) {
-    const twin = sessions[i - 1];
-    if (twin?.name !== session.name) continue;
-    problems.push({
-      message: `the name ${JSON.stringify(session.name)} stands twice in the corpus, first at ${formatPlace(twin.place)}`,
-      place: session.place,
-    });
-  }
-  return { sessions, skippedFolders: corpus.skippedFolders, problems };
-}
-
-function unreadable(file: string, read: ReturnType<Files['read']>): Problem {
-  const line = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
-  return {
-    message: read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8',
-    place: line === undefined ? { file } : { file, line },
-  };
-}
-
-function syntaxProblem(
-  file: string,
-  error: { readonly message: string; readonly position: { readonly line: number; readonly column: number } },
-): Problem {
-  return { message: `broken JSON: ${error.message}`, place: { file, ...error.position } };
 }
 
 function join(folder: string, name: string): string {

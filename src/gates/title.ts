@@ -1,3 +1,4 @@
+import { counted } from '../counted.js';
 import type { Report } from '../report/schema.js';
 import { showNumber } from './shown.js';
 
@@ -10,14 +11,14 @@ export function verdictTitle(report: Pick<Report, 'verdict' | 'overall_mean' | '
   const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
   const overall = report.gates.find(({ id }) => id === 'min-overall');
   const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
-  const sessions = `${report.corpus_size} ${report.corpus_size === 1 ? 'session' : 'sessions'}`;
+  const sessions = counted(report.corpus_size, 'session');
   return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
 }
 
 function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
   const failed = gates.filter(({ status }) => status === 'fail').length;
-  const all = `${gates.length} ${gates.length === 1 ? 'gate' : 'gates'}`;
+  const all = counted(gates.length, 'gate');
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
 }

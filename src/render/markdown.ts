@@ -1,3 +1,4 @@
+import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
@@ -79,7 +80,7 @@ function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly
   const row = (name: string, weight: string, { mean, p50, p95, stddev }: Report['statistics']['overall']): string =>
     `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
   return [
-    `## Scores of ${size} ${size === 1 ? 'session' : 'sessions'}`,
+    `## Scores of ${counted(size, 'session')}`,
     '',
     '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
     '|---|---:|---:|---:|---:|---:|',

@@ -110,12 +110,29 @@ function worstSessions(report: Report, paint: Paint, screen: Screen): readonly s
     paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
-    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, paint, screen)),
-    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing`), ''] : []),
+    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
 }
 
-function sessionLines(session: ReportSession, paint: Paint, screen: Screen): readonly string[] {
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'] as const;
+
+function explainCommand(name: string, settings: Report['settings']): string {
+  const flags = WHERE.flatMap((setting) => {
+    const given = settings[setting];
+    if (given === undefined || given.from !== 'input' || typeof given.value !== 'string') return [];
+    return [`--${setting} ${quoteForShell(terminalLine(given.value))}`];
+  });
+  return ['explain', quoteForShell(name), ...flags].join(' ');
+}
+
+function sessionLines(
+  session: ReportSession,
+  settings: Report['settings'],
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
   const scores = session.dimensions.map(
     ({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`,
   );
@@ -135,7 +152,7 @@ function sessionLines(session: ReportSession, paint: Paint, screen: Screen): rea
       : [...markLines, ...factLines]),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
     ...(hidden > 0
-      ? hang('      ', `… and ${hidden} more: explain ${quoteForShell(name)}`, screen).map(paint.dim)
+      ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
       : []),
     '',
   ];

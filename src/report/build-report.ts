@@ -4,17 +4,15 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { Digest } from '../ports.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
+import { allotFindings } from './findings-budget.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores } from './statistics.js';
-
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-const FINDINGS_PER_SESSION = 100;
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -46,6 +44,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_mean: overall.mean,
     gates: [...evaluation.gates],
   };
+  const allotted = allotFindings(rated, evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   return {
     schema_version: 1,
@@ -61,19 +60,19 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     statistics: { overall, dimensions },
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
-    sessions: facts.sessions.map((session) => toReportSession(session, evaluation)),
-    findings: facts.defects.map((defect) => toFinding(defect, false)),
+    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
+    findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: Object.fromEntries(
       SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
     ),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
-    skipped_folders: facts.corpus.skippedFolders,
+    skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
     candidates_digest: digest(
       canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest])),
     ),
-    caveats: [...findCaveats(facts, rated, evaluation)],
+    caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
   };
 }
 
@@ -101,7 +100,24 @@ function toPlain(value: unknown): Json & Plain {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-function toReportSession(session: ScoredSession, evaluation: Evaluation): ReportSession {
+/** The most findings that belong to no session. */
+const STRANGERS = 1000;
+
+function omissions(
+  rated: readonly RatedSession[],
+  allotted: ReadonlyMap<string, number>,
+  strangers: number,
+): readonly string[] {
+  const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
+  return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
+}
+
+function toReportSession(
+  session: ScoredSession,
+  evaluation: Evaluation,
+  allotted: ReadonlyMap<string, number>,
+): ReportSession {
   const { golden } = session;
   if (session.status === 'canary') {
     return {
@@ -117,7 +133,8 @@ function toReportSession(session: ScoredSession, evaluation: Evaluation): Report
     };
   }
   const failed = evaluation.failedSessions.has(golden.name);
-  const omitted = session.defects.length - FINDINGS_PER_SESSION;
+  const share = allotted.get(golden.name) ?? 0;
+  const omitted = session.defects.length - share;
   return {
     name: golden.name,
     status: session.status,
@@ -125,7 +142,7 @@ function toReportSession(session: ScoredSession, evaluation: Evaluation): Report
     overall: session.overall,
     dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
     findings: session.defects
-      .slice(0, FINDINGS_PER_SESSION)
+      .slice(0, share)
       .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: session.candidatePath,

@@ -1,19 +1,36 @@
+import { counted } from '../counted.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { hasUnspacedScript } from '../rubric/words.js';
 import type { RatedSession } from '../scored-session.js';
+import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { RunFacts } from './build-report.js';
 
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
 
-/** What a reader must know before believing the numbers. Own words and session counts only, no foreign text. */
+/** Settings of these groups decide what passes. */
+const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy']);
+
+/** The most names that a caveat lists. */
+const NAMED = 5;
+
+function nameSome(names: readonly string[]): string {
+  const rest = names.length - NAMED;
+  return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+
+/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
 export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
 ): readonly string[] {
   const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
-  const canaries = facts.corpus.sessions.length - available;
+  const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
+  const skipped = facts.corpus.skippedFolders.length;
+  const fromConfig = SETTING_NAMES.filter(
+    (name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group),
+  );
   const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
   const caveats: string[] = [];
 
@@ -21,17 +38,17 @@ export function findCaveats(
     caveats.push(
       available === 0
         ? 'Nothing was scored: the corpus has no golden session to score.'
-        : `Nothing was scored: the corpus has ${count(available, 'session')}, and no candidate was found.`,
+        : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`,
     );
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
   if (rated.length < available) {
-    caveats.push(`Only the first ${rated.length} of ${count(available, 'session')} were scored (limit).`);
+    caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
   }
   if (rated.length < FEW_SESSIONS) {
     caveats.push(
-      `With ${count(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
+      `With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
     );
   }
   caveats.push(
@@ -39,13 +56,19 @@ export function findCaveats(
   );
   if (unspaced > 0) {
     caveats.push(
-      `${count(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
+      `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
     );
   }
-  if (canaries > 0) caveats.push(`${count(canaries, 'canary session')} for the judge, which did not run: not scored.`);
+  if (canaries.length > 0) {
+    caveats.push(
+      `${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${nameSome(canaries)}).`,
+    );
+  }
+  if (skipped > 0) {
+    caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
+  }
+  if (fromConfig.length > 0) {
+    caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
+  }
   return caveats;
-}
-
-function count(n: number, noun: string): string {
-  return `${n} ${n === 1 ? noun : `${noun}s`}`;
 }

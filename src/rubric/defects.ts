@@ -22,6 +22,7 @@ const AKIN_FROM = 0.15;
 /** More surplus moments than this are told in one finding. */
 const SINGLE_MOMENTS = 3;
 
+const WRITE_REFERENCE = 'Write it into the reference, if the session deserves it';
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 
 type PlaceOf = (path: JsonPath) => Place;
@@ -75,6 +76,9 @@ function titleDefects(
   const titleDefect = (code: FindingCode, message: string, suggestion: string): readonly Defect[] => [
     { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
   ];
+  if (!hasWords(reference) && hasWords(candidate)) {
+    return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', WRITE_REFERENCE);
+  }
   if (!hasWords(candidate)) {
     if (!hasWords(reference)) return [];
     return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
@@ -113,6 +117,10 @@ function summaryDefects(
   };
   if (!hasWords(candidate)) {
     if (hasWords(reference)) add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
+    return defects;
+  }
+  if (!hasWords(reference)) {
+    add('SUMMARY_TOO_LONG', 'The reference has no summary, the candidate has one', WRITE_REFERENCE);
     return defects;
   }
   const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
@@ -341,30 +349,59 @@ function surplusMoments(
   });
 }
 
-/** Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. */
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
 function pairMoments(
   reference: readonly Moment[],
   candidate: readonly Moment[],
 ): { readonly missing: readonly Moment[]; readonly extra: readonly number[] } {
-  const types = candidate.map(({ type }) => simpleLowerCase(type));
-  const pairs = reference.flatMap((wanted, i) => {
-    const wantedType = simpleLowerCase(wanted.type);
-    return candidate.flatMap((given, j) =>
-      types[j] === wantedType ? [{ i, j, apart: Math.abs(wanted.seq - given.seq) }] : [],
-    );
-  });
-  pairs.sort((a, b) => a.apart - b.apart || a.i - b.i || a.j - b.j);
+  const wanted = indicesByType(reference);
+  const given = indicesByType(candidate);
   const pairedReference = new Set<number>();
   const pairedCandidate = new Set<number>();
-  for (const { i, j } of pairs) {
-    if (pairedReference.has(i) || pairedCandidate.has(j)) continue;
-    pairedReference.add(i);
-    pairedCandidate.add(j);
+  for (const [type, indices] of wanted) {
+    for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+      if (pairedReference.has(i) || pairedCandidate.has(j)) continue;
+      pairedReference.add(i);
+      pairedCandidate.add(j);
+    }
   }
   return {
     missing: reference.filter((_, i) => !pairedReference.has(i)),
     extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
   };
+}
+
+function indicesByType(moments: readonly Moment[]): ReadonlyMap<string, readonly number[]> {
+  const byType = new Map<string, number[]>();
+  for (const [i, { type }] of moments.entries()) {
+    const key = simpleLowerCase(type);
+    const indices = byType.get(key);
+    if (indices === undefined) byType.set(key, [i]);
+    else indices.push(i);
+  }
+  return byType;
+}
+
+function nearestPairs(
+  wanted: readonly number[],
+  given: readonly number[],
+  reference: readonly Moment[],
+  candidate: readonly Moment[],
+): readonly (readonly [number, number])[] {
+  if (wanted.length * given.length > MOST_PAIRS) {
+    return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0] as const);
+  }
+  const apart = ([i, j]: readonly [number, number]): number =>
+    Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+  return wanted
+    .flatMap((i) => given.map((j) => [i, j] as const))
+    .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
 }
 
 function contentWords(words: readonly string[]): readonly string[] {

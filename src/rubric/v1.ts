@@ -1,5 +1,5 @@
 import type { Moment, Summary } from '../summary.js';
-import type { BulletMatch, DimensionResult, Evidence } from './evidence.js';
+import type { BestPartner, BulletMatch, DimensionResult, Evidence } from './evidence.js';
 import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace, wordSet } from './words.js';
 
 /**
@@ -78,9 +78,7 @@ function scoreActions(reference: readonly string[], candidate: readonly string[]
 
   const wanted = reference.map(wordSet);
   const given = candidate.map(wordSet);
-  const similarities = wanted.map((bullet) => given.map((other) => jaccard(bullet, other)));
-  const referenceMatches = similarities.map(bestOf);
-  const candidateMatches = given.map((_, column) => bestOf(similarities.map((row) => row[column] ?? 0)));
+  const [referenceMatches, candidateMatches] = matchBullets(wanted, given);
   const found = referenceMatches.filter(({ matched }) => matched).length;
   const justified = candidateMatches.filter(({ matched }) => matched).length;
   const recall = found / wanted.length;
@@ -101,11 +99,51 @@ function scoreActions(reference: readonly string[], candidate: readonly string[]
   };
 }
 
-function bestOf(similarities: readonly number[]): BulletMatch {
-  let best: BulletMatch['best'] = null;
-  for (const [index, similarity] of similarities.entries()) {
-    if (similarity > (best?.similarity ?? 0)) best = { index, similarity };
+type Words = ReadonlySet<string>;
+
+/**
+ * The best partner of every bullet on both sides, by Jaccard similarity, the first of equals. Counts shared words over
+ * an index from words to bullets instead of comparing all pairs: bullets without a common word cost nothing, and no
+ * matrix is kept.
+ */
+function matchBullets(
+  wanted: readonly Words[],
+  given: readonly Words[],
+): readonly [readonly BulletMatch[], readonly BulletMatch[]] {
+  const bulletsWith = new Map<string, number[]>();
+  for (const [j, words] of given.entries()) {
+    for (const word of words) {
+      const bullets = bulletsWith.get(word);
+      if (bullets === undefined) bulletsWith.set(word, [j]);
+      else bullets.push(j);
+    }
   }
+  const shared = new Uint32Array(given.length);
+  const bestOfGiven = new Array<BestPartner | null>(given.length).fill(null);
+  const bestOfWanted = wanted.map((words, i) => {
+    const touched: number[] = [];
+    for (const word of words) {
+      for (const j of bulletsWith.get(word) ?? []) {
+        if (shared[j] === 0) touched.push(j);
+        shared[j] = (shared[j] ?? 0) + 1;
+      }
+    }
+    let best: BestPartner | null = null;
+    for (const j of touched) {
+      const count = shared[j] ?? 0;
+      const similarity = count / (words.size + (given[j]?.size ?? 0) - count);
+      shared[j] = 0;
+      if (best === null || similarity > best.similarity || (similarity === best.similarity && j < best.index)) {
+        best = { index: j, similarity };
+      }
+      if (similarity > (bestOfGiven[j]?.similarity ?? 0)) bestOfGiven[j] = { index: i, similarity };
+    }
+    return best;
+  });
+  return [bestOfWanted.map(toMatch), bestOfGiven.map(toMatch)];
+}
+
+function toMatch(best: BestPartner | null): BulletMatch {
   return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
 }
 

@@ -18,6 +18,8 @@ export interface ResolvedSettings {
   readonly values: Settings;
   readonly origins: Readonly<Record<SettingName, Origin>>;
   readonly problems: readonly Problem[];
+  /** Settings whose value is wrong: what they lead to would only be a second, misleading problem. */
+  readonly wrong: ReadonlySet<SettingName>;
 }
 
 /**
@@ -29,7 +31,9 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
   const config = readConfig(inputs, files, problems);
   const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
   const origins = {} as Record<SettingName, Origin>;
+  const wrong = new Set<SettingName>();
   const blame: Blame = (name, message) => {
+    wrong.add(name);
     const input = inputs.get(name);
     const place = input === undefined ? config.entries.get(name)?.place : undefined;
     problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
@@ -49,7 +53,7 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
   }
   if (config.path !== null) values.config = config.path;
   const located = locatePaths(values as Settings, files, blame);
-  return { values: located, origins, problems };
+  return { values: located, origins, problems, wrong };
 }
 
 /** Adds a problem with a value, named as it was given: by its input or flag, or by its place in the config file. */
@@ -108,44 +112,58 @@ export function describeKind(kind: ReturnType<Files['kind']>): string {
   }
 }
 
-/** The report folder becomes an output of the action, which a workflow may paste into a shell. */
-const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+-]+$/;
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+
+export function isShellSafe(path: string): boolean {
+  return SHELL_SAFE_PATH.test(path);
+}
+
+type Place = ReturnType<Files['locate']>;
 
 /** Makes the path settings relative to the workspace and checks that none leaves it. */
 function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
-  const locate = (name: 'corpus' | 'candidates' | 'report-dir'): string => {
-    const located = files.locate(values[name]);
-    if ('path' in located) return located.path;
-    blame(name, located.problem);
-    return values[name];
-  };
-  const corpus = locate('corpus');
-  const candidates = locate('candidates');
-  const reportDir = locate('report-dir');
-  if (!SHELL_SAFE_PATH.test(reportDir) || reportDir.startsWith('-')) {
-    blame(
-      'report-dir',
-      `${JSON.stringify(reportDir)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`,
-    );
-  }
-  for (const [name, folder] of [
-    ['corpus', corpus],
-    ['candidates', candidates],
-  ] as const) {
-    if (!isInside(reportDir, folder)) continue;
-    blame(
-      'report-dir',
-      `${JSON.stringify(reportDir)} lies in ${name} (${JSON.stringify(folder)}), whose next reading would find the report`,
-    );
-  }
+  const corpus = files.locate(values.corpus);
+  const candidates = files.locate(values.candidates);
+  const reportDir = files.locate(values['report-dir']);
+  if ('problem' in corpus) blame('corpus', corpus.problem);
+  if ('problem' in candidates) blame('candidates', candidates.problem);
+  const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+  if (wrong !== undefined) blame('report-dir', wrong);
   const here = files.locate('.');
+  const pathOf = (place: Place, given: string): string => ('path' in place ? place.path : given);
   return {
     ...values,
-    'working-directory': 'path' in here ? here.path : values['working-directory'],
-    corpus,
-    candidates,
-    'report-dir': reportDir,
+    'working-directory': pathOf(here, values['working-directory']),
+    corpus: pathOf(corpus, values.corpus),
+    candidates: pathOf(candidates, values.candidates),
+    'report-dir': pathOf(reportDir, values['report-dir']),
   };
+}
+
+function reportDirProblem(
+  given: string,
+  place: Place,
+  inputs: Readonly<Record<'corpus' | 'candidates', Place>>,
+  files: Files,
+): string | undefined {
+  if ('problem' in place) return place.problem;
+  // Only what the setting itself contributes: the name of the working directory is not its fault.
+  if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+    return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+  }
+  const real = files.real(place.path) ?? place.path;
+  const kind = files.kind(place.path);
+  if (kind !== 'missing' && kind !== 'folder')
+    return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+  if (isInside(place.path, '.git') || isInside(real, '.git')) return `${JSON.stringify(given)} belongs to git`;
+  for (const [name, input] of Object.entries(inputs)) {
+    if ('problem' in input) continue;
+    if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+      return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+    }
+  }
+  return undefined;
 }
 
 function isInside(path: string, folder: string): boolean {

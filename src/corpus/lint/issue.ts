@@ -17,6 +17,7 @@ export const LINT_RULES = [
   'requirement',
   'review',
   'near-duplicate',
+  'skipped-folder',
   'corpus-size',
   'spread',
 ] as const;

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import { formatPlace, type Place } from '../../errors.js';
 import { jaccard, wordSet } from '../../rubric/words.js';
 import { OUTCOMES } from '../../summary.js';
@@ -27,7 +28,7 @@ export function lintCorpus(sessions: readonly GoldenSession[], place: Place): re
 
 function checkSize({ length }: readonly GoldenSession[], place: Place): readonly LintIssue[] {
   if (length >= ENOUGH_SESSIONS) return [];
-  const message = `${length} ${length === 1 ? 'session' : 'sessions'}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
+  const message = `${counted(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
   return [{ rule: 'corpus-size', severity: 'warning', message, place }];
 }
 
@@ -76,7 +77,7 @@ function checkSpread(sessions: readonly GoldenSession[], place: Place): readonly
 function checkDuplicates(sessions: readonly GoldenSession[]): readonly LintIssue[] {
   const issues: LintIssue[] = [];
   const report = (session: GoldenSession, twin: GoldenSession, what: string, others: number): void => {
-    const more = others === 0 ? '' : `, and ${others} ${others === 1 ? 'other' : 'others'}`;
+    const more = others === 0 ? '' : `, and ${counted(others, 'other')}`;
     const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
     issues.push({
       rule: 'near-duplicate',

@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import type { JsonPath } from '../../json/document.js';
 import { scoreSession, type Weights } from '../../rubric/score.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
@@ -59,7 +60,7 @@ function checkTitle({ reference }: GoldenSession, report: Report): void {
     const [least, most] = TITLE_WORDS;
     const length = title.trim().split(/\s+/).length;
     if (length < least || length > most) {
-      report('warning', 'title-length', path, `the title has ${length} words; aim for ${least} to ${most}`);
+      report('warning', 'title-length', path, `the title has ${counted(length, 'word')}; aim for ${least} to ${most}`);
     }
   }
   if (reference.summary.trim() === '')

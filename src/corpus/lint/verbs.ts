@@ -34,6 +34,8 @@ export type VerbCheck = 'verb' | 'vague' | 'none';
 export function checkVerb(bullet: string): VerbCheck {
   const first = /^\P{L}*([\p{L}'-]+)/u.exec(bullet)?.[1]?.toLowerCase() ?? '';
   const word = first.replace(/^(re|un|co|pre|de|over|cross|force|hand|double|cherry)-/, '');
+  // Working something out is finding it; working on it says nothing.
+  if (/^\P{L}*work(?:ed)? (?:out|around)\b/iu.test(bullet)) return 'verb';
   if (VAGUE.has(word)) return 'vague';
   const isVerb = BASE_FORMS.has(word) || IRREGULAR.has(word) || (/ed$/.test(word) && !NOT_VERBS.has(word));
   return isVerb ? 'verb' : 'none';

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import { LINT_RULES } from '../../src/corpus/lint/issue.js';
+import { jsonl, referenceJson } from '../builders/summaries.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from './program.js';
+
+/** The day of the runs: 2026-11-21. */
+const env = { SOURCE_DATE_EPOCH: '1795262400' };
+
+function lint(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace(tree);
+  return runProgram(['lint', ...flags], root, { env: { ...env, GITHUB_WORKSPACE: root } });
+}
+
+const moments = (...seqs: readonly number[]) =>
+  seqs.map((seq) => ({ seq, type: 'insight', highlight: 'The wait was short' }));
+
+/** Twenty sessions that no rule finds fault with. */
+function goodCorpus(): Tree {
+  const words = ['success', 'partial', 'failed'];
+  const entries = Array.from({ length: 20 }, (_, i) => [
+    `golden-corpus/s${i}/reference.json`,
+    referenceJson(
+      { difficulty: ['simple', 'normal', 'complex'][i % 3], kind: ['bugfix', 'feature', 'design'][i % 3] },
+      {
+        outcome: words[i % 3],
+        summary: `alpha${i} beta${i} gamma${i}`,
+        key_actions: ['Added a test', 'Fixed the wait', 'Ran the suite'],
+        aha_moments: moments(1, 2, 3),
+      },
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+describe('lint', () => {
+  it('has nothing to say about a good corpus', () => {
+    expect(lint(goodCorpus())).toEqual({ exitCode: 0, stdout: '✔ 20 sessions, 0 errors, 0 warnings\n', stderr: '' });
+    const { stdout } = lint(goodCorpus(), '--json');
+    expect(JSON.parse(stdout)).toEqual({ sessions: 20, errors: 0, warnings: 0, issues: [] });
+  });
+
+  it('exits 0 with warnings and 1 with errors', () => {
+    const path = 'golden-corpus/s3/reference.json';
+    const good = goodCorpus();
+    const warned = lint({
+      ...good,
+      'golden-corpus/x/reference.json': referenceJson({ kind: 'design' }, { title: 'x' }),
+    });
+    expect(warned.exitCode).toBe(0);
+    expect(warned.stdout).toMatch(/title-length\n {2}the title has 1 word; aim for 5 to 10\n/);
+    const broken = lint({ ...good, [path]: '{\n"reference": 1}' });
+    expect(broken.exitCode).toBe(1);
+    expect(broken.stdout).toContain(`${path}:2:14  error  broken\n  reference is 1; allowed: an object\n`);
+    expect(broken.stdout).toContain('✖ 19 sessions, 1 error, ');
+  });
+
+  it('knows every rule of its list, and no other', () => {
+    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const tree = {
+      'golden-corpus/broken/reference.json': '{',
+      'golden-corpus/notes/draft.md': '',
+      'golden-corpus/keys/reference.json': JSON.stringify(referenceJson({ tag: [] })).replace(
+        '{',
+        '{"notes": "a", "notes": "b",',
+      ),
+      'golden-corpus/long/reference.json': referenceJson({}, { key_actions: ['???'], aha_moments: moments(9) }),
+      'golden-corpus/long/transcript.jsonl': '{"role": "robot"}\n',
+      'golden-corpus/secret/reference.json': referenceJson(
+        { notes: `${token} a@corp.io`, requirements: ['a', 'a'].map((id) => ({ id, text: 'b', must: 'mention' })) },
+        { title: '' },
+      ),
+      'golden-corpus/short/reference.json': referenceJson({ reviewed_by: null }, { title: 'Fixed' }),
+      'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
+      'golden-corpus/z/reference.json': referenceJson(),
+    };
+    const { exitCode, stdout } = lint(tree, '--json');
+    const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
+    expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());
+    expect(exitCode).toBe(1);
+  });
+
+  it('gives the place of each remark as data', () => {
+    const { stdout } = lint({ ...goodCorpus(), 'golden-corpus/s3/reference.json': '{\n"reference": 1}' }, '--json');
+    const { errors, issues }: { errors: number; issues: unknown[] } = JSON.parse(stdout);
+    expect(errors).toBe(1);
+    expect(issues[0]).toEqual({
+      rule: 'broken',
+      severity: 'error',
+      message: 'reference is 1; allowed: an object',
+      place: { file: 'golden-corpus/s3/reference.json', line: 2, column: 14 },
+    });
+  });
+
+  it('reads JSON Lines', () => {
+    const { exitCode, stdout } = lint({ 'c.jsonl': jsonl({ name: 'a', ...referenceJson() }) }, '--corpus', 'c.jsonl');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('c.jsonl:1:');
+  });
+
+  it('takes weights into account', () => {
+    const tree = { 'golden-corpus/a/reference.json': referenceJson({}, { key_actions: ['???'] }) };
+    expect(lint(tree).exitCode).toBe(1);
+    expect(lint(tree, '--weights', 'title=1').exitCode).toBe(0);
+  });
+
+  it.each<[string, Tree, string[]]>([
+    ['no corpus', {}, []],
+    ['a file that is no corpus', { 'corpus.json': {} }, ['--corpus', 'corpus.json']],
+    ['a wrong setting', goodCorpus(), ['--weights', 'title=2']],
+  ])('exits 2 for wrong input: %s', (_, tree, flags) => {
+    const { exitCode, stdout, stderr } = lint(tree, ...flags);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^summary-gate.*: one problem\n/);
+  });
+
+  it('says the same for the same corpus', () => {
+    const tree: Tree = { ...goodCorpus(), 'golden-corpus/x': EMPTY_FOLDER, 'golden-corpus/y/reference.json': '[]' };
+    expect(lint(tree, '--json').stdout).toBe(lint(tree, '--json').stdout);
+  });
+
+  it('prints no control character of a file', () => {
+    const { stdout } = lint({
+      'golden-corpus/a\u001b[31m\nb/reference.json': '{',
+      'golden-corpus/c/reference.json': referenceJson({ reviewed_at: '\u001b[2J' }, { outcome: 'partial' }),
+    });
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+});
