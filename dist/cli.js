@@ -26086,8 +26086,6 @@ function isRated(session) {
 
 
 
-/** The most findings outside the sessions that a report lists: any file may hold millions of lines. */
-const LISTED_FINDINGS = 1000;
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
 /** Settings of these groups decide what passes. */
@@ -26106,9 +26104,6 @@ function findCaveats(facts, rated, evaluation) {
     const fromConfig = SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group));
     const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
     const caveats = [];
-    if (facts.defects.length > LISTED_FINDINGS) {
-        caveats.push(`Only the first ${LISTED_FINDINGS} of ${facts.defects.length} findings outside the sessions are listed.`);
-    }
     if (rated.length === 0) {
         caveats.push(available === 0
             ? 'Nothing was scored: the corpus has no golden session to score.'
