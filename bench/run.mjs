@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSessions } from './make-sessions.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 9;
 const LARGE = 10_000;
 const cli = resolve('dist/cli.js');
 

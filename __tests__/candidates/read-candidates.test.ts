@@ -284,11 +284,11 @@ describe('a .jsonl file of candidates', () => {
     expect(of(candidates, 'b')).toBe('valid candidates.jsonl:2:1');
   });
 
-  it('is through with a name that stands there 30,000 times in no time', () => {
+  it('is through with a name that stands there 20,000 times in no time', () => {
     const start = performance.now();
-    const candidate = readLines('{"name":"a"}\n'.repeat(30_000)).byName.get('a');
-    expect(candidate?.kind === 'invalid' && candidate.defects.length).toBe(29_999);
-    expect(performance.now() - start).toBeLessThan(3000);
+    const candidate = readLines('{"name":"a"}\n'.repeat(20_000)).byName.get('a');
+    expect(candidate?.kind === 'invalid' && candidate.defects.length).toBe(19_999);
+    expect(performance.now() - start).toBeLessThan(1500);
   });
 });
 

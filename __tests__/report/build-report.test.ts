@@ -153,6 +153,21 @@ describe('the report', () => {
     expect([made(5000)?.findings.length, made(5000)?.findings_omitted]).toEqual([100, 4900]);
   });
 
+  it('holds at most 1000 findings of no session, unreadable lines first, and says so', () => {
+    const made = (strangers: number) => {
+      const names = Array.from({ length: strangers }, (_, i) => ({ name: `x${i}` }));
+      const lines = `{"title": 1}\n${jsonl({ name: 'a', ...summaryJson() }, ...names)}`;
+      return report({ 'golden-corpus/a/reference.json': referenceJson(), 'c.jsonl': lines }, { candidates: 'c.jsonl' });
+    };
+    const [full, over] = [made(999), made(1000)];
+    expect(full.findings).toHaveLength(1000);
+    expect(over.findings).toEqual(full.findings);
+    expect(over.findings[0]?.code).toBe('UNREADABLE_CANDIDATE');
+    expect(over.verdict).toBe(full.verdict);
+    const said = 'Only 1000 of 1001 findings are in this report, those of failing sessions first.';
+    expect([full.caveats.includes(said), over.caveats.includes(said)]).toEqual([false, true]);
+  });
+
   it('names both places of a duplicate even beside many other mistakes', () => {
     const made = report({
       ...tree,

@@ -1,12 +1,17 @@
 /** What stands between words. One character at a time: a long run would exhaust the stack of the regular expression. */
 const NOT_IN_A_WORD = /[^\p{L}\p{Nd}]/u;
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /**
  * The words of the original rubric: maximal runs of Unicode letters and decimal digits, lower-cased code point by
  * code point, as a set in order of first appearance.
  */
 export function wordSet(text: string): ReadonlySet<string> {
-  const words = new Set(simpleLowerCase(text).split(NOT_IN_A_WORD));
+  // Most texts are ASCII, for which the same rule is many times faster without Unicode properties.
+  const words = new Set(
+    ASCII.test(text) ? text.toLowerCase().split(/[^a-z0-9]+/) : simpleLowerCase(text).split(NOT_IN_A_WORD),
+  );
   words.delete('');
   return words;
 }

@@ -145,7 +145,7 @@ describe('findSensitive', () => {
     ['backslashes', 'C:\\Users\\'],
   ])('takes no longer than its text for a long run of %s', (_, piece) => {
     const start = performance.now();
-    findSensitive(piece.repeat(150_000 / piece.length));
-    expect(performance.now() - start).toBeLessThan(1500);
+    findSensitive(piece.repeat(100_000 / piece.length));
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Defect } from '../../src/finding.js';
+import { allotFindings, FINDINGS_PER_REPORT } from '../../src/report/findings-budget.js';
+import type { RatedSession } from '../../src/scored-session.js';
+import { ratedSession } from '../builders/sessions.js';
+
+const DEFECT: Defect = { code: 'EXTRA_ACTION', dimension: null, message: '', suggestion: null, place: { file: 'a' } };
+
+function session(name: string, overall: number, defects: number): RatedSession {
+  return { ...ratedSession(name, { overall }), defects: new Array<Defect>(defects).fill(DEFECT) };
+}
+
+describe('allotFindings', () => {
+  it.each([0, 1, 99, 100])('keeps all %d findings of a session', (n) => {
+    expect(allotFindings([session('a', 1, n)], new Set()).get('a')).toBe(n);
+  });
+
+  it('keeps 100 of more', () => expect(allotFindings([session('a', 0, 101)], new Set(['a'])).get('a')).toBe(100));
+
+  it('gives to failing sessions first, the lowest score first', () => {
+    const full = Array.from({ length: FINDINGS_PER_REPORT / 100 - 2 }, (_, i) => session(`f${i}`, 0, 100));
+    const failing = [session('high', 0.8, 100), session('low', 0.1, 50)];
+    const passing = [session('better', 0.95, 100), session('good', 0.9, 100)];
+    const failed = new Set([...full, ...failing].map(({ golden }) => golden.name));
+    const allotted = allotFindings([...passing, ...failing, ...full], failed);
+    expect(['f0', 'low', 'high', 'good', 'better'].map((name) => allotted.get(name))).toEqual([100, 50, 100, 50, 0]);
+  });
+
+  it('never gives more than there is, nor more than the limits, and leaves nothing ungiven', () => {
+    const drawn = fc.array(
+      fc.record({ overall: fc.double({ min: 0, max: 1, noNaN: true }), n: fc.nat(250), fails: fc.boolean() }),
+      {
+        maxLength: 300,
+        size: 'max',
+      },
+    );
+    fc.assert(
+      fc.property(drawn, (list) => {
+        const sessions = list.map(({ overall, n }, i) => session(`s${i}`, overall, n));
+        const failed = new Set(list.flatMap(({ fails }, i) => (fails ? [`s${i}`] : [])));
+        const allotted = allotFindings(sessions, failed);
+        const shares = sessions.map(({ golden }) => allotted.get(golden.name) ?? -1);
+        const wanted = list.map(({ n }) => Math.min(n, 100));
+        expect(shares.filter((share, i) => share < 0 || share > (wanted[i] ?? 0))).toEqual([]);
+        const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+        expect(sum(shares)).toBe(Math.min(FINDINGS_PER_REPORT, sum(wanted)));
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
