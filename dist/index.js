@@ -43816,6 +43816,13 @@ function failingNote(report) {
         return undefined;
     return 'They do not change the verdict: no gate on single sessions failed.';
 }
+/** What to do about a finding, unless its message has said the very text to add already. */
+function adviceOf({ message, suggestion }) {
+    if (suggestion === null)
+        return undefined;
+    const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
+    return text !== undefined && message.includes(text) ? undefined : suggestion;
+}
 
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
@@ -43969,12 +43976,13 @@ function outsideFindings(findings, paint, screen) {
     ];
 }
 function findingLines(finding, paint, screen) {
-    const { code, file, line, column, message, suggestion } = finding;
+    const { code, file, line, column, message } = finding;
+    const suggestion = adviceOf(finding);
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...placeLines('      ', code, place, paint, screen),
         ...hang('        ', terminalLine(message), screen),
-        ...(suggestion === null ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
+        ...(suggestion === undefined ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
     ];
 }
 /** A code and where it was found. A path is never broken: terminals and people click and copy it. */
@@ -55592,8 +55600,8 @@ function onlyKeys(shape) {
     return strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
 }
 const requirement = looseObject({
-    id: schemas_string().min(1),
-    text: schemas_string().min(1),
+    id: schemas_string(),
+    text: schemas_string(),
     must: schemas_enum(['mention', 'not_mention']),
 });
 /** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
@@ -56579,9 +56587,11 @@ function sessionSection(session) {
         '',
     ].join('\n');
 }
-function findingItem({ code, message, suggestion, file, line }) {
+function findingItem(finding) {
+    const { code, message, file, line } = finding;
+    const suggestion = adviceOf(finding);
     const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === null ? '' : `<br>→ ${markdownInline(suggestion)}`;
+    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
     return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 function passingSessions(passing) {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { nameProblem, normalizeName } from '../../src/corpus/session-name.js';
 import { defuseCommands, logLine, plainLine } from '../../src/render/escape.js';
 import { renderTerminal } from '../../src/render/terminal.js';
+import { adviceOf } from '../../src/render/wording.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -126,9 +127,9 @@ describe.each(Object.entries(TRICKS))('a run with %s in every foreign field', (_
     const content = withoutBreaks(run.page.content);
     for (const { name, findings, failed } of run.report.sessions) {
       expect(content).toContain(plainLine(name));
-      for (const { message, suggestion } of failed ? findings.slice(0, 8) : []) {
-        expect(content).toContain(plainLine(message, 500));
-        expect(content).toContain(plainLine(suggestion ?? '', 500));
+      for (const finding of failed ? findings.slice(0, 8) : []) {
+        expect(content).toContain(plainLine(finding.message, 500));
+        expect(content).toContain(plainLine(adviceOf(finding) ?? '', 500));
       }
     }
     for (const { message } of run.report.findings) expect(content).toContain(plainLine(message, 500));

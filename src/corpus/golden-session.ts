@@ -68,8 +68,8 @@ function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
 }
 
 const requirement = z.looseObject({
-  id: z.string().min(1),
-  text: z.string().min(1),
+  id: z.string(),
+  text: z.string(),
   must: z.enum(['mention', 'not_mention']),
 });
 

@@ -4,7 +4,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS } from '../summary.js';
 import { markdownCode, markdownInline } from './escape.js';
 import { failedFirst, worstFirst } from './order.js';
-import { failingNote, inWords } from './wording.js';
+import { adviceOf, failingNote, inWords } from './wording.js';
 
 interface Share {
   readonly most: number;
@@ -124,9 +124,11 @@ function sessionSection(session: ReportSession): string {
   ].join('\n');
 }
 
-function findingItem({ code, message, suggestion, file, line }: ReportFinding): string {
+function findingItem(finding: ReportFinding): string {
+  const { code, message, file, line } = finding;
+  const suggestion = adviceOf(finding);
   const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-  const advice = suggestion === null ? '' : `<br>→ ${markdownInline(suggestion)}`;
+  const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
   return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 

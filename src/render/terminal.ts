@@ -6,7 +6,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { failedFirst, worstFirst } from './order.js';
-import { failingNote, inWords } from './wording.js';
+import { adviceOf, failingNote, inWords } from './wording.js';
 
 export interface Screen {
   readonly colour: boolean;
@@ -179,12 +179,13 @@ function outsideFindings(findings: readonly ReportFinding[], paint: Paint, scree
 }
 
 function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
-  const { code, file, line, column, message, suggestion } = finding;
+  const { code, file, line, column, message } = finding;
+  const suggestion = adviceOf(finding);
   const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
   return [
     ...placeLines('      ', code, place, paint, screen),
     ...hang('        ', terminalLine(message), screen),
-    ...(suggestion === null ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
+    ...(suggestion === undefined ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
   ];
 }
 

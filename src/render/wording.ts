@@ -1,4 +1,4 @@
-import type { Report } from '../report/schema.js';
+import type { Report, ReportFinding } from '../report/schema.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
 export function inWords(name: string): string {
@@ -9,4 +9,11 @@ export function inWords(name: string): string {
 export function failingNote(report: Report): string | undefined {
   if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed)) return undefined;
   return 'They do not change the verdict: no gate on single sessions failed.';
+}
+
+/** What to do about a finding, unless its message has said the very text to add already. */
+export function adviceOf({ message, suggestion }: ReportFinding): string | undefined {
+  if (suggestion === null) return undefined;
+  const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
+  return text !== undefined && message.includes(text) ? undefined : suggestion;
 }

@@ -123,7 +123,14 @@ function checkTexts(session: GoldenSession, report: Report): void {
 
 function checkRequirements({ requirements }: GoldenSession, report: Report): void {
   const seen = new Set<string>();
-  for (const [i, { id }] of requirements.entries()) {
+  for (const [i, { id, text }] of requirements.entries()) {
+    for (const [key, value] of [
+      ['id', id],
+      ['text', text],
+    ] as const) {
+      if (value.trim() === '')
+        report('warning', 'empty-text', ['requirements', i, key], `the ${key} of a requirement is empty`);
+    }
     if (seen.has(id))
       report('error', 'requirement', ['requirements', i, 'id'], `the requirement ${JSON.stringify(id)} stands twice`);
     seen.add(id);
