@@ -33,7 +33,13 @@ export function makeSessions(count) {
     const text = (list) => list.join(' ');
     corpus.push({
       name,
-      reference: { title: text(title), summary: text(summary), key_actions: actions.map(text), outcome, aha_moments: moments },
+      reference: {
+        title: text(title),
+        summary: text(summary),
+        key_actions: actions.map(text),
+        outcome,
+        aha_moments: moments,
+      },
     });
     candidates.push({
       name,

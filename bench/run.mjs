@@ -32,7 +32,10 @@ try {
   const { corpus, candidates } = makeSessions(LARGE);
   writeFileSync(join(work, 'corpus.jsonl'), corpus);
   writeFileSync(join(work, 'candidates.jsonl'), candidates);
-  const megabytes = ((statSync(join(work, 'corpus.jsonl')).size + statSync(join(work, 'candidates.jsonl')).size) / 1e6).toFixed(0);
+  const megabytes = (
+    (statSync(join(work, 'corpus.jsonl')).size + statSync(join(work, 'candidates.jsonl')).size) /
+    1e6
+  ).toFixed(0);
 
   const commands = [
     { name: 'empty Node.js process', args: [join(work, 'empty.mjs')], cwd: work },
@@ -52,7 +55,9 @@ try {
   const medians = time(commands);
   const [empty] = medians;
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  console.log(`Node.js ${process.version}, ${cpus().length} x ${cpus()[0].model}, commit ${commit}, median of ${ROUNDS} whole processes\n`);
+  console.log(
+    `Node.js ${process.version}, ${cpus().length} x ${cpus()[0].model}, commit ${commit}, median of ${ROUNDS} whole processes\n`,
+  );
   console.log('| | ms | x empty process |\n|---|---:|---:|');
   for (const [i, { name }] of commands.entries()) {
     console.log(`| ${name} | ${medians[i].toFixed(0)} | ${(medians[i] / empty).toFixed(1)} |`);
