@@ -22,7 +22,7 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Score the candidates, check the gates, write the report. This is the default.',
     details:
       'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
-    groups: ['files', 'scoring', 'gates', 'policy'],
+    groups: ['files', 'scoring', 'gates', 'policy', 'publishing'],
   },
   {
     name: 'explain',
