@@ -57163,7 +57163,7 @@ function inSize(report, frame, size) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
     const note = failingNote(report);
-    const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${everything(frame)}.`, ''];
+    const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
         `## ${consequence(report, frame.warnOnly)}`,
@@ -57182,13 +57182,13 @@ function inSize(report, frame, size) {
         '',
     ].join('\n');
 }
-function everything({ summaryUrl }) {
-    return `the [summary of the run](${summaryUrl}) has everything`;
+function elsewhere({ summaryUrl }) {
+    return `the [summary of the run](${summaryUrl}) has more`;
 }
 function comment_more(hidden, noun, frame) {
     if (hidden <= 0)
         return [];
-    return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${everything(frame)}.`, ''];
+    return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
 function countsLine({ sessions, findings, caveats }, failing, passing) {
     const unusable = sessions.filter(({ status }) => status === 'missing_candidate' || status === 'invalid_candidate');
@@ -57435,6 +57435,8 @@ async function writeSummary(markdown, env) {
 
 /** All waiting for GitHub together. */
 const PATIENCE_SECONDS = 20;
+/** The address becomes an output, which a workflow may paste into a shell. */
+const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
 /** Publishes a result and returns the address of its comment, or nothing. */
 function publishReport(report, publisher) {
     const files = [...report.sessions.flatMap(({ findings }) => findings), ...report.findings].map(({ file }) => file);
@@ -57484,7 +57486,8 @@ async function publishPage({ settings, env, workspace }, page) {
     tell('Comment', outcomes.comment);
     if (name !== null)
         tell('Check run', outcomes.checkRun);
-    return outcomes.comment.kind === 'failed' ? '' : (outcomes.comment.url ?? '');
+    const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
+    return url != null && SHELL_SAFE_URL.test(url) ? url : '';
 }
 /** One client and one store of patience for everything that is published. */
 function openOnce(token, { repository }) {

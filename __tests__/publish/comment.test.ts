@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import {
   dependabotEvent,
@@ -15,7 +17,7 @@ import {
 import { FORK_PERMISSIONS } from '../servers/github.js';
 import { runAction } from '../servers/runner.js';
 import { commitSha, forkPullRequest, MONA, pullRequest } from '../servers/world.js';
-import { BROKEN, GREEN, gitHub, MARKER, RED, writesTo } from './pull-request.js';
+import { BROKEN, GREEN, gitHub, MARKER, RED, SUMMARY, writesTo } from './pull-request.js';
 
 describe('the comment of a pull request', () => {
   it('is made on the first push, turns green on the second, and is left alone by a rerun', async () => {
@@ -131,6 +133,30 @@ describe('the comment of a pull request', () => {
     const body = github.comments[0]?.body ?? '';
     expect(body).toContain(`(https://github.com/acme/widgets/blob/${pullRequest().head.sha}/candidates/login.json#L`);
     expect(body).not.toContain(`/candidates/export.json#L`);
+  });
+
+  it('shows no credential, neither ours nor one that a candidate has', async () => {
+    const github = await gitHub();
+    // Put together here, so that no scanner takes this file for a leak.
+    const leaked = ['ghp', 'a1B2c3D4e5'.repeat(4)].join('_');
+    const actions = [`Ran it with ${leaked}`, `${'x'.repeat(150)} ${leaked}`];
+    const files = {
+      ...RED,
+      'candidates/login.json': { ...SUMMARY, title: leaked, key_actions: actions, outcome: leaked },
+    };
+    const inputs = { 'report-formats': 'json, markdown', 'check-run': 'Summaries' };
+    const { log, summary, workspace } = await runAction({ ...pullRequestEvent(), github, files, inputs });
+    const report = (name: string) => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
+    const surfaces = [
+      log.replace(`::add-mask::${github.token}`, ''),
+      ...[summary, report('report.json'), report('report.md'), github.comments[0]?.body ?? ''],
+      JSON.stringify(github.checkRuns),
+    ];
+    for (const surface of surfaces) {
+      expect(surface).toMatch(/\*\*\*|(\\+\*){3}/);
+      expect(surface).not.toContain(leaked.slice(0, 10));
+      expect(surface).not.toContain(github.token);
+    }
   });
 
   it('says that the gate could not run where there is a comment, and is not made for that', async () => {

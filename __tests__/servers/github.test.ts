@@ -88,6 +88,8 @@ describe('comments', () => {
     expect((await octokit.rest.issues.getComment(one)).data.body).toBe('second');
     const listed = await octokit.rest.issues.listComments({ ...ON_PULL, since: '2026-11-21T11:00:00Z' });
     expect(listed.data.map(({ body }) => body)).toEqual(['second']);
+    const later = await octokit.rest.issues.listComments({ ...ON_PULL, since: '2026-11-21T11:00:01Z' });
+    expect(later.data).toEqual([]);
     expect((await octokit.rest.issues.deleteComment(one)).status).toBe(204);
     expect((await refusalOf(octokit.rest.issues.updateComment({ ...one, body: 'third' }))).status).toBe(404);
     expect(fake.comments).toEqual([]);
@@ -298,6 +300,13 @@ describe('workflow runs and artifacts', () => {
     const zip = { ...IN_REPO, artifact_id: id, archive_format: 'zip' };
     const { data } = await octokit.rest.actions.downloadArtifact(zip);
     expect(isArrayBuffer(data) && Buffer.from(new Uint8Array(data)).equals(archive)).toBe(true);
+    const location = await fetch(`${fake.apiUrl}/repos/acme/widgets/actions/artifacts/${id}/zip`, {
+      redirect: 'manual',
+      headers: { authorization: `token ${fake.token}` },
+    });
+    const withToken = { headers: { authorization: `token ${fake.token}` } };
+    expect((await fetch(location.headers.get('location') ?? '', withToken)).status).toBe(403);
+    expect(fake.takeViolations()).toEqual(['the token was sent to the storage of artifacts']);
     const expired = octokit.rest.actions.downloadArtifact({ ...zip, artifact_id: gone.id });
     expect(await refusalOf(expired)).toMatchObject({ status: 410 });
   });
@@ -560,13 +569,14 @@ describe('failures', () => {
   ] as const)('are %s', async (_, reply, status, headers) => {
     const { fake, octokit } = await start();
     const handle = fake.fail({ method: 'POST', path: comments, times: 1, ...reply });
+    await octokit.rest.issues.listComments(ON_PULL);
     expect(await refusalOf(octokit.rest.issues.createComment({ ...ON_PULL, body: 'x' }))).toMatchObject({
       status,
       headers,
     });
     expect(fake.comments).toEqual([]);
     await octokit.rest.issues.createComment({ ...ON_PULL, body: 'x' });
-    expect(fake.requests.map((request) => request.status)).toEqual([status, 201]);
+    expect(fake.requests.map((request) => request.status)).toEqual([200, status, 201]);
     expect(handle.hits).toBe(1);
   });
 

@@ -18,6 +18,9 @@ import { log, notice } from './runner-log.js';
 /** All waiting for GitHub together. */
 const PATIENCE_SECONDS = 20;
 
+/** The address becomes an output, which a workflow may paste into a shell. */
+const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
+
 export interface Publisher {
   readonly settings: Settings;
   readonly env: Surroundings['env'];
@@ -89,7 +92,8 @@ async function publishPage({ settings, env, workspace }: Publisher, page: Page):
   );
   tell('Comment', outcomes.comment);
   if (name !== null) tell('Check run', outcomes.checkRun);
-  return outcomes.comment.kind === 'failed' ? '' : (outcomes.comment.url ?? '');
+  const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
+  return url != null && SHELL_SAFE_URL.test(url) ? url : '';
 }
 
 /** One client and one store of patience for everything that is published. */

@@ -81,7 +81,7 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
   const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
   const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
   const note = failingNote(report);
-  const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${everything(frame)}.`, ''];
+  const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
   return [
     frame.marker,
     `## ${consequence(report, frame.warnOnly)}`,
@@ -106,13 +106,13 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
   ].join('\n');
 }
 
-function everything({ summaryUrl }: CommentFrame): string {
-  return `the [summary of the run](${summaryUrl}) has everything`;
+function elsewhere({ summaryUrl }: CommentFrame): string {
+  return `the [summary of the run](${summaryUrl}) has more`;
 }
 
 function more(hidden: number, noun: string, frame: CommentFrame): readonly string[] {
   if (hidden <= 0) return [];
-  return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${everything(frame)}.`, ''];
+  return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
 
 function countsLine({ sessions, findings, caveats }: Report, failing: number, passing: number): string {
