@@ -44,7 +44,7 @@ const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
 const PURE = ['rubric', 'report', 'gates', 'render'];
-const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json'];
+const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
 
 describe('the reader of imports', () => {
   it.each([

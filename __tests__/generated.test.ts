@@ -52,8 +52,12 @@ describe('action.yml', () => {
     expect(keysAt(action, 'outputs')).toEqual(Object.keys(OUTPUTS));
   });
 
-  it.each(SETTING_NAMES)('states no default for %s: the runner would pass it on as if it had been set', (name) => {
-    expect(keysAt(action, 'inputs', name)).toEqual(['description', 'required']);
+  it.each(SETTING_NAMES)('states no default for %s that could win over the config file', (name) => {
+    const secret = SETTINGS[name].secret;
+    if (secret !== undefined) expect(SETTINGS[name].trusted).toBe(true);
+    const fallback = secret === undefined ? [] : ['default'];
+    expect(keysAt(action, 'inputs', name)).toEqual(['description', 'required', ...fallback]);
+    expect(at(action, 'inputs', name, 'default')).toBe(secret?.actionDefault);
     expect(at(action, 'inputs', name, 'required')).toBe(false);
     expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].description);
     expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].kind.allowed);
@@ -90,6 +94,8 @@ describe('the schema of the config file', () => {
     'weights: title=0.4, summary=0.6\n',
     'limit: 5\nallow-empty: true\n',
     'limit: none\nmin-overall: none\nmin-session: none\nmin-dimensions: none\n',
+    'comment: on-failure\ncomment-key: web_1\npull-request: 3\nannotations: false\ncheck-run: Summary gate\n',
+    'pull-request: none\ncheck-run: none\n',
     'min-overall: 0.75\nmin-session: 0\nmin-dimensions:\n  title: 0.5\n  key_actions: 1\n',
   ];
   it.each(accepted)('accepts what the program accepts: %j', (text) => {
@@ -127,6 +133,13 @@ describe('the schema of the config file', () => {
     'min-dimensions: {title: 2}\n',
     'min-dimensions: {overall: 0.5}\n',
     'min-dimensions: off\n',
+    'comment: sometimes\n',
+    'comment-key: a b\n',
+    'comment-key: -->\n',
+    'pull-request: 0\n',
+    'annotations: yes\n',
+    'check-run: ""\n',
+    'check-run: "a\\nb"\n',
     'allow-empty: yes\n',
     'allow-empty: 1\n',
     'allow-empty: none\n',

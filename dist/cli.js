@@ -2,7 +2,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3996:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -152,7 +152,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4807:
+/***/ 519:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -171,8 +171,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(4612);
+    const parser_1 = __nccwpck_require__(9168);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -360,7 +360,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6612:
+/***/ 4612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -379,8 +379,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(7885);
+    const string_intern_1 = __nccwpck_require__(7139);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -642,7 +642,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5152:
+/***/ 9168:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -661,7 +661,7 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(7885);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1331,7 +1331,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8525:
+/***/ 7885:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1794,7 +1794,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4579:
+/***/ 7139:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1843,7 +1843,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9547:
+/***/ 9131:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1862,10 +1862,10 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(4612);
+    const edit = __nccwpck_require__(519);
+    const scanner = __nccwpck_require__(7885);
+    const parser = __nccwpck_require__(9168);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2044,7 +2044,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 7336:
+/***/ 3512:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -2140,18 +2140,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 7349:
+/***/ 2197:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveBlockMap = __nccwpck_require__(143);
+var resolveBlockSeq = __nccwpck_require__(1854);
+var resolveFlowCollection = __nccwpck_require__(9030);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -2237,15 +2237,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 83:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var Document = __nccwpck_require__(573);
+var composeNode = __nccwpck_require__(4961);
+var resolveEnd = __nccwpck_require__(1020);
+var resolveProps = __nccwpck_require__(775);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -2289,17 +2289,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 5937:
+/***/ 4961:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
-var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var composeCollection = __nccwpck_require__(2197);
+var composeScalar = __nccwpck_require__(3573);
+var resolveEnd = __nccwpck_require__(1020);
+var utilEmptyScalarPosition = __nccwpck_require__(8407);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -2408,15 +2408,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 5413:
+/***/ 3573:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var resolveBlockScalar = __nccwpck_require__(5089);
+var resolveFlowScalar = __nccwpck_require__(5882);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -2503,18 +2503,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 3104:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var directives = __nccwpck_require__(2606);
+var Document = __nccwpck_require__(573);
+var errors = __nccwpck_require__(152);
+var identity = __nccwpck_require__(4919);
+var composeDoc = __nccwpck_require__(83);
+var resolveEnd = __nccwpck_require__(1020);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -2734,17 +2734,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 143:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
+var resolveProps = __nccwpck_require__(775);
+var utilContainsNewline = __nccwpck_require__(4283);
+var utilFlowIndentCheck = __nccwpck_require__(1795);
+var utilMapIncludes = __nccwpck_require__(1091);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -2858,12 +2858,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 5089:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -3065,14 +3065,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 1854:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveProps = __nccwpck_require__(775);
+var utilFlowIndentCheck = __nccwpck_require__(1795);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -3123,7 +3123,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 1020:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3169,19 +3169,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3142:
+/***/ 9030:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveEnd = __nccwpck_require__(1020);
+var resolveProps = __nccwpck_require__(775);
+var utilContainsNewline = __nccwpck_require__(4283);
+var utilMapIncludes = __nccwpck_require__(1091);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -3385,13 +3385,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 6842:
+/***/ 5882:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(389);
+var resolveEnd = __nccwpck_require__(1020);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -3620,7 +3620,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 4631:
+/***/ 775:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3775,7 +3775,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 4283:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3818,7 +3818,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 2599:
+/***/ 8407:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3853,12 +3853,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4051:
+/***/ 1795:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(9499);
+var utilContainsNewline = __nccwpck_require__(4283);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -3877,12 +3877,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1187:
+/***/ 1091:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -3899,22 +3899,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 573:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
-var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var Alias = __nccwpck_require__(7105);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var toJS = __nccwpck_require__(3899);
+var Schema = __nccwpck_require__(8224);
+var stringifyDocument = __nccwpck_require__(2285);
+var anchors = __nccwpck_require__(9196);
+var applyReviver = __nccwpck_require__(909);
+var createNode = __nccwpck_require__(1732);
+var directives = __nccwpck_require__(2606);
 
 class Document {
     constructor(value, replacer, options) {
@@ -4243,13 +4243,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9196:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(4919);
+var visit = __nccwpck_require__(2588);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -4326,7 +4326,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 909:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4390,14 +4390,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 1732:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -4487,13 +4487,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 2606:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(4919);
+var visit = __nccwpck_require__(2588);
 
 const escapeChars = {
     '!': '%21',
@@ -4672,7 +4672,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 1464:
+/***/ 152:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -4741,28 +4741,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 3439:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var composer = __nccwpck_require__(3104);
+var Document = __nccwpck_require__(573);
+var Schema = __nccwpck_require__(8224);
+var errors = __nccwpck_require__(152);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var cst = __nccwpck_require__(9877);
+var lexer = __nccwpck_require__(5145);
+var lineCounter = __nccwpck_require__(1460);
+var parser = __nccwpck_require__(2064);
+var publicApi = __nccwpck_require__(4543);
+var visit = __nccwpck_require__(2588);
 
 
 
@@ -4799,7 +4799,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 7249:
+/***/ 7297:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -4825,16 +4825,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 4065:
+/***/ 7105:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var anchors = __nccwpck_require__(9196);
+var visit = __nccwpck_require__(2588);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
+var toJS = __nccwpck_require__(3899);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -4952,14 +4952,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 4661:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(1732);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -5110,14 +5110,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 4833:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var applyReviver = __nccwpck_require__(909);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
 
 class NodeBase {
     constructor(type) {
@@ -5157,15 +5157,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7165:
+/***/ 5773:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(1732);
+var stringifyPair = __nccwpck_require__(7764);
+var addPairToJSMap = __nccwpck_require__(8768);
+var identity = __nccwpck_require__(4919);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -5203,14 +5203,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 3301:
+/***/ 389:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
+var toJS = __nccwpck_require__(3899);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -5237,17 +5237,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 5462:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(4156);
+var addPairToJSMap = __nccwpck_require__(8768);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -5391,17 +5391,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 2223:
+/***/ 6831:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var createNode = __nccwpck_require__(1732);
+var stringifyCollection = __nccwpck_require__(4156);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var toJS = __nccwpck_require__(3899);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -5513,16 +5513,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 8768:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
-var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var log = __nccwpck_require__(7297);
+var merge = __nccwpck_require__(9380);
+var stringify = __nccwpck_require__(9300);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -5585,7 +5585,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1127:
+/***/ 4919:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5645,12 +5645,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 4043:
+/***/ 3899:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -5691,15 +5691,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 110:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(5089);
+var resolveFlowScalar = __nccwpck_require__(5882);
+var errors = __nccwpck_require__(152);
+var stringifyString = __nccwpck_require__(1773);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -5916,7 +5916,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 1733:
+/***/ 3701:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -5986,7 +5986,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7715:
+/***/ 5235:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6092,14 +6092,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 9877:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(334);
+var cstStringify = __nccwpck_require__(3701);
+var cstVisit = __nccwpck_require__(5235);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -6211,12 +6211,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 361:
+/***/ 5145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(9877);
 
 /*
 START -> stream
@@ -6941,7 +6941,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 1460:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -6989,14 +6989,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 3456:
+/***/ 2064:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var cst = __nccwpck_require__(9877);
+var lexer = __nccwpck_require__(5145);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -7976,18 +7976,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 4543:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
+var composer = __nccwpck_require__(3104);
+var Document = __nccwpck_require__(573);
+var errors = __nccwpck_require__(152);
+var log = __nccwpck_require__(7297);
+var identity = __nccwpck_require__(4919);
+var lineCounter = __nccwpck_require__(1460);
+var parser = __nccwpck_require__(2064);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -8090,16 +8090,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5840:
+/***/ 8224:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var identity = __nccwpck_require__(4919);
+var map = __nccwpck_require__(4043);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var tags = __nccwpck_require__(6178);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -8136,13 +8136,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 7451:
+/***/ 4043:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(4919);
+var YAMLMap = __nccwpck_require__(5462);
 
 const map = {
     collection: 'map',
@@ -8162,12 +8162,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 3632:
+/***/ 5632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 const nullTag = {
     identify: value => value == null,
@@ -8186,13 +8186,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1706:
+/***/ 7562:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(4919);
+var YAMLSeq = __nccwpck_require__(6831);
 
 const seq = {
     collection: 'seq',
@@ -8212,12 +8212,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6464:
+/***/ 4704:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(1773);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -8235,12 +8235,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 3959:
+/***/ 4359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -8263,13 +8263,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8405:
+/***/ 6229:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(389);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8317,12 +8317,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 9874:
+/***/ 7602:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -8366,18 +8366,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 7904:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var map = __nccwpck_require__(4043);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var bool = __nccwpck_require__(4359);
+var float = __nccwpck_require__(6229);
+var int = __nccwpck_require__(7602);
 
 const schema = [
     map.map,
@@ -8398,14 +8398,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3559:
+/***/ 8647:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
+var Scalar = __nccwpck_require__(389);
+var map = __nccwpck_require__(4043);
+var seq = __nccwpck_require__(7562);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -8469,27 +8469,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 18:
+/***/ 6178:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4043);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var bool = __nccwpck_require__(4359);
+var float = __nccwpck_require__(6229);
+var int = __nccwpck_require__(7602);
+var schema = __nccwpck_require__(7904);
+var schema$1 = __nccwpck_require__(8647);
+var binary = __nccwpck_require__(4355);
+var merge = __nccwpck_require__(9380);
+var omap = __nccwpck_require__(6431);
+var pairs = __nccwpck_require__(9281);
+var schema$2 = __nccwpck_require__(3081);
+var set = __nccwpck_require__(2504);
+var timestamp = __nccwpck_require__(4960);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -8575,14 +8575,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6083:
+/***/ 4355:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var Scalar = __nccwpck_require__(389);
+var stringifyString = __nccwpck_require__(1773);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -8652,12 +8652,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 6158:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -8688,13 +8688,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 838:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(389);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8745,12 +8745,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 873:
+/***/ 5609:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -8828,13 +8828,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 9380:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -8906,16 +8906,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 6431:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var pairs = __nccwpck_require__(9281);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -8990,15 +8990,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 9281:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
+var YAMLSeq = __nccwpck_require__(6831);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -9079,24 +9079,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 5913:
+/***/ 3081:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var map = __nccwpck_require__(4043);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var binary = __nccwpck_require__(4355);
+var bool = __nccwpck_require__(6158);
+var float = __nccwpck_require__(838);
+var int = __nccwpck_require__(5609);
+var merge = __nccwpck_require__(9380);
+var omap = __nccwpck_require__(6431);
+var pairs = __nccwpck_require__(9281);
+var set = __nccwpck_require__(2504);
+var timestamp = __nccwpck_require__(4960);
 
 const schema = [
     map.map,
@@ -9127,14 +9127,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 2504:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -9230,12 +9230,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 6752:
+/***/ 4960:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -9342,7 +9342,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 4475:
+/***/ 9915:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -9500,15 +9500,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2148:
+/***/ 9300:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(9196);
+var identity = __nccwpck_require__(4919);
+var stringifyComment = __nccwpck_require__(6599);
+var stringifyString = __nccwpck_require__(1773);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -9639,14 +9639,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 4156:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -9801,7 +9801,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 6599:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -9832,14 +9832,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 2285:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -9926,7 +9926,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 8689:
+/***/ 3569:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -9960,15 +9960,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 9748:
+/***/ 7764:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -10119,13 +10119,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3069:
+/***/ 1773:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(389);
+var foldFlowLines = __nccwpck_require__(9915);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -10464,12 +10464,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 2588:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -10979,8 +10979,8 @@ const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments']
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ../main/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(3996);
 ;// CONCATENATED MODULE: ./build/settings/nearest-name.js
 
 /** Names further away than this share of their length are not what the user meant. */
@@ -11020,6 +11020,30 @@ const path = {
         const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
         return { problem: `${show(raw)} is not a path${hint}` };
     },
+    jsonSchema: { type: 'string', minLength: 1 },
+};
+/** A word that goes into the marker of a comment. */
+const commentKey = {
+    allowed: 'up to 40 letters, digits, - and _',
+    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
+        ? { value: raw }
+        : { problem: `${show(raw)} is not such a word` },
+    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+};
+/** Printable text of one line. */
+function oneLine(longest) {
+    const pattern = `^[^\\s\\p{C}](?:[^\\n\\p{C}]{0,${longest - 2}}[^\\s\\p{C}])?$`;
+    const regex = new RegExp(pattern, 'u');
+    return {
+        allowed: `a line of up to ${longest} characters`,
+        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
+        jsonSchema: { type: 'string', pattern },
+    };
+}
+/** A credential. No message ever repeats it. */
+const secret = {
+    allowed: 'a token',
+    parse: (raw) => (typeof raw === 'string' && raw !== '' ? { value: raw } : { problem: 'this is not a token' }),
     jsonSchema: { type: 'string', minLength: 1 },
 };
 /** The most decimals a threshold may have: values are compared as they are shown, with three. */
@@ -11225,12 +11249,14 @@ function show(raw) {
 
 const REPORT_FORMATS = ['json', 'markdown'];
 const RUBRICS = ['v1'];
+/** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
+const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
 /**
  * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
  * from it by `npm run generate`, and a test keeps them equal to it.
  */
-const SETTINGS = {
+const table_SETTINGS = {
     config: {
         kind: orNone(path),
         default: null,
@@ -11322,8 +11348,46 @@ const SETTINGS = {
         trusted: true,
         description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
     },
+    comment: {
+        kind: choice(COMMENT_MODES),
+        default: 'always',
+        group: 'publishing',
+        description: 'When to comment on the pull request; a comment that exists is kept up to date unless it is never.',
+    },
+    'comment-key': {
+        kind: commentKey,
+        default: 'default',
+        group: 'publishing',
+        description: 'Tells the comments of several gates on one pull request apart.',
+    },
+    'pull-request': {
+        kind: orNone(positiveInteger),
+        default: null,
+        group: 'publishing',
+        description: 'Number of the pull request to comment on, for events that do not carry one.',
+    },
+    annotations: {
+        kind: yesOrNo,
+        default: true,
+        group: 'publishing',
+        description: "Annotate the candidates' own lines, the worst first.",
+    },
+    'check-run': {
+        kind: orNone(oneLine(100)),
+        default: null,
+        group: 'publishing',
+        description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
+    },
+    'github-token': {
+        kind: orNone(secret),
+        default: null,
+        group: 'publishing',
+        trusted: true,
+        secret: { actionDefault: `\${{ github.token }}` },
+        description: 'Token to publish with; the comment needs the permission pull-requests: write.',
+    },
 };
-const SETTING_NAMES = Object.keys(SETTINGS);
+const table_SETTING_NAMES = Object.keys(table_SETTINGS);
 
 ;// CONCATENATED MODULE: ./build/commands/catalogue.js
 
@@ -11335,7 +11399,7 @@ const COMMANDS = [
         usage: '[score] [flags]',
         summary: 'Score the candidates, check the gates, write the report. This is the default.',
         details: 'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
-        settings: SETTING_NAMES,
+        settings: table_SETTING_NAMES,
     },
     {
         name: 'explain',
@@ -11395,7 +11459,7 @@ function parseCommandLine(argv) {
         if (token.kind !== 'option')
             continue;
         const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
-        const name = SETTING_NAMES.find((setting) => setting === token.name);
+        const name = table_SETTING_NAMES.find((setting) => setting === token.name);
         if (ownFlag !== undefined && token.value === undefined)
             own.add(ownFlag);
         else if (ownFlag !== undefined)
@@ -11412,7 +11476,7 @@ function parseCommandLine(argv) {
         else if (token.value === undefined && isSwitch(name))
             inputs.set(name, { text: 'true', label: `--${name}` });
         else if (token.value === undefined || token.value === '')
-            problems.push({ message: `--${name} needs a value; allowed: ${SETTINGS[name].kind.allowed}` });
+            problems.push({ message: `--${name} needs a value; allowed: ${table_SETTINGS[name].kind.allowed}` });
         else
             inputs.set(name, { text: token.value, label: `--${name}` });
     }
@@ -11434,7 +11498,7 @@ function parseCommandLine(argv) {
     };
 }
 function isSwitch(name) {
-    return typeof SETTINGS[name].default === 'boolean';
+    return typeof table_SETTINGS[name].default === 'boolean';
 }
 /**
  * Writes every setting and its value as one argument. The parser would take `--candidates` for the value in
@@ -11445,7 +11509,7 @@ function joinValues(argv) {
     const args = [];
     for (let i = 0; i < end; i++) {
         const word = argv[i] ?? '';
-        const name = SETTING_NAMES.find((setting) => word === `--${setting}`);
+        const name = table_SETTING_NAMES.find((setting) => word === `--${setting}`);
         const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
         const isValue = name !== undefined && (isSwitch(name) ? /^(true|false)$/i.test(next) : !/^(--|-[hV]$)/.test(next));
         if (isValue)
@@ -11458,14 +11522,14 @@ function isValueOf(stranger, word) {
     if (stranger === undefined || stranger.inline !== undefined || word.index !== stranger.index + 1)
         return false;
     const meant = nearestFlag(stranger.flag);
-    const takesNone = OWN_FLAGS.some((flag) => flag === meant) || SETTING_NAMES.some((n) => n === meant && isSwitch(n));
+    const takesNone = OWN_FLAGS.some((flag) => flag === meant) || table_SETTING_NAMES.some((n) => n === meant && isSwitch(n));
     return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
 }
 function asTyped(rawName, arg) {
     return rawName.startsWith('--') ? rawName : (arg?.split('=', 1)[0] ?? rawName);
 }
 function nearestFlag(raw) {
-    return nearestName(raw.replace(/^-+/, ''), [...SETTING_NAMES, ...OWN_FLAGS]);
+    return nearestName(raw.replace(/^-+/, ''), [...table_SETTING_NAMES, ...OWN_FLAGS]);
 }
 function unknownFlag(raw) {
     const nearest = nearestFlag(raw);
@@ -11512,6 +11576,114 @@ function severityOf(code, failing) {
     if (NEVER_GATES.has(code))
         return 'note';
     return failing ? 'error' : 'warning';
+}
+
+;// CONCATENATED MODULE: ./build/corpus/lint/sensitive.js
+/**
+ * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
+ * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
+ */
+const SENSITIVE_PATTERNS = [
+    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
+    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+    // With a digit somewhere: names of style classes begin with sk-, too.
+    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+    {
+        kind: 'secret',
+        what: 'a JSON web token',
+        pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    },
+    {
+        kind: 'secret',
+        what: 'a password in a URL',
+        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
+        harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'an e-mail address',
+        // Not behind `//`: there it is the user of a URL.
+        pattern: /(?<!\/\/[^\s/]{0,100})\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
+        harmless: (match) => /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(match) || FILE_ENDING.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'a home folder',
+        pattern: /(?:\/home|\/Users|C:\\+Users)[/\\]+([A-Za-z][\w.-]*)/g,
+        harmless: (match) => /[/\\](?:runner|ubuntu|node|app|user|me|you|vscode|git|jenkins|circleci|docker|postgres|Shared|Public)$/i.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'an IP address',
+        pattern: /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\d)/g,
+        harmless: isReservedAddress,
+    },
+    {
+        kind: 'personal-data',
+        what: 'a phone number',
+        pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
+    },
+];
+/** `logo@2x.png` and `getty@tty1.service` are names of files. */
+const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
+/** Credentials and personal data in a text, by shape, in order of their place. */
+function findSensitive(text) {
+    const found = [];
+    for (const { kind, what, pattern, harmless } of SENSITIVE_PATTERNS) {
+        for (const match of text.matchAll(pattern)) {
+            if (!harmless?.(match[0]))
+                found.push({ kind, what, offset: match.index });
+        }
+    }
+    return found.sort((a, b) => a.offset - b.offset);
+}
+function isExample(match) {
+    return match.endsWith('EXAMPLE');
+}
+/** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */
+function isReservedAddress(address) {
+    const parts = address.split('.').map(Number);
+    const [a = 0, b = 0, c = 0] = parts;
+    if (parts.some((part) => part > 255))
+        return true;
+    return (a === 0 ||
+        a === 10 ||
+        a === 127 ||
+        a >= 224 ||
+        (a === 100 && b >= 64 && b < 128) ||
+        (a === 169 && b === 254) ||
+        (a === 172 && b >= 16 && b < 32) ||
+        (a === 192 && b === 168) ||
+        (a === 192 && b === 0 && c === 2) ||
+        (a === 198 && b === 51 && c === 100) ||
+        (a === 203 && b === 0 && c === 113) ||
+        address === '1.2.3.4' ||
+        address === '8.8.8.8' ||
+        address === '1.1.1.1');
+}
+
+;// CONCATENATED MODULE: ./build/render/redact.js
+
+const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
+/** What follows the first line of a private key, up to its last or to the end of what is shown. */
+const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
+/**
+ * Foreign text with `***` in place of what looks like a credential: the runner masks those it knows, and only in its
+ * log, but not in comments and files. Doing it twice changes nothing.
+ */
+function maskSecrets(text) {
+    return SECRETS.reduce((masked, { pattern, harmless }) => masked.replace(pattern, (match) => {
+        if (harmless?.(match) === true)
+            return match;
+        // The password of an address reaches up to the name of its host.
+        return match.endsWith('@') ? '***@' : '***';
+    }), text.replace(PRIVATE_KEY, '***'));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/words.js
@@ -11785,6 +11957,7 @@ const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:canno
 const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
 
 ;// CONCATENATED MODULE: ./build/rubric/defects.js
+
 
 
 
@@ -12115,7 +12288,10 @@ function quote(text) {
 }
 /** The longest text that a finding repeats. */
 const QUOTED_CHARACTERS = 160;
-function shorten(text) {
+/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
+const LONGEST_SECRET = 2000;
+function shorten(full) {
+    const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
     if (text.length <= QUOTED_CHARACTERS)
         return text;
     // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
@@ -12168,8 +12344,8 @@ function normalizeName(name) {
     return name.normalize('NFC');
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+// EXTERNAL MODULE: ../main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9131);
 ;// CONCATENATED MODULE: ./build/json/document.js
 
 /** Comments and trailing commas are not JSON. */
@@ -12446,8 +12622,8 @@ function valueAt(root, path) {
     return value;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ../main/node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(3439);
 ;// CONCATENATED MODULE: ./build/settings/config-file.js
 
 
@@ -12499,12 +12675,12 @@ function readConfigFile(text, file) {
             continue;
         }
         const word = String(key.value);
-        const name = SETTING_NAMES.find((candidate) => candidate === word);
+        const name = table_SETTING_NAMES.find((candidate) => candidate === word);
         if (name === undefined) {
             problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
             continue;
         }
-        if (SETTINGS[name].trusted) {
+        if (table_SETTINGS[name].trusted) {
             problems.push({
                 message: `${name} cannot be set in the config file, which a pull request may change`,
                 place,
@@ -12525,7 +12701,7 @@ function readConfigFile(text, file) {
     }
     return { entries, problems };
 }
-function suggestion(word, names = SETTING_NAMES) {
+function suggestion(word, names = table_SETTING_NAMES) {
     const nearest = nearestName(word, names);
     return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
 }
@@ -12594,14 +12770,14 @@ function resolveSettings(inputs, files) {
         const place = input === undefined ? config.entries.get(name)?.place : undefined;
         problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
     };
-    for (const name of SETTING_NAMES) {
+    for (const name of table_SETTING_NAMES) {
         const input = inputs.get(name);
         const entry = config.entries.get(name);
         origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
-        values[name] = SETTINGS[name].default;
+        values[name] = table_SETTINGS[name].default;
         if (input === undefined && entry === undefined)
             continue;
-        const { kind } = SETTINGS[name];
+        const { kind } = table_SETTINGS[name];
         const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
         if ('value' in parsed)
             values[name] = parsed.value;
@@ -12612,6 +12788,15 @@ function resolveSettings(inputs, files) {
         values.config = config.path;
     const located = locatePaths(values, files, blame);
     return { values: located, origins, problems, wrong };
+}
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const values = {};
+    for (const name of SETTING_NAMES) {
+        const parsed = SETTINGS[name].kind.parse(inputs.get(name)?.text ?? null);
+        values[name] = inputs.has(name) && 'value' in parsed ? parsed.value : SETTINGS[name].default;
+    }
+    return values;
 }
 const NO_CONFIG = { path: null, entries: new Map() };
 function readConfig(inputs, files, problems) {
@@ -12729,7 +12914,7 @@ function summaryText(summary) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -13604,7 +13789,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -13747,7 +13932,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -14060,7 +14245,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -14218,7 +14403,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -14736,7 +14921,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
     };
 });
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -14776,14 +14961,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/schemas.js
 
 
 
@@ -17421,7 +17606,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -17474,7 +17659,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/api.js
 
 
 
@@ -18579,7 +18764,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -19232,7 +19417,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -20077,7 +20262,7 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/locales/en.js
 
 const error = () => {
     const Sizable = {
@@ -20204,7 +20389,7 @@ const error = () => {
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -20473,7 +20658,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/parse.js
 
 
 
@@ -20650,7 +20835,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/errors.js
 
 
 
@@ -20709,7 +20894,7 @@ const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, 
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -20727,7 +20912,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -22872,6 +23057,7 @@ function exitCodeOf(verdict, warnOnly) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/escape.js
+
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
  * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,
@@ -22896,9 +23082,7 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 /** One line of visible characters in their stored order. Doing it twice changes nothing. */
 function plainLine(text, longest = Number.POSITIVE_INFINITY) {
-    const clean = text
-        .replace(CONTROLS, '')
-        .replace(INVISIBLE, '')
+    const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
         .replace(LONE_SURROGATES, '\ufffd')
         .replace(/[\s\u0085]+/g, ' ')
         .replace(PILED_MARKS, '$1')
@@ -22942,13 +23126,16 @@ const BREAK = '&#8203;';
 /** What would start a list, a heading or a rule at the start of a line. */
 const BLOCK_START = /^(\d{0,9})([-+=:#.)])/;
 function escapeMarkdown(line, place) {
-    return line
-        .replace(MEANINGFUL, (match, ...rest) => {
+    return escapeFor(line, place).replace(BLOCK_START, '$1\\$2');
+}
+/** In a block of HTML GitHub reads no Markdown, so that a backslash would show; it still finds mentions there. */
+function escapeFor(line, place) {
+    return line.replace(MEANINGFUL, (match, ...rest) => {
         switch (kindOfMatch(rest.at(-1))) {
             case 'html':
                 return HTML[match] ?? '';
             case 'punctuation':
-                return `\\${match}`;
+                return place === 'html code' ? match : `\\${match}`;
             case 'mention':
             case 'issue':
             case 'address':
@@ -22958,14 +23145,13 @@ function escapeMarkdown(line, place) {
                 return '<span>&#36;</span>';
             // In code GitHub looks for neither of these.
             case 'emoji':
-                return place === 'code' ? match : `${match}${BREAK}`;
+                return place === 'text' ? `${match}${BREAK}` : match;
             case 'commit':
-                return place === 'code' ? match : `<code>${match}</code>`;
+                return place === 'text' ? `<code>${match}</code>` : match;
             default:
                 return match;
         }
-    })
-        .replace(BLOCK_START, '$1\\$2');
+    });
 }
 /** The name of the group that matched. */
 function kindOfMatch(groups) {
@@ -22980,6 +23166,10 @@ function markdownInline(text, longest = 500) {
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
 function markdownCode(text, longest = 300) {
     return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;
+}
+/** Foreign text as code inside a line that starts with an HTML tag, such as a summary. Not for HTML attributes. */
+function htmlCode(text, longest = 300) {
+    return `<code>${escapeFor(plainLine(text, longest), 'html code')}</code>`;
 }
 /**
  * Breaks the two forms of workflow commands in a line that may go to a workflow log: `::name::` at the start of a
@@ -23011,9 +23201,9 @@ function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
-;// CONCATENATED MODULE: ./node_modules/string-width/node_modules/ansi-regex/index.js
+// EXTERNAL MODULE: ../main/node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(3512);
+;// CONCATENATED MODULE: ../main/node_modules/string-width/node_modules/ansi-regex/index.js
 // Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 
@@ -23044,7 +23234,7 @@ function ansiRegex({onlyFirst = false} = {}) {
 	return new RegExp(pattern, onlyFirst ? undefined : 'g');
 }
 
-;// CONCATENATED MODULE: ./node_modules/string-width/node_modules/strip-ansi/index.js
+;// CONCATENATED MODULE: ../main/node_modules/string-width/node_modules/strip-ansi/index.js
 
 
 const regex = ansiRegex();
@@ -23065,7 +23255,7 @@ function stripAnsi(string) {
 	return string.replace(regex, '');
 }
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/lookup-data.js
 // Generated by scripts/build.js
 
 const ambiguousMinimalCodePoint = 161;
@@ -23088,7 +23278,7 @@ const wideMinimalCodePoint = 4352;
 const wideMaximumCodePoint = 262141;
 const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/utilities.js
 /**
 Binary search on a sorted flat array of [start, end] pairs.
 
@@ -23114,7 +23304,7 @@ const utilities_isInRange = (ranges, codePoint) => {
 	return false;
 };
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/lookup.js
 
 
 
@@ -23234,7 +23424,7 @@ function lookup_getCategory(codePoint) {
 	return 'neutral';
 }
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/index.js
 
 
 function get_east_asian_width_validate(codePoint) {
@@ -23266,7 +23456,7 @@ function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 // Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
 
 
-;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+;// CONCATENATED MODULE: ../main/node_modules/string-width/index.js
 
 
 
@@ -23471,7 +23661,7 @@ function stringWidth(input, options = {}) {
 	return width;
 }
 
-;// CONCATENATED MODULE: ./node_modules/wrap-ansi/node_modules/ansi-styles/index.js
+;// CONCATENATED MODULE: ../main/node_modules/wrap-ansi/node_modules/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;
 
 const wrapAnsi16 = (offset = 0) => code => `\u001B[${code + offset}m`;
@@ -23696,7 +23886,7 @@ const ansiStyles = assembleStyles();
 
 /* harmony default export */ const ansi_styles = (ansiStyles);
 
-;// CONCATENATED MODULE: ./node_modules/wrap-ansi/index.js
+;// CONCATENATED MODULE: ../main/node_modules/wrap-ansi/index.js
 
 
 
@@ -24820,6 +25010,7 @@ const GROUP_TITLES = {
     scoring: 'Scoring',
     gates: 'Gates',
     policy: 'Policy',
+    publishing: 'Publishing (used by the action only)',
 };
 /** The help of one command, or of the program when none was named. */
 function helpText(command, screen) {
@@ -24842,13 +25033,13 @@ function helpText(command, screen) {
             ...hang('', chosen.details, screen),
         ];
     const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
-    const groups = Object.entries(GROUP_TITLES).filter(([group]) => settings.some((name) => SETTINGS[name].group === group));
+    const groups = Object.entries(GROUP_TITLES).filter(([group]) => settings.some((name) => table_SETTINGS[name].group === group));
     return [
         ...head,
         '',
         ...groups.flatMap(([group, title]) => [
             `${title}:`,
-            ...settings.filter((name) => SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
+            ...settings.filter((name) => table_SETTINGS[name].group === group).flatMap((name) => flagLines(name, screen)),
             '',
         ]),
         'Other:',
@@ -24859,14 +25050,14 @@ function helpText(command, screen) {
     ].join('\n');
 }
 function flagLines(name, screen) {
-    const { description, kind } = SETTINGS[name];
+    const { description, kind } = table_SETTINGS[name];
     // In brackets: a full stop behind the default `.` would read as `..`.
     const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
     return [`  --${name}`, ...hang('      ', body, screen)];
 }
 /** A default as people write it in an input. */
 function defaultText(name) {
-    const { default: value, defaultText: text } = SETTINGS[name];
+    const { default: value, defaultText: text } = table_SETTINGS[name];
     return text ?? (value === null ? 'none' : String(value));
 }
 
@@ -24888,6 +25079,7 @@ on:
   workflow_dispatch:
 permissions:
   contents: read
+  pull-requests: write # for the comment
 concurrency:
   group: summary-gate-\${{ github.ref }}
   cancel-in-progress: true
@@ -24981,7 +25173,7 @@ const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candi
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, json, print }) {
-    const strangers = SETTING_NAMES.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
+    const strangers = table_SETTING_NAMES.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
     refuse([
         ...run.settings.problems,
         ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
@@ -25201,96 +25393,6 @@ function unknownKeys(root, path, known) {
 }
 function lint_keys_quote(path) {
     return JSON.stringify(path.at(-1));
-}
-
-;// CONCATENATED MODULE: ./build/corpus/lint/sensitive.js
-/**
- * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
- * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
- */
-const PATTERNS = [
-    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
-    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
-    // With a digit somewhere: names of style classes begin with sk-, too.
-    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
-    {
-        kind: 'secret',
-        what: 'a JSON web token',
-        pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
-    },
-    {
-        kind: 'secret',
-        what: 'a password in a URL',
-        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
-        harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
-    },
-    {
-        kind: 'personal-data',
-        what: 'an e-mail address',
-        // Not behind `//`: there it is the user of a URL.
-        pattern: /(?<!\/\/[^\s/]{0,100})\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
-        harmless: (match) => /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(match) || FILE_ENDING.test(match),
-    },
-    {
-        kind: 'personal-data',
-        what: 'a home folder',
-        pattern: /(?:\/home|\/Users|C:\\+Users)[/\\]+([A-Za-z][\w.-]*)/g,
-        harmless: (match) => /[/\\](?:runner|ubuntu|node|app|user|me|you|vscode|git|jenkins|circleci|docker|postgres|Shared|Public)$/i.test(match),
-    },
-    {
-        kind: 'personal-data',
-        what: 'an IP address',
-        pattern: /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\d)/g,
-        harmless: isReservedAddress,
-    },
-    {
-        kind: 'personal-data',
-        what: 'a phone number',
-        pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
-    },
-];
-/** `logo@2x.png` and `getty@tty1.service` are names of files. */
-const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
-/** Credentials and personal data in a text, by shape, in order of their place. */
-function findSensitive(text) {
-    const found = [];
-    for (const { kind, what, pattern, harmless } of PATTERNS) {
-        for (const match of text.matchAll(pattern)) {
-            if (!harmless?.(match[0]))
-                found.push({ kind, what, offset: match.index });
-        }
-    }
-    return found.sort((a, b) => a.offset - b.offset);
-}
-function isExample(match) {
-    return match.endsWith('EXAMPLE');
-}
-/** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */
-function isReservedAddress(address) {
-    const parts = address.split('.').map(Number);
-    const [a = 0, b = 0, c = 0] = parts;
-    if (parts.some((part) => part > 255))
-        return true;
-    return (a === 0 ||
-        a === 10 ||
-        a === 127 ||
-        a >= 224 ||
-        (a === 100 && b >= 64 && b < 128) ||
-        (a === 169 && b === 254) ||
-        (a === 172 && b >= 16 && b < 32) ||
-        (a === 192 && b === 168) ||
-        (a === 192 && b === 0 && c === 2) ||
-        (a === 198 && b === 51 && c === 100) ||
-        (a === 203 && b === 0 && c === 113) ||
-        address === '1.2.3.4' ||
-        address === '8.8.8.8' ||
-        address === '1.1.1.1');
 }
 
 ;// CONCATENATED MODULE: ./build/corpus/lint/verbs.js
@@ -26123,7 +26225,7 @@ function findCaveats(facts, rated, evaluation) {
     const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
     const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
     const skipped = facts.corpus.skippedFolders.length;
-    const fromConfig = SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group));
+    const fromConfig = table_SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(table_SETTINGS[name].group));
     const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
     const caveats = [];
     if (rated.length === 0) {
@@ -26189,6 +26291,7 @@ function allotFindings(sessions, failed) {
 
 
 
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -26226,7 +26329,10 @@ function buildReport(facts, digest) {
         sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
         findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
         rubric: { version: values.rubric, weights: { ...values.weights } },
-        settings: Object.fromEntries(SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }])),
+        settings: Object.fromEntries(table_SETTING_NAMES.filter((name) => table_SETTINGS[name].secret === undefined).map((name) => [
+            name,
+            { value: toPlain(values[name]), from: origins[name] },
+        ])),
         settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
         corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
@@ -26236,7 +26342,7 @@ function buildReport(facts, digest) {
 }
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */
 function bearingSettings({ values }) {
-    const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
+    const names = table_SETTING_NAMES.filter((name) => table_SETTINGS[name].group === 'scoring' || table_SETTINGS[name].group === 'gates');
     return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
 }
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
@@ -26283,7 +26389,11 @@ function toReportSession(session, evaluation, allotted) {
         status: session.status,
         failed,
         overall: session.overall,
-        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
+            dimension,
+            score,
+            reason: maskSecrets(reason),
+        })),
         findings: session.defects
             .slice(0, share)
             .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
@@ -26298,8 +26408,8 @@ function toFinding(defect, failing) {
         code: defect.code,
         severity: severityOf(defect.code, failing),
         dimension: defect.dimension,
-        message: defect.message,
-        suggestion: defect.suggestion,
+        message: maskSecrets(defect.message),
+        suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
         file: defect.place.file,
         line: defect.place.line ?? null,
         column: defect.place.column ?? null,

@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 1916:
+/***/ 3996:
 /***/ ((__unused_webpack_module, exports) => {
 
 var __webpack_unused_export__;
@@ -151,7 +151,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4807:
+/***/ 519:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -170,8 +170,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-    const format_1 = __nccwpck_require__(6612);
-    const parser_1 = __nccwpck_require__(5152);
+    const format_1 = __nccwpck_require__(4612);
+    const parser_1 = __nccwpck_require__(9168);
     function removeProperty(text, path, options) {
         return setProperty(text, path, void 0, options);
     }
@@ -359,7 +359,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 6612:
+/***/ 4612:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -378,8 +378,8 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.isEOL = exports.format = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
-    const string_intern_1 = __nccwpck_require__(4579);
+    const scanner_1 = __nccwpck_require__(7885);
+    const string_intern_1 = __nccwpck_require__(7139);
     function format(documentText, range, options) {
         let initialIndentLevel;
         let formatText;
@@ -641,7 +641,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 5152:
+/***/ 9168:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -660,7 +660,7 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-    const scanner_1 = __nccwpck_require__(8525);
+    const scanner_1 = __nccwpck_require__(7885);
     var ParseOptions;
     (function (ParseOptions) {
         ParseOptions.DEFAULT = {
@@ -1330,7 +1330,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 8525:
+/***/ 7885:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1793,7 +1793,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 4579:
+/***/ 7139:
 /***/ ((module, exports) => {
 
 (function (factory) {
@@ -1842,7 +1842,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 9547:
+/***/ 9131:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 (function (factory) {
@@ -1861,10 +1861,10 @@ __webpack_unused_export__ = closest;
     'use strict';
     Object.defineProperty(exports, "__esModule", ({ value: true }));
     exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-    const formatter = __nccwpck_require__(6612);
-    const edit = __nccwpck_require__(4807);
-    const scanner = __nccwpck_require__(8525);
-    const parser = __nccwpck_require__(5152);
+    const formatter = __nccwpck_require__(4612);
+    const edit = __nccwpck_require__(519);
+    const scanner = __nccwpck_require__(7885);
+    const parser = __nccwpck_require__(9168);
     /**
      * Creates a JSON scanner on the given text.
      * If ignoreTrivia is set, whitespaces or comments are ignored.
@@ -2043,7 +2043,7 @@ __webpack_unused_export__ = closest;
 
 /***/ }),
 
-/***/ 7336:
+/***/ 3512:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -2125,18 +2125,17 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 770:
+/***/ 8482:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-/* unused reexport */ __nccwpck_require__(218);
+module.exports = __nccwpck_require__(9290);
 
 
 /***/ }),
 
-/***/ 218:
+/***/ 9290:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -2148,10 +2147,10 @@ var assert = __nccwpck_require__(2613);
 var util = __nccwpck_require__(9023);
 
 
-__webpack_unused_export__ = httpOverHttp;
-__webpack_unused_export__ = httpsOverHttp;
-__webpack_unused_export__ = httpOverHttps;
-__webpack_unused_export__ = httpsOverHttps;
+exports.httpOverHttp = httpOverHttp;
+exports.httpsOverHttp = httpsOverHttp;
+exports.httpOverHttps = httpOverHttps;
+exports.httpsOverHttps = httpsOverHttps;
 
 
 function httpOverHttp(options) {
@@ -2400,65 +2399,64 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
 
-/***/ 6752:
+/***/ 2480:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
-const Client = __nccwpck_require__(3701)
-const Dispatcher = __nccwpck_require__(883)
-const Pool = __nccwpck_require__(628)
-const BalancedPool = __nccwpck_require__(837)
-const Agent = __nccwpck_require__(7405)
-const ProxyAgent = __nccwpck_require__(6672)
-const EnvHttpProxyAgent = __nccwpck_require__(3137)
-const RetryAgent = __nccwpck_require__(50)
-const errors = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+const Client = __nccwpck_require__(1285)
+const Dispatcher = __nccwpck_require__(7939)
+const Pool = __nccwpck_require__(2244)
+const BalancedPool = __nccwpck_require__(2549)
+const Agent = __nccwpck_require__(8285)
+const ProxyAgent = __nccwpck_require__(9920)
+const EnvHttpProxyAgent = __nccwpck_require__(929)
+const RetryAgent = __nccwpck_require__(1346)
+const errors = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(6615)
-const buildConnector = __nccwpck_require__(9136)
-const MockClient = __nccwpck_require__(7365)
-const MockAgent = __nccwpck_require__(7501)
-const MockPool = __nccwpck_require__(4004)
-const mockErrors = __nccwpck_require__(2429)
-const RetryHandler = __nccwpck_require__(7816)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
-const DecoratorHandler = __nccwpck_require__(8155)
-const RedirectHandler = __nccwpck_require__(8754)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const api = __nccwpck_require__(8567)
+const buildConnector = __nccwpck_require__(2784)
+const MockClient = __nccwpck_require__(9493)
+const MockAgent = __nccwpck_require__(1437)
+const MockPool = __nccwpck_require__(5220)
+const mockErrors = __nccwpck_require__(9917)
+const RetryHandler = __nccwpck_require__(5640)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8421)
+const DecoratorHandler = __nccwpck_require__(91)
+const RedirectHandler = __nccwpck_require__(7970)
+const createRedirectInterceptor = __nccwpck_require__(6036)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-__webpack_unused_export__ = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
-  redirect: __nccwpck_require__(1514),
-  retry: __nccwpck_require__(2026),
-  dump: __nccwpck_require__(8060),
-  dns: __nccwpck_require__(379)
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
+  redirect: __nccwpck_require__(730),
+  retry: __nccwpck_require__(4346),
+  dump: __nccwpck_require__(8412),
+  dns: __nccwpck_require__(8731)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -2512,11 +2510,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+const fetchImpl = (__nccwpck_require__(8702).fetch)
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -2527,66 +2525,66 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(5524).Headers
+module.exports.Response = __nccwpck_require__(715).Response
+module.exports.Request = __nccwpck_require__(175).Request
+module.exports.FormData = __nccwpck_require__(1142).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(4848).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(179)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(3245)
-const { kConstruct } = __nccwpck_require__(109)
+const { CacheStorage } = __nccwpck_require__(5965)
+const { kConstruct } = __nccwpck_require__(61)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(6933)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(7708)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(7316)
+module.exports.WebSocket = __nccwpck_require__(1886).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(1238)
+const { EventSource } = __nccwpck_require__(1670)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 158:
+/***/ 670:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(3440)
-const { RequestAbortedError } = __nccwpck_require__(8707)
+const { addAbortListener } = __nccwpck_require__(4640)
+const { RequestAbortedError } = __nccwpck_require__(4627)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -2646,16 +2644,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2279:
+/***/ 2004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { addSignal, removeSignal } = __nccwpck_require__(670)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -2761,7 +2759,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 6862:
+/***/ 5646:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2775,10 +2773,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
+} = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(670)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -3019,16 +3017,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4043:
+/***/ 4203:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(9927)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { Readable } = __nccwpck_require__(471)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -3240,18 +3238,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 3560:
+/***/ 9656:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const { addSignal, removeSignal } = __nccwpck_require__(670)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -3467,15 +3465,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 1882:
+/***/ 6730:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(4627)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(3440)
-const { addSignal, removeSignal } = __nccwpck_require__(158)
+const util = __nccwpck_require__(4640)
+const { addSignal, removeSignal } = __nccwpck_require__(670)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -3582,21 +3580,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 6615:
+/***/ 8567:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4043)
-module.exports.stream = __nccwpck_require__(3560)
-module.exports.pipeline = __nccwpck_require__(6862)
-module.exports.upgrade = __nccwpck_require__(1882)
-module.exports.connect = __nccwpck_require__(2279)
+module.exports.request = __nccwpck_require__(4203)
+module.exports.stream = __nccwpck_require__(9656)
+module.exports.pipeline = __nccwpck_require__(5646)
+module.exports.upgrade = __nccwpck_require__(6730)
+module.exports.connect = __nccwpck_require__(2004)
 
 
 /***/ }),
 
-/***/ 9927:
+/***/ 471:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -3605,9 +3603,9 @@ module.exports.connect = __nccwpck_require__(2279)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { ReadableStreamFrom } = __nccwpck_require__(3440)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { ReadableStreamFrom } = __nccwpck_require__(4640)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -3988,15 +3986,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7655:
+/***/ 2247:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 
-const { chunksDecode } = __nccwpck_require__(9927)
+const { chunksDecode } = __nccwpck_require__(471)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -4088,16 +4086,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9136:
+/***/ 2784:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(4640)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4627)
+const timers = __nccwpck_require__(1275)
 
 function noop () {}
 
@@ -4335,7 +4333,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 735:
+/***/ 2303:
 /***/ ((module) => {
 
 
@@ -4460,7 +4458,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2414:
+/***/ 3374:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4669,7 +4667,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8707:
+/***/ 4627:
 /***/ ((module) => {
 
 
@@ -5101,7 +5099,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4655:
+/***/ 7311:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5109,7 +5107,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -5124,9 +5122,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+} = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -5590,7 +5588,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 6443:
+/***/ 4043:
 /***/ ((module) => {
 
 module.exports = {
@@ -5664,7 +5662,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 4152:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5672,7 +5670,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(735)
+} = __nccwpck_require__(2303)
 
 class TstNode {
   /** @type {any} */
@@ -5823,13 +5821,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3440:
+/***/ 4640:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4043)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -5837,9 +5835,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
-const { tree } = __nccwpck_require__(7752)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
+const { tree } = __nccwpck_require__(4152)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -6549,18 +6547,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7405:
+/***/ 8285:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
-const DispatcherBase = __nccwpck_require__(1841)
-const Pool = __nccwpck_require__(628)
-const Client = __nccwpck_require__(3701)
-const util = __nccwpck_require__(3440)
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
+const DispatcherBase = __nccwpck_require__(9265)
+const Pool = __nccwpck_require__(2244)
+const Client = __nccwpck_require__(1285)
+const util = __nccwpck_require__(4640)
+const createRedirectInterceptor = __nccwpck_require__(6036)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -6689,7 +6687,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 837:
+/***/ 2549:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6697,7 +6695,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const {
   PoolBase,
   kClients,
@@ -6705,10 +6703,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Pool = __nccwpck_require__(628)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const { parseOrigin } = __nccwpck_require__(3440)
+} = __nccwpck_require__(3856)
+const Pool = __nccwpck_require__(2244)
+const { kUrl, kInterceptors } = __nccwpck_require__(4043)
+const { parseOrigin } = __nccwpck_require__(4640)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -6905,7 +6903,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 637:
+/***/ 9133:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6913,9 +6911,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const timers = __nccwpck_require__(6603)
+const util = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const timers = __nccwpck_require__(1275)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -6928,7 +6926,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const {
   kUrl,
   kReset,
@@ -6961,9 +6959,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4043)
 
-const constants = __nccwpck_require__(2824)
+const constants = __nccwpck_require__(776)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -6975,11 +6973,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7630) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3434))
+    mod = await WebAssembly.compile(__nccwpck_require__(8586))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -6987,7 +6985,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7630))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -7902,7 +7900,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(4492).extractBody)
+      extractBody = (__nccwpck_require__(6396).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -8425,7 +8423,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 8788:
+/***/ 4548:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8433,13 +8431,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(4640)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(8707)
+} = __nccwpck_require__(4627)
 const {
   kUrl,
   kReset,
@@ -8458,7 +8456,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(6443)
+} = __nccwpck_require__(4043)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -8864,7 +8862,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(4492).extractBody)
+    extractBody ??= (__nccwpck_require__(6396).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -9224,7 +9222,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 3701:
+/***/ 1285:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -9234,16 +9232,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(3440)
-const { channels } = __nccwpck_require__(2414)
-const Request = __nccwpck_require__(4655)
-const DispatcherBase = __nccwpck_require__(1841)
+const util = __nccwpck_require__(4640)
+const { channels } = __nccwpck_require__(3374)
+const Request = __nccwpck_require__(7311)
+const DispatcherBase = __nccwpck_require__(9265)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(4627)
+const buildConnector = __nccwpck_require__(2784)
 const {
   kUrl,
   kServerName,
@@ -9285,9 +9283,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(6443)
-const connectH1 = __nccwpck_require__(637)
-const connectH2 = __nccwpck_require__(8788)
+} = __nccwpck_require__(4043)
+const connectH1 = __nccwpck_require__(9133)
+const connectH2 = __nccwpck_require__(4548)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -9595,7 +9593,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(5092)
+const createRedirectInterceptor = __nccwpck_require__(6036)
 
 function onError (client, err) {
   if (
@@ -9855,19 +9853,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 1841:
+/***/ 9265:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(883)
+const Dispatcher = __nccwpck_require__(7939)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+} = __nccwpck_require__(4627)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(4043)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -10070,7 +10068,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 883:
+/***/ 7939:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10142,15 +10140,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 3137:
+/***/ 929:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
-const ProxyAgent = __nccwpck_require__(6672)
-const Agent = __nccwpck_require__(7405)
+const DispatcherBase = __nccwpck_require__(9265)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(4043)
+const ProxyAgent = __nccwpck_require__(9920)
+const Agent = __nccwpck_require__(8285)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -10309,7 +10307,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 4660:
+/***/ 5844:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -10433,15 +10431,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 2128:
+/***/ 3856:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1841)
-const FixedQueue = __nccwpck_require__(4660)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
-const PoolStats = __nccwpck_require__(3246)
+const DispatcherBase = __nccwpck_require__(9265)
+const FixedQueue = __nccwpck_require__(5844)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(4043)
+const PoolStats = __nccwpck_require__(5710)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -10634,10 +10632,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3246:
+/***/ 5710:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(4043)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -10675,7 +10673,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 628:
+/***/ 2244:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10686,14 +10684,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(2128)
-const Client = __nccwpck_require__(3701)
+} = __nccwpck_require__(3856)
+const Client = __nccwpck_require__(1285)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(8707)
-const util = __nccwpck_require__(3440)
-const { kUrl, kInterceptors } = __nccwpck_require__(6443)
-const buildConnector = __nccwpck_require__(9136)
+} = __nccwpck_require__(4627)
+const util = __nccwpck_require__(4640)
+const { kUrl, kInterceptors } = __nccwpck_require__(4043)
+const buildConnector = __nccwpck_require__(2784)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -10789,19 +10787,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 6672:
+/***/ 9920:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(7405)
-const Pool = __nccwpck_require__(628)
-const DispatcherBase = __nccwpck_require__(1841)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
-const buildConnector = __nccwpck_require__(9136)
-const Client = __nccwpck_require__(3701)
+const Agent = __nccwpck_require__(8285)
+const Pool = __nccwpck_require__(2244)
+const DispatcherBase = __nccwpck_require__(9265)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(4627)
+const buildConnector = __nccwpck_require__(2784)
+const Client = __nccwpck_require__(1285)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -11070,13 +11068,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 1346:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(883)
-const RetryHandler = __nccwpck_require__(7816)
+const Dispatcher = __nccwpck_require__(7939)
+const RetryHandler = __nccwpck_require__(5640)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -11112,7 +11110,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 2581:
+/***/ 8421:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11120,8 +11118,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const Agent = __nccwpck_require__(7405)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const Agent = __nccwpck_require__(8285)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -11151,7 +11149,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8155:
+/***/ 91:
 /***/ ((module) => {
 
 
@@ -11202,15 +11200,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 8754:
+/***/ 7970:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { kBodyUsed } = __nccwpck_require__(6443)
+const util = __nccwpck_require__(4640)
+const { kBodyUsed } = __nccwpck_require__(4043)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -11441,20 +11439,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 7816:
+/***/ 5640:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
-const { RequestRetryError } = __nccwpck_require__(8707)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(4043)
+const { RequestRetryError } = __nccwpck_require__(4627)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(3440)
+} = __nccwpck_require__(4640)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -11885,14 +11883,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 379:
+/***/ 8731:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(8155)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(91)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(4627)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -12267,14 +12265,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8060:
+/***/ 8412:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
-const DecoratorHandler = __nccwpck_require__(8155)
+const util = __nccwpck_require__(4640)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
+const DecoratorHandler = __nccwpck_require__(91)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -12397,12 +12395,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 5092:
+/***/ 6036:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(7970)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -12425,11 +12423,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 1514:
+/***/ 730:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(8754)
+const RedirectHandler = __nccwpck_require__(7970)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -12456,11 +12454,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 2026:
+/***/ 4346:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(7816)
+const RetryHandler = __nccwpck_require__(5640)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -12482,13 +12480,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 2824:
+/***/ 776:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(172);
+const utils_1 = __nccwpck_require__(1308);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -12766,7 +12764,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 3870:
+/***/ 7630:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12778,7 +12776,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 3434:
+/***/ 8586:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -12790,7 +12788,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 172:
+/***/ 1308:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -12811,13 +12809,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 7501:
+/***/ 1437:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(6443)
-const Agent = __nccwpck_require__(7405)
+const { kClients } = __nccwpck_require__(4043)
+const Agent = __nccwpck_require__(8285)
 const {
   kAgent,
   kMockAgentSet,
@@ -12828,14 +12826,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(1117)
-const MockClient = __nccwpck_require__(7365)
-const MockPool = __nccwpck_require__(4004)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
-const Dispatcher = __nccwpck_require__(883)
-const Pluralizer = __nccwpck_require__(1529)
-const PendingInterceptorsFormatter = __nccwpck_require__(6142)
+} = __nccwpck_require__(941)
+const MockClient = __nccwpck_require__(9493)
+const MockPool = __nccwpck_require__(5220)
+const { matchValue, buildMockOptions } = __nccwpck_require__(8981)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(4627)
+const Dispatcher = __nccwpck_require__(7939)
+const Pluralizer = __nccwpck_require__(3289)
+const PendingInterceptorsFormatter = __nccwpck_require__(1726)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -12978,14 +12976,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 7365:
+/***/ 9493:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(3701)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Client = __nccwpck_require__(1285)
+const { buildMockDispatch } = __nccwpck_require__(8981)
 const {
   kDispatches,
   kMockAgent,
@@ -12994,10 +12992,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(941)
+const { MockInterceptor } = __nccwpck_require__(5015)
+const Symbols = __nccwpck_require__(4043)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -13044,12 +13042,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 2429:
+/***/ 9917:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(8707)
+const { UndiciError } = __nccwpck_require__(4627)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -13079,12 +13077,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1511:
+/***/ 5015:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(8981)
 const {
   kDispatches,
   kDispatchKey,
@@ -13092,9 +13090,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(1117)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(941)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { buildURL } = __nccwpck_require__(4640)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -13293,14 +13291,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 4004:
+/***/ 5220:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(628)
-const { buildMockDispatch } = __nccwpck_require__(3397)
+const Pool = __nccwpck_require__(2244)
+const { buildMockDispatch } = __nccwpck_require__(8981)
 const {
   kDispatches,
   kMockAgent,
@@ -13309,10 +13307,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(1117)
-const { MockInterceptor } = __nccwpck_require__(1511)
-const Symbols = __nccwpck_require__(6443)
-const { InvalidArgumentError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(941)
+const { MockInterceptor } = __nccwpck_require__(5015)
+const Symbols = __nccwpck_require__(4043)
+const { InvalidArgumentError } = __nccwpck_require__(4627)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -13359,7 +13357,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 1117:
+/***/ 941:
 /***/ ((module) => {
 
 
@@ -13389,20 +13387,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 8981:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2429)
+const { MockNotMatchedError } = __nccwpck_require__(9917)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(1117)
-const { buildURL } = __nccwpck_require__(3440)
+} = __nccwpck_require__(941)
+const { buildURL } = __nccwpck_require__(4640)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -13763,7 +13761,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6142:
+/***/ 1726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -13813,7 +13811,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 1529:
+/***/ 3289:
 /***/ ((module) => {
 
 
@@ -13849,7 +13847,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 6603:
+/***/ 1275:
 /***/ ((module) => {
 
 
@@ -14279,20 +14277,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9634:
+/***/ 8514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
-const { webidl } = __nccwpck_require__(5893)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
-const { Request, fromInnerRequest } = __nccwpck_require__(9967)
-const { kState } = __nccwpck_require__(3627)
-const { fetching } = __nccwpck_require__(4398)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
+const { kConstruct } = __nccwpck_require__(61)
+const { urlEquals, getFieldValues } = __nccwpck_require__(6814)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(4640)
+const { webidl } = __nccwpck_require__(5701)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(715)
+const { Request, fromInnerRequest } = __nccwpck_require__(175)
+const { kState } = __nccwpck_require__(1995)
+const { fetching } = __nccwpck_require__(8702)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(9520)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -15145,15 +15143,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 5965:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(109)
-const { Cache } = __nccwpck_require__(9634)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(61)
+const { Cache } = __nccwpck_require__(8514)
+const { webidl } = __nccwpck_require__(5701)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
 
 class CacheStorage {
   /**
@@ -15304,26 +15302,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 109:
+/***/ 61:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(6443).kConstruct)
+  kConstruct: (__nccwpck_require__(4043).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6798:
+/***/ 6814:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { isValidHeaderName } = __nccwpck_require__(3168)
+const { URLSerializer } = __nccwpck_require__(7708)
+const { isValidHeaderName } = __nccwpck_require__(9520)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -15368,7 +15366,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 3404:
 /***/ ((module) => {
 
 
@@ -15387,15 +15385,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9061:
+/***/ 6933:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1978)
-const { stringify } = __nccwpck_require__(7797)
-const { webidl } = __nccwpck_require__(5893)
-const { Headers } = __nccwpck_require__(660)
+const { parseSetCookie } = __nccwpck_require__(8906)
+const { stringify } = __nccwpck_require__(1077)
+const { webidl } = __nccwpck_require__(5701)
+const { Headers } = __nccwpck_require__(5524)
 
 /**
  * @typedef {Object} Cookie
@@ -15578,14 +15576,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1978:
+/***/ 8906:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
-const { isCTLExcludingHtab } = __nccwpck_require__(7797)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(3404)
+const { isCTLExcludingHtab } = __nccwpck_require__(1077)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(7708)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -15895,7 +15893,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7797:
+/***/ 1077:
 /***/ ((module) => {
 
 
@@ -16254,13 +16252,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4031:
+/***/ 335:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3691)
 
 /**
  * @type {number[]} BOM
@@ -16835,23 +16833,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 1670:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4398)
-const { makeRequest } = __nccwpck_require__(9967)
-const { webidl } = __nccwpck_require__(5893)
-const { EventSourceStream } = __nccwpck_require__(4031)
-const { parseMIMEType } = __nccwpck_require__(1900)
-const { createFastMessageEvent } = __nccwpck_require__(5188)
-const { isNetworkError } = __nccwpck_require__(9051)
-const { delay } = __nccwpck_require__(4811)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { fetching } = __nccwpck_require__(8702)
+const { makeRequest } = __nccwpck_require__(175)
+const { webidl } = __nccwpck_require__(5701)
+const { EventSourceStream } = __nccwpck_require__(335)
+const { parseMIMEType } = __nccwpck_require__(7708)
+const { createFastMessageEvent } = __nccwpck_require__(7316)
+const { isNetworkError } = __nccwpck_require__(715)
+const { delay } = __nccwpck_require__(3691)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { environmentSettingsObject } = __nccwpck_require__(9520)
+const { getGlobalDispatcher } = __nccwpck_require__(8421)
 
 let experimentalWarned = false
 
@@ -17325,7 +17323,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 3691:
 /***/ ((module) => {
 
 
@@ -17369,12 +17367,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4492:
+/***/ 6396:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(3440)
+const util = __nccwpck_require__(4640)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -17384,16 +17382,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(3168)
-const { FormData } = __nccwpck_require__(5910)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(9520)
+const { FormData } = __nccwpck_require__(1142)
+const { kState } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(1900)
-const { multipartFormDataParser } = __nccwpck_require__(116)
+const { serializeAMimeType } = __nccwpck_require__(7708)
+const { multipartFormDataParser } = __nccwpck_require__(3028)
 let random
 
 try {
@@ -17905,7 +17903,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4495:
+/***/ 7775:
 /***/ ((module) => {
 
 
@@ -18036,7 +18034,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1900:
+/***/ 7708:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -18787,12 +18785,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 9197:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(6443)
+const { kConnected, kSize } = __nccwpck_require__(4043)
 
 class CompatWeakRef {
   constructor (value) {
@@ -18840,14 +18838,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 7114:
+/***/ 2538:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
+const { kState } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -18973,16 +18971,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 3028:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { utf8DecodeBytes } = __nccwpck_require__(3168)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
-const { isFileLike } = __nccwpck_require__(7114)
-const { makeEntry } = __nccwpck_require__(5910)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
+const { utf8DecodeBytes } = __nccwpck_require__(9520)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(7708)
+const { isFileLike } = __nccwpck_require__(2538)
+const { makeEntry } = __nccwpck_require__(1142)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -19454,16 +19452,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5910:
+/***/ 1142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
-const { kState } = __nccwpck_require__(3627)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { FileLike, isFileLike } = __nccwpck_require__(7114)
-const { webidl } = __nccwpck_require__(5893)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(9520)
+const { kState } = __nccwpck_require__(1995)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { FileLike, isFileLike } = __nccwpck_require__(2538)
+const { webidl } = __nccwpck_require__(5701)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -19713,7 +19711,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 1059:
+/***/ 179:
 /***/ ((module) => {
 
 
@@ -19760,21 +19758,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 660:
+/***/ 5524:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(6443)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(4043)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(3168)
-const { webidl } = __nccwpck_require__(5893)
+} = __nccwpck_require__(9520)
+const { webidl } = __nccwpck_require__(5701)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -20454,7 +20452,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 8702:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -20467,9 +20465,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(9051)
-const { HeadersList } = __nccwpck_require__(660)
-const { Request, cloneRequest } = __nccwpck_require__(9967)
+} = __nccwpck_require__(715)
+const { HeadersList } = __nccwpck_require__(5524)
+const { Request, cloneRequest } = __nccwpck_require__(175)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -20505,23 +20503,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(3168)
-const { kState, kDispatcher } = __nccwpck_require__(3627)
+} = __nccwpck_require__(9520)
+const { kState, kDispatcher } = __nccwpck_require__(1995)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(6396)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(7775)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
-const { webidl } = __nccwpck_require__(5893)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(7708)
+const { getGlobalDispatcher } = __nccwpck_require__(8421)
+const { webidl } = __nccwpck_require__(5701)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -22731,23 +22729,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9967:
+/***/ 175:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
-const { FinalizationRegistry } = __nccwpck_require__(6653)()
-const util = __nccwpck_require__(3440)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(6396)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(5524)
+const { FinalizationRegistry } = __nccwpck_require__(9197)()
+const util = __nccwpck_require__(4640)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(9520)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -22757,12 +22755,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4495)
+} = __nccwpck_require__(7775)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
+const { URLSerializer } = __nccwpck_require__(7708)
+const { kConstruct } = __nccwpck_require__(4043)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -23775,14 +23773,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 9051:
+/***/ 715:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
-const util = __nccwpck_require__(3440)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(5524)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(6396)
+const util = __nccwpck_require__(4640)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -23794,16 +23792,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(3168)
+} = __nccwpck_require__(9520)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4495)
-const { kState, kHeaders } = __nccwpck_require__(3627)
-const { webidl } = __nccwpck_require__(5893)
-const { FormData } = __nccwpck_require__(5910)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { kConstruct } = __nccwpck_require__(6443)
+} = __nccwpck_require__(7775)
+const { kState, kHeaders } = __nccwpck_require__(1995)
+const { webidl } = __nccwpck_require__(5701)
+const { FormData } = __nccwpck_require__(1142)
+const { URLSerializer } = __nccwpck_require__(7708)
+const { kConstruct } = __nccwpck_require__(4043)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -24392,7 +24390,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3627:
+/***/ 1995:
 /***/ ((module) => {
 
 
@@ -24408,21 +24406,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3168:
+/***/ 9520:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
-const { getGlobalOrigin } = __nccwpck_require__(1059)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(7775)
+const { getGlobalOrigin } = __nccwpck_require__(179)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(7708)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(4640)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(5701)
 
 let supportedHashes = []
 
@@ -26047,14 +26045,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5893:
+/***/ 5701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(3440)
+const { toUSVString } = __nccwpck_require__(4640)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -26749,7 +26747,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2607:
+/***/ 2927:
 /***/ ((module) => {
 
 
@@ -27046,7 +27044,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 4848:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27055,16 +27053,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(3610)
+} = __nccwpck_require__(410)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(961)
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
+} = __nccwpck_require__(4929)
+const { webidl } = __nccwpck_require__(5701)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -27397,12 +27395,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8573:
+/***/ 5549:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
+const { webidl } = __nccwpck_require__(5701)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -27482,7 +27480,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 961:
+/***/ 4929:
 /***/ ((module) => {
 
 
@@ -27499,7 +27497,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3610:
+/***/ 410:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -27510,10 +27508,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(961)
-const { ProgressEvent } = __nccwpck_require__(8573)
-const { getEncoding } = __nccwpck_require__(2607)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
+} = __nccwpck_require__(4929)
+const { ProgressEvent } = __nccwpck_require__(5549)
+const { getEncoding } = __nccwpck_require__(2927)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(7708)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -27897,27 +27895,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6897:
+/***/ 7905:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(6096)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(1216)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
-const { channels } = __nccwpck_require__(2414)
-const { CloseEvent } = __nccwpck_require__(5188)
-const { makeRequest } = __nccwpck_require__(9967)
-const { fetching } = __nccwpck_require__(4398)
-const { Headers, getHeadersList } = __nccwpck_require__(660)
-const { getDecodeSplit } = __nccwpck_require__(3168)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
+} = __nccwpck_require__(32)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(1025)
+const { channels } = __nccwpck_require__(3374)
+const { CloseEvent } = __nccwpck_require__(7316)
+const { makeRequest } = __nccwpck_require__(175)
+const { fetching } = __nccwpck_require__(8702)
+const { Headers, getHeadersList } = __nccwpck_require__(5524)
+const { getDecodeSplit } = __nccwpck_require__(9520)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
 
 /** @type {import('crypto')} */
 let crypto
@@ -28275,7 +28273,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 6096:
 /***/ ((module) => {
 
 
@@ -28348,14 +28346,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5188:
+/***/ 7316:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { kEnumerableProperty } = __nccwpck_require__(3440)
-const { kConstruct } = __nccwpck_require__(6443)
+const { webidl } = __nccwpck_require__(5701)
+const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { kConstruct } = __nccwpck_require__(4043)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -28684,12 +28682,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3264:
+/***/ 9104:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(736)
+const { maxUnsigned16Bit } = __nccwpck_require__(6096)
 
 const BUFFER_SIZE = 16386
 
@@ -28787,14 +28785,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9469:
+/***/ 1869:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(8625)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+const { isValidClientWindowBits } = __nccwpck_require__(1025)
+const { MessageSizeExceededError } = __nccwpck_require__(4627)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -28899,16 +28897,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 1652:
+/***/ 9332:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
-const { channels } = __nccwpck_require__(2414)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(6096)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(32)
+const { channels } = __nccwpck_require__(3374)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -28918,11 +28916,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(8625)
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { closeWebSocketConnection } = __nccwpck_require__(6897)
-const { PerMessageDeflate } = __nccwpck_require__(9469)
-const { MessageSizeExceededError } = __nccwpck_require__(8707)
+} = __nccwpck_require__(1025)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { closeWebSocketConnection } = __nccwpck_require__(7905)
+const { PerMessageDeflate } = __nccwpck_require__(1869)
+const { MessageSizeExceededError } = __nccwpck_require__(4627)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -29433,14 +29431,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 9388:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(3264)
-const { opcodes, sendHints } = __nccwpck_require__(736)
-const FixedQueue = __nccwpck_require__(4660)
+const { WebsocketFrameSend } = __nccwpck_require__(9104)
+const { opcodes, sendHints } = __nccwpck_require__(6096)
+const FixedQueue = __nccwpck_require__(5844)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -29544,7 +29542,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 1216:
+/***/ 32:
 /***/ ((module) => {
 
 
@@ -29563,16 +29561,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8625:
+/***/ 1025:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
-const { states, opcodes } = __nccwpck_require__(736)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(32)
+const { states, opcodes } = __nccwpck_require__(6096)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(7316)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(7708)
 
 /* globals Blob */
 
@@ -29892,15 +29890,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3726:
+/***/ 1886:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5893)
-const { URLSerializer } = __nccwpck_require__(1900)
-const { environmentSettingsObject } = __nccwpck_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
+const { webidl } = __nccwpck_require__(5701)
+const { URLSerializer } = __nccwpck_require__(7708)
+const { environmentSettingsObject } = __nccwpck_require__(9520)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(6096)
 const {
   kWebSocketURL,
   kReadyState,
@@ -29909,21 +29907,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(1216)
+} = __nccwpck_require__(32)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(8625)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
-const { ByteParser } = __nccwpck_require__(1652)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
-const { getGlobalDispatcher } = __nccwpck_require__(2581)
+} = __nccwpck_require__(1025)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(7905)
+const { ByteParser } = __nccwpck_require__(9332)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(4640)
+const { getGlobalDispatcher } = __nccwpck_require__(8421)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
-const { SendQueue } = __nccwpck_require__(3900)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(7316)
+const { SendQueue } = __nccwpck_require__(9388)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -30515,6 +30513,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -30676,6 +30681,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -30704,18 +30716,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 7349:
+/***/ 2197:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveBlockMap = __nccwpck_require__(143);
+var resolveBlockSeq = __nccwpck_require__(1854);
+var resolveFlowCollection = __nccwpck_require__(9030);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -30801,15 +30813,15 @@ exports.composeCollection = composeCollection;
 
 /***/ }),
 
-/***/ 3683:
+/***/ 83:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var Document = __nccwpck_require__(573);
+var composeNode = __nccwpck_require__(4961);
+var resolveEnd = __nccwpck_require__(1020);
+var resolveProps = __nccwpck_require__(775);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -30853,17 +30865,17 @@ exports.composeDoc = composeDoc;
 
 /***/ }),
 
-/***/ 5937:
+/***/ 4961:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
-var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var composeCollection = __nccwpck_require__(2197);
+var composeScalar = __nccwpck_require__(3573);
+var resolveEnd = __nccwpck_require__(1020);
+var utilEmptyScalarPosition = __nccwpck_require__(8407);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -30972,15 +30984,15 @@ exports.composeNode = composeNode;
 
 /***/ }),
 
-/***/ 5413:
+/***/ 3573:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var resolveBlockScalar = __nccwpck_require__(5089);
+var resolveFlowScalar = __nccwpck_require__(5882);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -31067,18 +31079,18 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 3104:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var directives = __nccwpck_require__(2606);
+var Document = __nccwpck_require__(573);
+var errors = __nccwpck_require__(152);
+var identity = __nccwpck_require__(4919);
+var composeDoc = __nccwpck_require__(83);
+var resolveEnd = __nccwpck_require__(1020);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -31298,17 +31310,17 @@ exports.Composer = Composer;
 
 /***/ }),
 
-/***/ 7103:
+/***/ 143:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
+var resolveProps = __nccwpck_require__(775);
+var utilContainsNewline = __nccwpck_require__(4283);
+var utilFlowIndentCheck = __nccwpck_require__(1795);
+var utilMapIncludes = __nccwpck_require__(1091);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -31422,12 +31434,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 5089:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -31629,14 +31641,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
 /***/ }),
 
-/***/ 334:
+/***/ 1854:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveProps = __nccwpck_require__(775);
+var utilFlowIndentCheck = __nccwpck_require__(1795);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -31687,7 +31699,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
 /***/ }),
 
-/***/ 7788:
+/***/ 1020:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -31733,19 +31745,19 @@ exports.resolveEnd = resolveEnd;
 
 /***/ }),
 
-/***/ 3142:
+/***/ 9030:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
-var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var resolveEnd = __nccwpck_require__(1020);
+var resolveProps = __nccwpck_require__(775);
+var utilContainsNewline = __nccwpck_require__(4283);
+var utilMapIncludes = __nccwpck_require__(1091);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -31949,13 +31961,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
 /***/ }),
 
-/***/ 6842:
+/***/ 5882:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(389);
+var resolveEnd = __nccwpck_require__(1020);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -32184,7 +32196,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
 /***/ }),
 
-/***/ 4631:
+/***/ 775:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -32339,7 +32351,7 @@ exports.resolveProps = resolveProps;
 
 /***/ }),
 
-/***/ 9499:
+/***/ 4283:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -32382,7 +32394,7 @@ exports.containsNewline = containsNewline;
 
 /***/ }),
 
-/***/ 2599:
+/***/ 8407:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -32417,12 +32429,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
 /***/ }),
 
-/***/ 4051:
+/***/ 1795:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(9499);
+var utilContainsNewline = __nccwpck_require__(4283);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -32441,12 +32453,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
 /***/ }),
 
-/***/ 1187:
+/***/ 1091:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -32463,22 +32475,22 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 573:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(6424);
-var Schema = __nccwpck_require__(5840);
-var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var Alias = __nccwpck_require__(7105);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var toJS = __nccwpck_require__(3899);
+var Schema = __nccwpck_require__(8224);
+var stringifyDocument = __nccwpck_require__(2285);
+var anchors = __nccwpck_require__(9196);
+var applyReviver = __nccwpck_require__(909);
+var createNode = __nccwpck_require__(1732);
+var directives = __nccwpck_require__(2606);
 
 class Document {
     constructor(value, replacer, options) {
@@ -32807,13 +32819,13 @@ exports.Document = Document;
 
 /***/ }),
 
-/***/ 1596:
+/***/ 9196:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(4919);
+var visit = __nccwpck_require__(2588);
 
 /**
  * Verify that the input string is a valid anchor.
@@ -32890,7 +32902,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 3661:
+/***/ 909:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -32954,14 +32966,14 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 1732:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -33051,13 +33063,13 @@ exports.createNode = createNode;
 
 /***/ }),
 
-/***/ 1342:
+/***/ 2606:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(4919);
+var visit = __nccwpck_require__(2588);
 
 const escapeChars = {
     '!': '%21',
@@ -33236,7 +33248,7 @@ exports.Directives = Directives;
 
 /***/ }),
 
-/***/ 1464:
+/***/ 152:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -33305,28 +33317,28 @@ exports.prettifyError = prettifyError;
 
 /***/ }),
 
-/***/ 8815:
+/***/ 3439:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
-var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var composer = __nccwpck_require__(3104);
+var Document = __nccwpck_require__(573);
+var Schema = __nccwpck_require__(8224);
+var errors = __nccwpck_require__(152);
+var Alias = __nccwpck_require__(7105);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var cst = __nccwpck_require__(9877);
+var lexer = __nccwpck_require__(5145);
+var lineCounter = __nccwpck_require__(1460);
+var parser = __nccwpck_require__(2064);
+var publicApi = __nccwpck_require__(4543);
+var visit = __nccwpck_require__(2588);
 
 
 
@@ -33363,7 +33375,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
 /***/ }),
 
-/***/ 7249:
+/***/ 7297:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -33389,16 +33401,16 @@ exports.warn = warn;
 
 /***/ }),
 
-/***/ 4065:
+/***/ 7105:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(6424);
+var anchors = __nccwpck_require__(9196);
+var visit = __nccwpck_require__(2588);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
+var toJS = __nccwpck_require__(3899);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -33516,14 +33528,14 @@ exports.Alias = Alias;
 
 /***/ }),
 
-/***/ 101:
+/***/ 4661:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(1732);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -33674,14 +33686,14 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 6673:
+/***/ 4833:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
+var applyReviver = __nccwpck_require__(909);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
 
 class NodeBase {
     constructor(type) {
@@ -33721,15 +33733,15 @@ exports.NodeBase = NodeBase;
 
 /***/ }),
 
-/***/ 7165:
+/***/ 5773:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(1732);
+var stringifyPair = __nccwpck_require__(7764);
+var addPairToJSMap = __nccwpck_require__(8768);
+var identity = __nccwpck_require__(4919);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -33767,14 +33779,14 @@ exports.createPair = createPair;
 
 /***/ }),
 
-/***/ 3301:
+/***/ 389:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(6424);
+var identity = __nccwpck_require__(4919);
+var Node = __nccwpck_require__(4833);
+var toJS = __nccwpck_require__(3899);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -33801,17 +33813,17 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 5462:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(4156);
+var addPairToJSMap = __nccwpck_require__(8768);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -33955,17 +33967,17 @@ exports.findPair = findPair;
 
 /***/ }),
 
-/***/ 2223:
+/***/ 6831:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(6424);
+var createNode = __nccwpck_require__(1732);
+var stringifyCollection = __nccwpck_require__(4156);
+var Collection = __nccwpck_require__(4661);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var toJS = __nccwpck_require__(3899);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -34077,16 +34089,16 @@ exports.YAMLSeq = YAMLSeq;
 
 /***/ }),
 
-/***/ 7104:
+/***/ 8768:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
-var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
+var log = __nccwpck_require__(7297);
+var merge = __nccwpck_require__(9380);
+var stringify = __nccwpck_require__(9300);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -34149,7 +34161,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 1127:
+/***/ 4919:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -34209,12 +34221,12 @@ exports.isSeq = isSeq;
 
 /***/ }),
 
-/***/ 6424:
+/***/ 3899:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -34255,15 +34267,15 @@ exports.toJS = toJS;
 
 /***/ }),
 
-/***/ 110:
+/***/ 334:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(5089);
+var resolveFlowScalar = __nccwpck_require__(5882);
+var errors = __nccwpck_require__(152);
+var stringifyString = __nccwpck_require__(1773);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -34480,7 +34492,7 @@ exports.setScalarValue = setScalarValue;
 
 /***/ }),
 
-/***/ 1733:
+/***/ 3701:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -34550,7 +34562,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 7715:
+/***/ 5235:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -34656,14 +34668,14 @@ exports.visit = visit;
 
 /***/ }),
 
-/***/ 3461:
+/***/ 9877:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(334);
+var cstStringify = __nccwpck_require__(3701);
+var cstVisit = __nccwpck_require__(5235);
 
 /** The byte order mark */
 const BOM = '\u{FEFF}';
@@ -34775,12 +34787,12 @@ exports.tokenType = tokenType;
 
 /***/ }),
 
-/***/ 361:
+/***/ 5145:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3461);
+var cst = __nccwpck_require__(9877);
 
 /*
 START -> stream
@@ -35505,7 +35517,7 @@ exports.Lexer = Lexer;
 
 /***/ }),
 
-/***/ 6628:
+/***/ 1460:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -35553,14 +35565,14 @@ exports.LineCounter = LineCounter;
 
 /***/ }),
 
-/***/ 3456:
+/***/ 2064:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var cst = __nccwpck_require__(9877);
+var lexer = __nccwpck_require__(5145);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -36540,18 +36552,18 @@ exports.Parser = Parser;
 
 /***/ }),
 
-/***/ 4047:
+/***/ 4543:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(9984);
-var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
-var parser = __nccwpck_require__(3456);
+var composer = __nccwpck_require__(3104);
+var Document = __nccwpck_require__(573);
+var errors = __nccwpck_require__(152);
+var log = __nccwpck_require__(7297);
+var identity = __nccwpck_require__(4919);
+var lineCounter = __nccwpck_require__(1460);
+var parser = __nccwpck_require__(2064);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -36654,16 +36666,16 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 5840:
+/***/ 8224:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var identity = __nccwpck_require__(4919);
+var map = __nccwpck_require__(6424);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var tags = __nccwpck_require__(6178);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -36700,13 +36712,13 @@ exports.Schema = Schema;
 
 /***/ }),
 
-/***/ 7451:
+/***/ 6424:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(4919);
+var YAMLMap = __nccwpck_require__(5462);
 
 const map = {
     collection: 'map',
@@ -36726,12 +36738,12 @@ exports.map = map;
 
 /***/ }),
 
-/***/ 3632:
+/***/ 5632:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 const nullTag = {
     identify: value => value == null,
@@ -36750,13 +36762,13 @@ exports.nullTag = nullTag;
 
 /***/ }),
 
-/***/ 1706:
+/***/ 7562:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(4919);
+var YAMLSeq = __nccwpck_require__(6831);
 
 const seq = {
     collection: 'seq',
@@ -36776,12 +36788,12 @@ exports.seq = seq;
 
 /***/ }),
 
-/***/ 6464:
+/***/ 4704:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(1773);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -36799,12 +36811,12 @@ exports.string = string;
 
 /***/ }),
 
-/***/ 3959:
+/***/ 4359:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -36827,13 +36839,13 @@ exports.boolTag = boolTag;
 
 /***/ }),
 
-/***/ 8405:
+/***/ 6229:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(389);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -36881,12 +36893,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 9874:
+/***/ 7602:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -36930,18 +36942,18 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 7904:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var map = __nccwpck_require__(6424);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var bool = __nccwpck_require__(4359);
+var float = __nccwpck_require__(6229);
+var int = __nccwpck_require__(7602);
 
 const schema = [
     map.map,
@@ -36962,14 +36974,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 3559:
+/***/ 8647:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
-var seq = __nccwpck_require__(1706);
+var Scalar = __nccwpck_require__(389);
+var map = __nccwpck_require__(6424);
+var seq = __nccwpck_require__(7562);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -37033,27 +37045,27 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 18:
+/***/ 6178:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(4371);
+var map = __nccwpck_require__(6424);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var bool = __nccwpck_require__(4359);
+var float = __nccwpck_require__(6229);
+var int = __nccwpck_require__(7602);
+var schema = __nccwpck_require__(7904);
+var schema$1 = __nccwpck_require__(8647);
+var binary = __nccwpck_require__(4355);
+var merge = __nccwpck_require__(9380);
+var omap = __nccwpck_require__(6431);
+var pairs = __nccwpck_require__(9281);
+var schema$2 = __nccwpck_require__(3081);
+var set = __nccwpck_require__(2504);
+var timestamp = __nccwpck_require__(4960);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -37139,14 +37151,14 @@ exports.getTags = getTags;
 
 /***/ }),
 
-/***/ 6083:
+/***/ 4355:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var Scalar = __nccwpck_require__(389);
+var stringifyString = __nccwpck_require__(1773);
 
 const binary = {
     identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
@@ -37216,12 +37228,12 @@ exports.binary = binary;
 
 /***/ }),
 
-/***/ 8398:
+/***/ 6158:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(389);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -37252,13 +37264,13 @@ exports.trueTag = trueTag;
 
 /***/ }),
 
-/***/ 5782:
+/***/ 838:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(389);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -37309,12 +37321,12 @@ exports.floatNaN = floatNaN;
 
 /***/ }),
 
-/***/ 873:
+/***/ 5609:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -37392,13 +37404,13 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 452:
+/***/ 9380:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
 
 // If the value associated with a merge key is a single mapping node, each of
 // its key/value pairs is inserted into the current mapping, unless the key
@@ -37470,16 +37482,16 @@ exports.merge = merge;
 
 /***/ }),
 
-/***/ 303:
+/***/ 6431:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(6424);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(4919);
+var toJS = __nccwpck_require__(3899);
+var YAMLMap = __nccwpck_require__(5462);
+var YAMLSeq = __nccwpck_require__(6831);
+var pairs = __nccwpck_require__(9281);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -37554,15 +37566,15 @@ exports.omap = omap;
 
 /***/ }),
 
-/***/ 8385:
+/***/ 9281:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var Scalar = __nccwpck_require__(389);
+var YAMLSeq = __nccwpck_require__(6831);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -37643,24 +37655,24 @@ exports.resolvePairs = resolvePairs;
 
 /***/ }),
 
-/***/ 5913:
+/***/ 3081:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
-var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(4371);
+var map = __nccwpck_require__(6424);
+var _null = __nccwpck_require__(5632);
+var seq = __nccwpck_require__(7562);
+var string = __nccwpck_require__(4704);
+var binary = __nccwpck_require__(4355);
+var bool = __nccwpck_require__(6158);
+var float = __nccwpck_require__(838);
+var int = __nccwpck_require__(5609);
+var merge = __nccwpck_require__(9380);
+var omap = __nccwpck_require__(6431);
+var pairs = __nccwpck_require__(9281);
+var set = __nccwpck_require__(2504);
+var timestamp = __nccwpck_require__(4960);
 
 const schema = [
     map.map,
@@ -37691,14 +37703,14 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 2504:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(4919);
+var Pair = __nccwpck_require__(5773);
+var YAMLMap = __nccwpck_require__(5462);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -37794,12 +37806,12 @@ exports.set = set;
 
 /***/ }),
 
-/***/ 4371:
+/***/ 4960:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(3569);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -37906,7 +37918,7 @@ exports.timestamp = timestamp;
 
 /***/ }),
 
-/***/ 4475:
+/***/ 9915:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -38064,15 +38076,15 @@ exports.foldFlowLines = foldFlowLines;
 
 /***/ }),
 
-/***/ 2148:
+/***/ 9300:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(9196);
+var identity = __nccwpck_require__(4919);
+var stringifyComment = __nccwpck_require__(6599);
+var stringifyString = __nccwpck_require__(1773);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -38203,14 +38215,14 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 4156:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -38365,7 +38377,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 6599:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -38396,14 +38408,14 @@ exports.stringifyComment = stringifyComment;
 
 /***/ }),
 
-/***/ 6829:
+/***/ 2285:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -38490,7 +38502,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 8689:
+/***/ 3569:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -38524,15 +38536,15 @@ exports.stringifyNumber = stringifyNumber;
 
 /***/ }),
 
-/***/ 9748:
+/***/ 7764:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var identity = __nccwpck_require__(4919);
+var Scalar = __nccwpck_require__(389);
+var stringify = __nccwpck_require__(9300);
+var stringifyComment = __nccwpck_require__(6599);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -38683,13 +38695,13 @@ exports.stringifyPair = stringifyPair;
 
 /***/ }),
 
-/***/ 3069:
+/***/ 1773:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(389);
+var foldFlowLines = __nccwpck_require__(9915);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -39028,12 +39040,12 @@ exports.stringifyString = stringifyString;
 
 /***/ }),
 
-/***/ 204:
+/***/ 2588:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(4919);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -39269,50 +39281,20 @@ exports.visit = visit;
 exports.visitAsync = visitAsync;
 
 
-/***/ })
+/***/ }),
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/************************************************************************/
-var __webpack_exports__ = {};
+/***/ 5103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -39334,7 +39316,7 @@ function utils_toCommandValue(input) {
  * @returns The command properties to send with the actual annotation command
  * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
  */
-function utils_toCommandProperties(annotationProperties) {
+function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
     }
@@ -39348,7 +39330,7 @@ function utils_toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -39386,7 +39368,7 @@ function utils_toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -39442,9 +39424,9 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -39457,10 +39439,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -39476,7 +39458,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -39485,7 +39467,7 @@ const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.me
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -39576,11 +39558,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ../main/node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(8482);
+// EXTERNAL MODULE: ../main/node_modules/undici/index.js
+var undici = __nccwpck_require__(2480);
+;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -40277,7 +40259,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40353,7 +40335,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40427,7 +40409,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40439,7 +40421,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -40462,7 +40444,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -40558,7 +40540,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -40706,9 +40688,9 @@ const _summary = new Summary();
  * @deprecated use `core.summary`
  */
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
-const summary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -40750,7 +40732,7 @@ var external_events_ = __nccwpck_require__(4434);
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -40762,7 +40744,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -40789,7 +40771,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -40930,7 +40912,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41204,7 +41186,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41282,13 +41264,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -41579,7 +41561,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -41792,7 +41774,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41872,7 +41854,7 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -41918,8 +41900,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -41937,7 +41919,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -42015,7 +41997,7 @@ function exportVariable(name, val) {
  * ```
  */
 function core_setSecret(secret) {
-    issueCommand('add-mask', {}, secret);
+    command_issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -42100,7 +42082,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -42121,7 +42103,7 @@ function setCommandEcho(enabled) {
  */
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
-    core_error(message);
+    error(message);
 }
 //-----------------------------------------------------------------------
 // Logging Commands
@@ -42144,8 +42126,8 @@ function core_debug(message) {
  * @param message error issue message. Errors will be converted to string via toString()
  * @param properties optional properties to add to the annotation.
  */
-function core_error(message, properties = {}) {
-    command_issueCommand('error', utils_toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -42153,7 +42135,7 @@ function core_error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -42161,14 +42143,14 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -42299,7 +42281,116 @@ function showNumber(value) {
     return value === null ? 'n/a' : value.toFixed(3);
 }
 
+;// CONCATENATED MODULE: ./build/corpus/lint/sensitive.js
+/**
+ * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
+ * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
+ */
+const SENSITIVE_PATTERNS = [
+    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
+    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+    // With a digit somewhere: names of style classes begin with sk-, too.
+    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+    {
+        kind: 'secret',
+        what: 'a JSON web token',
+        pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
+    },
+    {
+        kind: 'secret',
+        what: 'a password in a URL',
+        pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
+        harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'an e-mail address',
+        // Not behind `//`: there it is the user of a URL.
+        pattern: /(?<!\/\/[^\s/]{0,100})\b[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}\b/gi,
+        harmless: (match) => /@(?:[\w-]+\.)*(?:example|test|invalid|localhost)(?:\.[a-z]+)?$|@users\.noreply\.|^(?:git|noreply|no-reply)@/i.test(match) || FILE_ENDING.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'a home folder',
+        pattern: /(?:\/home|\/Users|C:\\+Users)[/\\]+([A-Za-z][\w.-]*)/g,
+        harmless: (match) => /[/\\](?:runner|ubuntu|node|app|user|me|you|vscode|git|jenkins|circleci|docker|postgres|Shared|Public)$/i.test(match),
+    },
+    {
+        kind: 'personal-data',
+        what: 'an IP address',
+        pattern: /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.]*\d)/g,
+        harmless: isReservedAddress,
+    },
+    {
+        kind: 'personal-data',
+        what: 'a phone number',
+        pattern: /(?<![\w+])\+\d{1,3}[ -]\(?\d{2,4}\)?(?:[ -]\d{2,4}){2,4}(?!\w)/g,
+    },
+];
+/** `logo@2x.png` and `getty@tty1.service` are names of files. */
+const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|timer|target|mount|slice|scope)$/i;
+/** Credentials and personal data in a text, by shape, in order of their place. */
+function findSensitive(text) {
+    const found = [];
+    for (const { kind, what, pattern, harmless } of SENSITIVE_PATTERNS) {
+        for (const match of text.matchAll(pattern)) {
+            if (!harmless?.(match[0]))
+                found.push({ kind, what, offset: match.index });
+        }
+    }
+    return found.sort((a, b) => a.offset - b.offset);
+}
+function isExample(match) {
+    return match.endsWith('EXAMPLE');
+}
+/** Loopback, private and documentation ranges (RFC 1122, 1918, 5737, 6598) name nobody; versions such as 1.2.3.4 do not either. */
+function isReservedAddress(address) {
+    const parts = address.split('.').map(Number);
+    const [a = 0, b = 0, c = 0] = parts;
+    if (parts.some((part) => part > 255))
+        return true;
+    return (a === 0 ||
+        a === 10 ||
+        a === 127 ||
+        a >= 224 ||
+        (a === 100 && b >= 64 && b < 128) ||
+        (a === 169 && b === 254) ||
+        (a === 172 && b >= 16 && b < 32) ||
+        (a === 192 && b === 168) ||
+        (a === 192 && b === 0 && c === 2) ||
+        (a === 198 && b === 51 && c === 100) ||
+        (a === 203 && b === 0 && c === 113) ||
+        address === '1.2.3.4' ||
+        address === '8.8.8.8' ||
+        address === '1.1.1.1');
+}
+
+;// CONCATENATED MODULE: ./build/render/redact.js
+
+const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
+/** What follows the first line of a private key, up to its last or to the end of what is shown. */
+const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
+/**
+ * Foreign text with `***` in place of what looks like a credential: the runner masks those it knows, and only in its
+ * log, but not in comments and files. Doing it twice changes nothing.
+ */
+function maskSecrets(text) {
+    return SECRETS.reduce((masked, { pattern, harmless }) => masked.replace(pattern, (match) => {
+        if (harmless?.(match) === true)
+            return match;
+        // The password of an address reaches up to the name of its host.
+        return match.endsWith('@') ? '***@' : '***';
+    }), text.replace(PRIVATE_KEY, '***'));
+}
+
 ;// CONCATENATED MODULE: ./build/render/escape.js
+
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
  * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,
@@ -42324,9 +42415,7 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 /** One line of visible characters in their stored order. Doing it twice changes nothing. */
 function plainLine(text, longest = Number.POSITIVE_INFINITY) {
-    const clean = text
-        .replace(CONTROLS, '')
-        .replace(INVISIBLE, '')
+    const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
         .replace(LONE_SURROGATES, '\ufffd')
         .replace(/[\s\u0085]+/g, ' ')
         .replace(PILED_MARKS, '$1')
@@ -42370,13 +42459,16 @@ const BREAK = '&#8203;';
 /** What would start a list, a heading or a rule at the start of a line. */
 const BLOCK_START = /^(\d{0,9})([-+=:#.)])/;
 function escapeMarkdown(line, place) {
-    return line
-        .replace(MEANINGFUL, (match, ...rest) => {
+    return escapeFor(line, place).replace(BLOCK_START, '$1\\$2');
+}
+/** In a block of HTML GitHub reads no Markdown, so that a backslash would show; it still finds mentions there. */
+function escapeFor(line, place) {
+    return line.replace(MEANINGFUL, (match, ...rest) => {
         switch (kindOfMatch(rest.at(-1))) {
             case 'html':
                 return HTML[match] ?? '';
             case 'punctuation':
-                return `\\${match}`;
+                return place === 'html code' ? match : `\\${match}`;
             case 'mention':
             case 'issue':
             case 'address':
@@ -42386,14 +42478,13 @@ function escapeMarkdown(line, place) {
                 return '<span>&#36;</span>';
             // In code GitHub looks for neither of these.
             case 'emoji':
-                return place === 'code' ? match : `${match}${BREAK}`;
+                return place === 'text' ? `${match}${BREAK}` : match;
             case 'commit':
-                return place === 'code' ? match : `<code>${match}</code>`;
+                return place === 'text' ? `<code>${match}</code>` : match;
             default:
                 return match;
         }
-    })
-        .replace(BLOCK_START, '$1\\$2');
+    });
 }
 /** The name of the group that matched. */
 function kindOfMatch(groups) {
@@ -42408,6 +42499,10 @@ function markdownInline(text, longest = 500) {
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
 function markdownCode(text, longest = 300) {
     return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;
+}
+/** Foreign text as code inside a line that starts with an HTML tag, such as a summary. Not for HTML attributes. */
+function htmlCode(text, longest = 300) {
+    return `<code>${escapeFor(plainLine(text, longest), 'html code')}</code>`;
 }
 /**
  * Breaks the two forms of workflow commands in a line that may go to a workflow log: `::name::` at the start of a
@@ -42439,9 +42534,283 @@ function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
-var picocolors = __nccwpck_require__(7336);
-;// CONCATENATED MODULE: ./node_modules/string-width/node_modules/ansi-regex/index.js
+;// CONCATENATED MODULE: ./build/render/order.js
+/** Lowest overall first; equals keep the order of their names. */
+function worstFirst(sessions) {
+    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+}
+const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
+/** Failed gates first: where only some are shown, what is left out must not be what failed. */
+function failedFirst(gates) {
+    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
+}
+
+;// CONCATENATED MODULE: ./build/render/annotations.js
+
+
+/** The longest message: the runner cuts at 4,096 characters, and a reader long before. */
+const LONGEST_MESSAGE = 1000;
+/** Every finding, the worst session's worst first, then the first of the next session, then every session's second. */
+function annotationsOf(report) {
+    const sessions = worstFirst(report.sessions.filter(({ findings }) => findings.length > 0));
+    const failing = sessions.filter(({ failed }) => failed);
+    const passing = sessions.filter(({ failed }) => !failed);
+    return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
+}
+/** One finding of each session in turn: no session hides the others. */
+function inTurns(sessions) {
+    const rounds = sessions.reduce((most, { findings }) => Math.max(most, findings.length), 0);
+    return Array.from({ length: rounds }, (_, i) => sessions.flatMap(({ findings }) => findings[i] ?? [])).flat();
+}
+function toAnnotation({ severity, code, message, suggestion, file, line, column }) {
+    const advice = suggestion === null ? '' : ` → ${suggestion}`;
+    const level = severity === 'note' ? 'notice' : severity;
+    return { level, title: code, message: cut(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
+}
+/** GitHub keeps so many annotations of each level and step and drops the rest without a word. */
+const KEPT_PER_LEVEL = 10;
+/** Left for the error that closes the step, and for notices of trouble with summary, comment and check run. */
+const RESERVED = { error: 1, warning: 0, notice: 3 };
+/** At most as many of each level as GitHub keeps, the last of them telling how many more there are. */
+function withinLimits(annotations) {
+    return ['error', 'warning', 'notice'].flatMap((level) => {
+        const all = annotations.filter((annotation) => annotation.level === level);
+        const room = KEPT_PER_LEVEL - RESERVED[level];
+        if (all.length <= room)
+            return all;
+        const message = `and ${all.length - (room - 1)} more of this kind: the summary of the run has them`;
+        return [...all.slice(0, room - 1), { level, title: 'summary-gate', message, file: null, line: null, column: null }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/counted.js
+/** `1 session`, `2 sessions`: for nouns that take an s. */
+function counted(n, noun) {
+    return `${n} ${n === 1 ? noun : `${noun}s`}`;
+}
+
+;// CONCATENATED MODULE: ./build/summary.js
+/** The aspects that a rubric scores, always in this order. */
+const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
+/** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
+const OUTCOMES = ['success', 'partial', 'failed'];
+
+;// CONCATENATED MODULE: ./build/render/wording.js
+/** A name of the contract, such as `missing_candidate`, as people say it. */
+function inWords(name) {
+    return name.replaceAll('_', ' ');
+}
+/** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
+function failingNote(report) {
+    if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
+        return undefined;
+    return 'They do not change the verdict: no gate on single sessions failed.';
+}
+/** What to do about a finding, unless its message has said the very text to add already. */
+function adviceOf({ message, suggestion }) {
+    if (suggestion === null)
+        return undefined;
+    const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
+    return text !== undefined && message.includes(text) ? undefined : suggestion;
+}
+
+;// CONCATENATED MODULE: ./build/render/markdown.js
+
+
+
+
+
+
+/**
+ * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
+ * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
+ */
+const SHARES = {
+    gates: { most: 50, bytes: 80 * 1024 },
+    failingTable: { most: 200, bytes: 120 * 1024 },
+    failing: { most: 50, bytes: 400 * 1024 },
+    passing: { most: 200, bytes: 120 * 1024 },
+    outside: { most: 50, bytes: 120 * 1024 },
+};
+/** The most findings of one session. */
+const SHOWN_FINDINGS = 8;
+/** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
+function renderMarkdown(report) {
+    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+    return [
+        `# ${icon(report.verdict)} ${report.title}`,
+        '',
+        ...gateTable(report.gates),
+        ...scoreTable(report),
+        ...failingSessions(failing, failingNote(report)),
+        ...passingSessions(passing),
+        ...outsideFindings(report.findings),
+        ...(report.caveats.length === 0
+            ? []
+            : ['## Caveats', '', ...report.caveats.map((text) => `- ${markdownInline(text)}`), '']),
+        `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
+        '',
+    ].join('\n');
+}
+function icon(status) {
+    switch (status) {
+        case 'pass':
+            return '✅';
+        case 'fail':
+            return '❌';
+        case 'inconclusive':
+        case 'not_evaluated':
+            return '⚪';
+    }
+}
+function gateTable(gates) {
+    if (gates.length === 0)
+        return ['No gate is set.', ''];
+    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
+    return [
+        '| | Gate | Value | Target |',
+        '|---|---|---:|---:|',
+        ...rows,
+        '',
+        ...more(gates.length - rows.length, 'gate'),
+    ];
+}
+function scoreTable({ statistics, corpus_size: size, rubric }) {
+    if (size === 0)
+        return [];
+    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
+    return [
+        `## Scores of ${counted(size, 'session')}`,
+        '',
+        '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
+        '|---|---:|---:|---:|---:|---:|',
+        row('**overall**', '', statistics.overall),
+        ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        '',
+        `Sessions by overall score, in tenths from 0 to 1: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
+        '',
+    ];
+}
+function failingSessions(failing, note) {
+    if (failing.length === 0)
+        return [];
+    const rows = take(failing, SHARES.failingTable, sessionRow);
+    const sections = take(failing, SHARES.failing, sessionSection);
+    return [
+        `## Failing sessions (${failing.length})`,
+        '',
+        ...(note === undefined ? [] : [note, '']),
+        ...sessionTable(rows),
+        ...more(failing.length - rows.length, 'failing session'),
+        ...sections,
+        ...(sections.length === rows.length
+            ? []
+            : more(failing.length - sections.length, 'failing session', 'findings of ')),
+    ];
+}
+function sessionSection(session) {
+    const { findings, status } = session;
+    const hidden = findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
+        '',
+        ...findings.slice(0, SHOWN_FINDINGS).map(findingItem),
+        ...(hidden > 0 ? [`- and ${hidden} more`] : []),
+        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+    ].join('\n');
+}
+function findingItem(finding) {
+    const { code, message, file, line } = finding;
+    const suggestion = adviceOf(finding);
+    const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
+    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
+    return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
+}
+function passingSessions(passing) {
+    if (passing.length === 0)
+        return [];
+    const rows = take(passing, SHARES.passing, sessionRow);
+    return [
+        '<details>',
+        `<summary>Passing sessions (${passing.length})</summary>`,
+        '',
+        ...sessionTable(rows),
+        ...more(passing.length - rows.length, 'passing session'),
+        '</details>',
+        '',
+    ];
+}
+function sessionTable(rows) {
+    return [
+        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
+        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = session.dimensions.map(({ score }) => showNumber(score));
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+}
+function outsideFindings(findings) {
+    if (findings.length === 0)
+        return [];
+    const items = take(findings, SHARES.outside, findingItem);
+    return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
+}
+/** As many of the items as a share allows, rendered. */
+function take(items, { most, bytes }, render) {
+    const taken = [];
+    let left = bytes;
+    for (const item of items.slice(0, most)) {
+        const text = render(item);
+        left -= new TextEncoder().encode(text).length + 1;
+        if (left < 0)
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+function more(hidden, noun, what = '') {
+    if (hidden <= 0)
+        return [];
+    return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
+}
+
+;// CONCATENATED MODULE: ./build/render/problems.js
+
+
+/** The most problems that a page lists; a corpus of thousands may have as many. */
+const SHOWN = 100;
+/** What is wrong with the input, as the page of a run that has no report. */
+function renderProblems(problems) {
+    const hidden = problems.length - SHOWN;
+    return [
+        `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        ...problems.slice(0, SHOWN).map((problem) => {
+            const { place } = problem;
+            return problemItem(problem, place === undefined ? '' : markdownCode(formatPlace(place), 400));
+        }),
+        ...(hidden > 0 ? [`- and ${hidden} more in the log`] : []),
+        '',
+    ].join('\n');
+}
+/** One problem in a list; its place may be a link. */
+function problemItem({ message, hint }, place) {
+    const advice = hint === undefined ? '' : `<br>→ ${markdownInline(hint)}`;
+    return `- ${place === '' ? '' : `${place}<br>`}${markdownInline(message)}${advice}`;
+}
+function countOf(problems) {
+    return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
+}
+
+// EXTERNAL MODULE: ../main/node_modules/picocolors/picocolors.js
+var picocolors = __nccwpck_require__(3512);
+;// CONCATENATED MODULE: ../main/node_modules/string-width/node_modules/ansi-regex/index.js
 // Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 
@@ -42472,7 +42841,7 @@ function ansiRegex({onlyFirst = false} = {}) {
 	return new RegExp(pattern, onlyFirst ? undefined : 'g');
 }
 
-;// CONCATENATED MODULE: ./node_modules/string-width/node_modules/strip-ansi/index.js
+;// CONCATENATED MODULE: ../main/node_modules/string-width/node_modules/strip-ansi/index.js
 
 
 const regex = ansiRegex();
@@ -42493,7 +42862,7 @@ function stripAnsi(string) {
 	return string.replace(regex, '');
 }
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/lookup-data.js
 // Generated by scripts/build.js
 
 const ambiguousMinimalCodePoint = 161;
@@ -42516,7 +42885,7 @@ const wideMinimalCodePoint = 4352;
 const wideMaximumCodePoint = 262141;
 const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/utilities.js
 /**
 Binary search on a sorted flat array of [start, end] pairs.
 
@@ -42542,7 +42911,7 @@ const utilities_isInRange = (ranges, codePoint) => {
 	return false;
 };
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/lookup.js
 
 
 
@@ -42662,7 +43031,7 @@ function lookup_getCategory(codePoint) {
 	return 'neutral';
 }
 
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+;// CONCATENATED MODULE: ../main/node_modules/get-east-asian-width/index.js
 
 
 function validate(codePoint) {
@@ -42694,7 +43063,7 @@ function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 // Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
 
 
-;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+;// CONCATENATED MODULE: ../main/node_modules/string-width/index.js
 
 
 
@@ -42899,7 +43268,7 @@ function stringWidth(input, options = {}) {
 	return width;
 }
 
-;// CONCATENATED MODULE: ./node_modules/wrap-ansi/node_modules/ansi-styles/index.js
+;// CONCATENATED MODULE: ../main/node_modules/wrap-ansi/node_modules/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;
 
 const wrapAnsi16 = (offset = 0) => code => `\u001B[${code + offset}m`;
@@ -43124,7 +43493,7 @@ const ansiStyles = assembleStyles();
 
 /* harmony default export */ const ansi_styles = (ansiStyles);
 
-;// CONCATENATED MODULE: ./node_modules/wrap-ansi/index.js
+;// CONCATENATED MODULE: ../main/node_modules/wrap-ansi/index.js
 
 
 
@@ -43788,42 +44157,6 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/summary.js
-/** The aspects that a rubric scores, always in this order. */
-const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
-/** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
-const OUTCOMES = ['success', 'partial', 'failed'];
-
-;// CONCATENATED MODULE: ./build/render/order.js
-/** Lowest overall first; equals keep the order of their names. */
-function worstFirst(sessions) {
-    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
-}
-const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
-/** Failed gates first: where only some are shown, what is left out must not be what failed. */
-function failedFirst(gates) {
-    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
-}
-
-;// CONCATENATED MODULE: ./build/render/wording.js
-/** A name of the contract, such as `missing_candidate`, as people say it. */
-function inWords(name) {
-    return name.replaceAll('_', ' ');
-}
-/** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
-function failingNote(report) {
-    if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
-        return undefined;
-    return 'They do not change the verdict: no gate on single sessions failed.';
-}
-/** What to do about a finding, unless its message has said the very text to add already. */
-function adviceOf({ message, suggestion }) {
-    if (suggestion === null)
-        return undefined;
-    const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
-    return text !== undefined && message.includes(text) ? undefined : suggestion;
-}
-
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
@@ -43835,7 +44168,7 @@ function adviceOf({ message, suggestion }) {
 
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
-const SHOWN_FINDINGS = 4;
+const terminal_SHOWN_FINDINGS = 4;
 const SHOWN_GATES = 20;
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 function renderTerminal(report, screen) {
@@ -43846,7 +44179,7 @@ function renderTerminal(report, screen) {
         ...gateLines(report.gates, paint, screen),
         ...scoreLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
-        ...outsideFindings(report.findings, paint, screen),
+        ...terminal_outsideFindings(report.findings, paint, screen),
         ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
     ].join('\n');
@@ -43944,12 +44277,12 @@ function sessionLines(session, settings, paint, screen) {
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
-    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    const hidden = session.findings.length - terminal_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
-        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...session.findings.slice(0, terminal_SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
             ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
             : []),
@@ -43963,7 +44296,7 @@ const SHORT_NAMES = {
     outcome: 'outcome',
     aha_moments: 'moments',
 };
-function outsideFindings(findings, paint, screen) {
+function terminal_outsideFindings(findings, paint, screen) {
     if (findings.length === 0)
         return [];
     const hidden = findings.length - SHOWN_SESSIONS;
@@ -44363,6 +44696,7 @@ const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|too
 
 
 
+
 /** A title that shares less than this with the reference has drifted. */
 const DRIFT_BELOW = 0.5;
 /** A summary that has less than this share of the reference's content words has a gap. */
@@ -44688,7 +45022,10 @@ function quote(text) {
 }
 /** The longest text that a finding repeats. */
 const QUOTED_CHARACTERS = 160;
-function shorten(text) {
+/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
+const LONGEST_SECRET = 2000;
+function shorten(full) {
+    const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
     if (text.length <= QUOTED_CHARACTERS)
         return text;
     // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
@@ -44716,8 +45053,8 @@ function weightedSum(dimensions, weights) {
     return Math.min(1, Math.max(0, sum));
 }
 
-// EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
-var mod = __nccwpck_require__(1916);
+// EXTERNAL MODULE: ../main/node_modules/fastest-levenshtein/mod.js
+var mod = __nccwpck_require__(3996);
 ;// CONCATENATED MODULE: ./build/settings/nearest-name.js
 
 /** Names further away than this share of their length are not what the user meant. */
@@ -44784,8 +45121,8 @@ function normalizeName(name) {
     return name.normalize('NFC');
 }
 
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var main = __nccwpck_require__(9547);
+// EXTERNAL MODULE: ../main/node_modules/jsonc-parser/lib/umd/main.js
+var main = __nccwpck_require__(9131);
 ;// CONCATENATED MODULE: ./build/json/document.js
 
 /** Comments and trailing commas are not JSON. */
@@ -45062,8 +45399,8 @@ function valueAt(root, path) {
     return value;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ../main/node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(3439);
 ;// CONCATENATED MODULE: ./build/settings/value-kinds.js
 
 
@@ -45084,6 +45421,30 @@ const value_kinds_path = {
         const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
         return { problem: `${show(raw)} is not a path${hint}` };
     },
+    jsonSchema: { type: 'string', minLength: 1 },
+};
+/** A word that goes into the marker of a comment. */
+const commentKey = {
+    allowed: 'up to 40 letters, digits, - and _',
+    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
+        ? { value: raw }
+        : { problem: `${show(raw)} is not such a word` },
+    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+};
+/** Printable text of one line. */
+function oneLine(longest) {
+    const pattern = `^[^\\s\\p{C}](?:[^\\n\\p{C}]{0,${longest - 2}}[^\\s\\p{C}])?$`;
+    const regex = new RegExp(pattern, 'u');
+    return {
+        allowed: `a line of up to ${longest} characters`,
+        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
+        jsonSchema: { type: 'string', pattern },
+    };
+}
+/** A credential. No message ever repeats it. */
+const secret = {
+    allowed: 'a token',
+    parse: (raw) => (typeof raw === 'string' && raw !== '' ? { value: raw } : { problem: 'this is not a token' }),
     jsonSchema: { type: 'string', minLength: 1 },
 };
 /** The most decimals a threshold may have: values are compared as they are shown, with three. */
@@ -45289,6 +45650,8 @@ function show(raw) {
 
 const REPORT_FORMATS = ['json', 'markdown'];
 const RUBRICS = ['v1'];
+/** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
+const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
 /**
  * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
@@ -45385,6 +45748,44 @@ const SETTINGS = {
         group: 'policy',
         trusted: true,
         description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
+    },
+    comment: {
+        kind: choice(COMMENT_MODES),
+        default: 'always',
+        group: 'publishing',
+        description: 'When to comment on the pull request; a comment that exists is kept up to date unless it is never.',
+    },
+    'comment-key': {
+        kind: commentKey,
+        default: 'default',
+        group: 'publishing',
+        description: 'Tells the comments of several gates on one pull request apart.',
+    },
+    'pull-request': {
+        kind: orNone(positiveInteger),
+        default: null,
+        group: 'publishing',
+        description: 'Number of the pull request to comment on, for events that do not carry one.',
+    },
+    annotations: {
+        kind: yesOrNo,
+        default: true,
+        group: 'publishing',
+        description: "Annotate the candidates' own lines, the worst first.",
+    },
+    'check-run': {
+        kind: orNone(oneLine(100)),
+        default: null,
+        group: 'publishing',
+        description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
+    },
+    'github-token': {
+        kind: orNone(secret),
+        default: null,
+        group: 'publishing',
+        trusted: true,
+        secret: { actionDefault: `\${{ github.token }}` },
+        description: 'Token to publish with; the comment needs the permission pull-requests: write.',
     },
 };
 const SETTING_NAMES = Object.keys(SETTINGS);
@@ -45554,6 +45955,15 @@ function resolveSettings(inputs, files) {
     const located = locatePaths(values, files, blame);
     return { values: located, origins, problems, wrong };
 }
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const values = {};
+    for (const name of SETTING_NAMES) {
+        const parsed = SETTINGS[name].kind.parse(inputs.get(name)?.text ?? null);
+        values[name] = inputs.has(name) && 'value' in parsed ? parsed.value : SETTINGS[name].default;
+    }
+    return values;
+}
 const NO_CONFIG = { path: null, entries: new Map() };
 function readConfig(inputs, files, problems) {
     const input = inputs.get('config');
@@ -45670,7 +46080,7 @@ function summaryText(summary) {
     ]);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/util.js
 
 // functions
 function assertEqual(val) {
@@ -46545,7 +46955,7 @@ function constantCatch(value) {
     return fn;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/core.js
 var _a;
 
 /** A special constant with type `never` */
@@ -46688,7 +47098,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -47001,7 +47411,7 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/regexes.js
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -47159,7 +47569,7 @@ const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
 const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/checks.js
 // import { $ZodType } from "./schemas.js";
 
 
@@ -47677,7 +48087,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (ins
     };
 });
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -47717,14 +48127,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/schemas.js
 
 
 
@@ -50362,7 +50772,7 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/registries.js
 var registries_a;
 const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
 const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
@@ -50415,7 +50825,7 @@ function registry() {
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/api.js
 
 
 
@@ -51520,7 +51930,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/to-json-schema.js
 
 
 function assignProps(target, ...sources) {
@@ -52173,7 +52583,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return to_json_schema_finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/json-schema-processors.js
 
 
 
@@ -53018,9 +53428,9 @@ function toJSONSchema(input, params) {
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/locales/en.js
 
-const error = () => {
+const en_error = () => {
     const Sizable = {
         string: { unit: "characters", verb: "to have" },
         file: { unit: "bytes", verb: "to have" },
@@ -53141,11 +53551,11 @@ const error = () => {
 };
 /* harmony default export */ function en() {
     return {
-        localeError: error(),
+        localeError: en_error(),
     };
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/errors.js
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -53414,7 +53824,7 @@ function prettifyError(error) {
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/core/parse.js
 
 
 
@@ -53591,7 +54001,7 @@ const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
 };
 const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/errors.js
 
 
 
@@ -53650,7 +54060,7 @@ const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, 
 // /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
 // export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/parse.js
 
 
 const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
@@ -53668,7 +54078,7 @@ const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
 const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
 const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+;// CONCATENATED MODULE: ../main/node_modules/zod/v4/classic/schemas.js
 
 
 
@@ -55804,12 +56214,6 @@ function join(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
 
-;// CONCATENATED MODULE: ./build/counted.js
-/** `1 session`, `2 sessions`: for nouns that take an s. */
-function counted(n, noun) {
-    return `${n} ${n === 1 ? noun : `${noun}s`}`;
-}
-
 ;// CONCATENATED MODULE: ./build/report/statistics.js
 const BINS = 10;
 /** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
@@ -56133,6 +56537,7 @@ function allotFindings(sessions, failed) {
 
 
 
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -56170,7 +56575,10 @@ function buildReport(facts, digest) {
         sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
         findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
         rubric: { version: values.rubric, weights: { ...values.weights } },
-        settings: Object.fromEntries(SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }])),
+        settings: Object.fromEntries(SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
+            name,
+            { value: toPlain(values[name]), from: origins[name] },
+        ])),
         settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
         corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
@@ -56227,7 +56635,11 @@ function toReportSession(session, evaluation, allotted) {
         status: session.status,
         failed,
         overall: session.overall,
-        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
+            dimension,
+            score,
+            reason: maskSecrets(reason),
+        })),
         findings: session.defects
             .slice(0, share)
             .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
@@ -56242,8 +56654,8 @@ function toFinding(defect, failing) {
         code: defect.code,
         severity: severityOf(defect.code, failing),
         dimension: defect.dimension,
-        message: defect.message,
-        suggestion: defect.suggestion,
+        message: maskSecrets(defect.message),
+        suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
         file: defect.place.file,
         line: defect.place.line ?? null,
         column: defect.place.column ?? null,
@@ -56480,172 +56892,6 @@ function toPosix(path) {
     return external_node_path_namespaceObject.sep === '/' ? path : path.split(external_node_path_namespaceObject.sep).join('/');
 }
 
-;// CONCATENATED MODULE: ./build/render/markdown.js
-
-
-
-
-
-
-/**
- * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
- * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
- */
-const SHARES = {
-    gates: { most: 50, bytes: 80 * 1024 },
-    failingTable: { most: 200, bytes: 120 * 1024 },
-    failing: { most: 50, bytes: 400 * 1024 },
-    passing: { most: 200, bytes: 120 * 1024 },
-    outside: { most: 50, bytes: 120 * 1024 },
-};
-/** The most findings of one session. */
-const markdown_SHOWN_FINDINGS = 8;
-/** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
-function renderMarkdown(report) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
-    return [
-        `# ${icon(report.verdict)} ${report.title}`,
-        '',
-        ...gateTable(report.gates),
-        ...scoreTable(report),
-        ...failingSessions(failing, failingNote(report)),
-        ...passingSessions(passing),
-        ...markdown_outsideFindings(report.findings),
-        ...(report.caveats.length === 0
-            ? []
-            : ['## Caveats', '', ...report.caveats.map((text) => `- ${markdownInline(text)}`), '']),
-        `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
-        '',
-    ].join('\n');
-}
-function icon(status) {
-    switch (status) {
-        case 'pass':
-            return '✅';
-        case 'fail':
-            return '❌';
-        case 'inconclusive':
-        case 'not_evaluated':
-            return '⚪';
-    }
-}
-function gateTable(gates) {
-    if (gates.length === 0)
-        return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
-    return [
-        '| | Gate | Value | Target |',
-        '|---|---|---:|---:|',
-        ...rows,
-        '',
-        ...more(gates.length - rows.length, 'gate'),
-    ];
-}
-function scoreTable({ statistics, corpus_size: size, rubric }) {
-    if (size === 0)
-        return [];
-    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
-    return [
-        `## Scores of ${counted(size, 'session')}`,
-        '',
-        '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-        '|---|---:|---:|---:|---:|---:|',
-        row('**overall**', '', statistics.overall),
-        ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
-        '',
-        `Sessions by overall score, in tenths from 0 to 1: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
-        '',
-    ];
-}
-function failingSessions(failing, note) {
-    if (failing.length === 0)
-        return [];
-    const rows = take(failing, SHARES.failingTable, sessionRow);
-    const sections = take(failing, SHARES.failing, sessionSection);
-    return [
-        `## Failing sessions (${failing.length})`,
-        '',
-        ...(note === undefined ? [] : [note, '']),
-        ...sessionTable(rows),
-        ...more(failing.length - rows.length, 'failing session'),
-        ...sections,
-        ...(sections.length === rows.length
-            ? []
-            : more(failing.length - sections.length, 'failing session', 'findings of ')),
-    ];
-}
-function sessionSection(session) {
-    const { findings, status } = session;
-    const hidden = findings.length - markdown_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-    return [
-        `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
-        '',
-        ...findings.slice(0, markdown_SHOWN_FINDINGS).map(findingItem),
-        ...(hidden > 0 ? [`- and ${hidden} more`] : []),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-    ].join('\n');
-}
-function findingItem(finding) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
-}
-function passingSessions(passing) {
-    if (passing.length === 0)
-        return [];
-    const rows = take(passing, SHARES.passing, sessionRow);
-    return [
-        '<details>',
-        `<summary>Passing sessions (${passing.length})</summary>`,
-        '',
-        ...sessionTable(rows),
-        ...more(passing.length - rows.length, 'passing session'),
-        '</details>',
-        '',
-    ];
-}
-function sessionTable(rows) {
-    return [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-        ...rows,
-        '',
-    ];
-}
-function sessionRow(session) {
-    const scores = session.dimensions.map(({ score }) => showNumber(score));
-    const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
-}
-function markdown_outsideFindings(findings) {
-    if (findings.length === 0)
-        return [];
-    const items = take(findings, SHARES.outside, findingItem);
-    return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
-}
-/** As many of the items as a share allows, rendered. */
-function take(items, { most, bytes }, render) {
-    const taken = [];
-    let left = bytes;
-    for (const item of items.slice(0, most)) {
-        const text = render(item);
-        left -= new TextEncoder().encode(text).length + 1;
-        if (left < 0)
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-function more(hidden, noun, what = '') {
-    if (hidden <= 0)
-        return [];
-    return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
-}
-
 ;// CONCATENATED MODULE: ./build/report-files.js
 
 
@@ -56798,9 +57044,770 @@ const OUTPUTS = {
     sessions: 'Number of sessions in the means.',
     title: 'The verdict and its numbers in one line, safe to paste into a shell.',
     'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
+    'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 };
 
+;// CONCATENATED MODULE: ./build/publish/sticky.js
+/** The first line of our comments: nothing foreign can stand before it. */
+function stickyMarker(key) {
+    return `<!-- summary-gate:${key} -->`;
+}
+const RUN_STAMP = /<!-- run:(\d+)\.(\d+) -->[\s\S]*?<!-- \/run -->/;
+/**
+ * Names the run and attempt that wrote a body, for people and for the next run: a late run must not overwrite a newer
+ * result, and a run that changes nothing else is no reason to edit.
+ */
+function runStamp(runNumber, attempt, url) {
+    return `<!-- run:${runNumber}.${attempt} -->[run ${runNumber}, attempt ${attempt}](${url})<!-- /run -->`;
+}
+/** Our newest comment: it starts with our marker, we wrote it, and it is visible. */
+function findOurs(comments, author, key) {
+    const marker = stickyMarker(key);
+    return comments
+        .filter((comment) => comment.author === author && !comment.minimized && comment.body.startsWith(marker))
+        .sort((a, b) => b.id - a.id)[0];
+}
+/** What to do about the comment. A comment that exists is always brought up to date, so that red turns green. */
+function decideSticky(ours, body, wanted) {
+    const mayCreate = wanted.mode === 'always' || (wanted.mode === 'on-failure' && wanted.failing);
+    if (wanted.mode === 'never')
+        return { kind: 'leave', reason: 'not wanted' };
+    if (ours === undefined)
+        return mayCreate ? { kind: 'create' } : { kind: 'leave', reason: 'not wanted' };
+    if (isNewer(ours.body, body))
+        return { kind: 'leave', reason: 'made by a newer run' };
+    if (withoutStamp(ours.body) === withoutStamp(body))
+        return { kind: 'leave', reason: 'unchanged' };
+    return { kind: 'update', id: ours.id };
+}
+function isNewer(theirs, ours) {
+    const [a, b] = [RUN_STAMP.exec(theirs), RUN_STAMP.exec(ours)];
+    if (a === null || b === null)
+        return false;
+    const runs = Number(a[1]) - Number(b[1]);
+    return runs > 0 || (runs === 0 && Number(a[2]) > Number(b[2]));
+}
+/** GitHub may store CRLF and trims the end; neither is a change, and the stamp alone is none worth an edit. */
+function withoutStamp(body) {
+    return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/publish/frame.js
+
+/** Frames a comment for a run: marker, footer and links, all of our own making. */
+function commentFrame(context, headSha, options) {
+    const { owner, repo } = context.repository;
+    const home = `${context.serverUrl}/${owner}/${repo}`;
+    const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
+    const stamp = runStamp(context.runNumber, context.attempt, summaryUrl);
+    const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
+    return {
+        marker: stickyMarker(options.key),
+        footer: `<sub>Commit ${commit} · ${stamp} · summary-gate ${options.version}</sub>`,
+        summaryUrl,
+        warnOnly: options.warnOnly,
+        linkTo: (file, line) => {
+            if (!options.isTracked(file))
+                return undefined;
+            const path = file.split('/').map(encodeSegment).join('/');
+            return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+        },
+    };
+}
+/** Also the characters that encodeURIComponent leaves and that Markdown or HTML would see. */
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~_]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+// EXTERNAL MODULE: ./build/publish/host.js
+var publish_host = __nccwpck_require__(5598);
+;// CONCATENATED MODULE: ./build/publish/publish.js
+
+
+const COMMENT_PERMISSION = 'pull-requests: write';
+const CHECK_PERMISSION = 'checks: write';
+/** Publishes a result to GitHub. Trouble with GitHub is an outcome, never an exception. */
+async function publish(publication, context, open) {
+    const comment = await attempt(COMMENT_PERMISSION, () => publishComment(publication.comment, context, open));
+    const checkRun = await attempt(CHECK_PERMISSION, () => publishCheckRun(publication.checkRun, context, open));
+    return { comment, checkRun };
+}
+async function attempt(permission, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        if (error instanceof publish_host/* HostError */.d)
+            return { kind: 'failed', advice: adviceFor(error, permission) };
+        throw error;
+    }
+}
+function adviceFor({ failure, message }, permission) {
+    const needed = `this needs the permission ${permission}`;
+    switch (failure) {
+        case 'forbidden':
+        case 'not-found':
+            return `${message}: the token may not do this; ${needed}`;
+        case 'too-long':
+            return `${message}: too long for GitHub; ${needed}`;
+        case 'rate-limited':
+            return `${message}: GitHub's rate limit is used up, a later run will catch up; ${needed}`;
+        case 'unavailable':
+            return `${message}: GitHub could not be reached in time, a later run will catch up; ${needed}`;
+        case 'rejected':
+            return `${message}: GitHub refused it; ${needed}`;
+    }
+}
+async function publishComment(comment, context, open) {
+    if (comment.mode === 'never')
+        return { kind: 'skipped', reason: 'not wanted' };
+    if (context.kind === 'merge-group' || context.kind === 'commit') {
+        return { kind: 'skipped', reason: 'this event has no pull request' };
+    }
+    if (isReadOnly(context))
+        return readOnly(COMMENT_PERMISSION);
+    const host = await open();
+    if (host === undefined)
+        return withoutToken(COMMENT_PERMISSION);
+    const pull = await findPullRequest(context, host);
+    if (pull === undefined)
+        return { kind: 'skipped', reason: 'no open pull request has the head of this run' };
+    const body = comment.render(pull.headSha);
+    try {
+        return await writeComment(comment, pull.number, body, context, host);
+    }
+    catch (error) {
+        // A creation without an answer may have happened, and a comment may have been deleted since it was found.
+        const worthAnotherLook = error instanceof publish_host/* HostError */.d && ['unavailable', 'not-found'].includes(error.failure);
+        if (!worthAnotherLook)
+            throw error;
+        return await writeComment(comment, pull.number, body, context, host);
+    }
+}
+async function writeComment({ key, mode, failing }, pullRequest, body, { serverUrl, repository }, host) {
+    const marked = await host.commentsStartingWith(pullRequest, stickyMarker(key));
+    const ours = marked.length === 0 ? undefined : findOurs(marked, await host.author(), key);
+    const decision = decideSticky(ours, body, { mode, failing });
+    switch (decision.kind) {
+        case 'create':
+            return { kind: 'published', url: await host.createComment(pullRequest, body) };
+        case 'update':
+            return { kind: 'published', url: await host.updateComment(decision.id, body) };
+        case 'leave': {
+            const page = `${serverUrl}/${repository.owner}/${repository.repo}/pull/${pullRequest}`;
+            return {
+                kind: 'skipped',
+                reason: decision.reason,
+                ...(ours !== undefined && { url: `${page}#issuecomment-${ours.id}` }),
+            };
+        }
+    }
+}
+async function publishCheckRun(make, context, open) {
+    if (make === undefined)
+        return { kind: 'skipped', reason: 'not wanted' };
+    if (isReadOnly(context))
+        return readOnly(CHECK_PERMISSION);
+    const host = await open();
+    if (host === undefined)
+        return withoutToken(CHECK_PERMISSION);
+    const headSha = context.kind === 'named-pull-request' ? await host.headOf(context.number) : context.headSha;
+    await host.createCheckRun(make(headSha));
+    return { kind: 'published', url: null };
+}
+async function findPullRequest(context, host) {
+    switch (context.kind) {
+        case 'pull-request':
+            return context;
+        case 'named-pull-request':
+            return { number: context.number, headSha: await host.headOf(context.number) };
+        case 'find-pull-request': {
+            const { headOwner, headBranch, headSha } = context;
+            const number = await host.findPullRequest(headOwner, headBranch, headSha);
+            return number === undefined ? undefined : { number, headSha };
+        }
+    }
+}
+function isReadOnly(context) {
+    return context.kind === 'pull-request' && context.readOnly;
+}
+function readOnly(permission) {
+    const advice = `GitHub gives the pull requests of forks and of Dependabot a read-only token, without ${permission}; a workflow that runs on workflow_run can publish for them`;
+    return { kind: 'failed', advice };
+}
+function withoutToken(permission) {
+    return { kind: 'failed', advice: `there is no token; set github-token to one with the permission ${permission}` };
+}
+
+;// CONCATENATED MODULE: ./build/publish/run-context.js
+
+const sha = schemas_string().regex(/^[0-9a-f]{40,64}$/);
+const repository = looseObject({ id: schemas_number() });
+const pullRequestEvent = looseObject({
+    pull_request: looseObject({
+        number: schemas_int().positive(),
+        head: looseObject({ sha, repo: repository.nullish() }),
+        base: looseObject({ repo: repository }),
+    }),
+});
+const mergeGroupEvent = looseObject({ merge_group: looseObject({ head_sha: sha }) });
+const workflowRunEvent = looseObject({
+    workflow_run: looseObject({
+        event: schemas_string(),
+        head_sha: sha,
+        head_branch: schemas_string().nullish(),
+        head_repository: looseObject({ owner: looseObject({ login: schemas_string() }) }).nullish(),
+        pull_requests: array(looseObject({ number: schemas_int().positive() })).nullish(),
+    }),
+});
+/** The context of the run, or nothing outside of GitHub Actions. A payload of an unknown shape is a plain commit. */
+function readRunContext({ env, payload, pullRequest }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (!owner || !repo)
+        return undefined;
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const target = readTarget(env, payload);
+    const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
+    return {
+        repository: { owner, repo },
+        serverUrl,
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        runNumber: Number(env['GITHUB_RUN_NUMBER']) || 0,
+        attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+        ...(named ? { kind: 'named-pull-request', number: pullRequest } : target),
+    };
+}
+function readTarget(env, payload) {
+    const eventName = env['GITHUB_EVENT_NAME'] ?? '';
+    const fallback = { kind: 'commit', headSha: env['GITHUB_SHA'] ?? '' };
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return fallback;
+            const { number, head, base } = event.data.pull_request;
+            // A deleted fork has no repository any more. Ids are compared, since a name can be given to another repository.
+            const isFork = head.repo == null || head.repo.id !== base.repo.id;
+            const readOnly = eventName === 'pull_request' && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
+            return { kind: 'pull-request', number, headSha: head.sha, readOnly };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            return event.success ? { kind: 'merge-group', headSha: event.data.merge_group.head_sha } : fallback;
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            return event.success ? workflowRunTarget(event.data.workflow_run) : fallback;
+        }
+        default:
+            return fallback;
+    }
+}
+function workflowRunTarget(run) {
+    const headSha = run.head_sha;
+    const [pull] = run.pull_requests ?? [];
+    if (pull !== undefined)
+        return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
+    // GitHub leaves the list empty for forks; the head tells which pull request it was.
+    const headOwner = run.head_repository?.owner.login;
+    if (run.event.startsWith('pull_request') && headOwner !== undefined && run.head_branch) {
+        return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
+    }
+    return { kind: 'commit', headSha };
+}
+
+;// CONCATENATED MODULE: ./build/render/consequence.js
+
+
+/** What merging would do, in one sentence of our own words and numbers. */
+function consequence(report, warnOnly) {
+    if (report.corpus_size === 0)
+        return '⚪ Nothing was scored, so nothing is known about merging';
+    const failed = report.gates.filter(({ status }) => status === 'fail');
+    const numbers = numbersOf(report, failed[0]);
+    if (report.gates.length === 0)
+        return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+    const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
+    switch (report.verdict) {
+        case 'pass':
+            return `✅ Merging keeps session summaries above every gate: ${numbers}`;
+        case 'fail':
+            return warnOnly
+                ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
+                : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
+        case 'inconclusive':
+            return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
+    }
+}
+/** The overall mean and its target; where that gate passed, the value of the first gate that did not. */
+function numbersOf({ gates, overall_mean }, failed) {
+    const gate = failed ?? gates.find(({ kind }) => kind === 'min-overall');
+    if (gate === undefined)
+        return `overall ${showNumber(overall_mean)}`;
+    return `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`;
+}
+function subjectOf({ kind, id }) {
+    switch (kind) {
+        case 'min-overall':
+            return 'overall';
+        case 'min-dimensions':
+            return inWords(id.replace('min-dimensions.', ''));
+        case 'min-session':
+            return 'the worst session';
+        case 'session':
+            return 'a session with a floor of its own';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/render/comment.js
+
+
+
+
+
+
+
+
+
+/** GitHub takes 65,536 characters and answers 422 to more. */
+const LONGEST_COMMENT = 60_000;
+const SIZES = [
+    { gates: 50, open: 20, findings: 5, characters: 400, rows: 100 },
+    { gates: 20, open: 6, findings: 3, characters: 200, rows: 25 },
+    { gates: 10, open: 0, findings: 0, characters: 80, rows: 0 },
+];
+/** The result as a comment on a pull request, in the largest size that fits. */
+function renderComment(report, frame, longest = LONGEST_COMMENT) {
+    return largestThatFits(SIZES, longest, (size) => inSize(report, frame, size));
+}
+/** That the gate could not run and why, in the place where a result was before. */
+function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
+    return largestThatFits([30, 10, 3], longest, (most) => [
+        frame.marker,
+        `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        'Nothing is known about the session summaries of this commit.',
+        '',
+        ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
+        '',
+        ...comment_more(problems.length - most, 'problem', frame),
+        frame.footer,
+        '',
+    ].join('\n'));
+}
+function largestThatFits(sizes, longest, render) {
+    let text = '';
+    for (const size of sizes) {
+        text = render(size);
+        if (text.length <= longest)
+            break;
+    }
+    return text;
+}
+function inSize(report, frame, size) {
+    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+    const note = failingNote(report);
+    const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
+    return [
+        frame.marker,
+        `## ${consequence(report, frame.warnOnly)}`,
+        '',
+        countsLine(report, failing.length, passing.length),
+        '',
+        ...comment_gateTable(report.gates, frame, size),
+        ...(note === undefined ? [] : [note, '']),
+        ...failing.slice(0, size.open).map((session) => openSession(session, frame, size)),
+        ...comment_sessionTable(size.open === 0 ? 'Failing sessions' : 'Other failing sessions', failing.slice(size.open), frame, size),
+        ...comment_sessionTable('Passing sessions', passing, frame, size),
+        ...comment_outsideFindings(report.findings, frame, size),
+        ...caveats(report.caveats),
+        ...shortened,
+        frame.footer,
+        '',
+    ].join('\n');
+}
+function elsewhere({ summaryUrl }) {
+    return `the [summary of the run](${summaryUrl}) has more`;
+}
+function comment_more(hidden, noun, frame) {
+    if (hidden <= 0)
+        return [];
+    return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
+}
+function countsLine({ sessions, findings, caveats }, failing, passing) {
+    const unusable = sessions.filter(({ status }) => status === 'missing_candidate' || status === 'invalid_candidate');
+    return [
+        `**${failing + passing} ${failing + passing === 1 ? 'session' : 'sessions'}**`,
+        `${failing} failing`,
+        `${passing} passing`,
+        ...(unusable.length === 0 ? [] : [`${unusable.length} without a usable candidate`]),
+        ...(findings.length === 0 ? [] : [`${findings.length} outside the corpus`]),
+        ...(caveats.length === 0 ? [] : [`${caveats.length} ${caveats.length === 1 ? 'caveat' : 'caveats'}`]),
+    ].join(' · ');
+}
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+function comment_gateTable(gates, frame, size) {
+    if (gates.length === 0)
+        return ['No gate is set.', ''];
+    const rows = failedFirst(gates)
+        .slice(0, size.gates)
+        .map(({ id, status, value, threshold }) => {
+        const numbers = [showNumber(value), showNumber(threshold), distance(value, threshold)].join(' | ');
+        return `| ${ICONS[status]} | ${markdownCode(id, size.characters)} | <code>${gateBar(value, threshold)}</code> | ${numbers} |`;
+    });
+    return [
+        '| | Gate | | Value | Target | Distance |',
+        '|---|---|---|---:|---:|---:|',
+        ...rows,
+        '',
+        ...comment_more(gates.length - rows.length, 'gate', frame),
+    ];
+}
+function distance(value, threshold) {
+    if (value === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
+}
+function openSession(session, frame, size) {
+    const { name, overall, status, dimensions, findings } = session;
+    const scores = dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`);
+    const hidden = findings.length - size.findings + (session.findings_omitted ?? 0);
+    return [
+        '<details open>',
+        `<summary>❌ ${htmlCode(name)} <strong>${showNumber(overall)}</strong>${status === 'scored' ? '' : ` (${inWords(status)})`}</summary>`,
+        '',
+        ...(scores.length === 0 ? [] : [scores.join(' · '), '']),
+        ...findings.slice(0, size.findings).map((finding) => comment_findingItem(finding, frame, size)),
+        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        ...comment_more(hidden, 'finding', frame),
+        '</details>',
+        '',
+    ].join('\n');
+}
+function comment_findingItem({ code, message, suggestion, file, line }, frame, size) {
+    const place = file === null ? '' : ` ${placeLink(file, line, frame)}`;
+    const advice = suggestion === null ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
+    return `- \`${code}\`${place}<br>${markdownInline(message, size.characters)}${advice}`;
+}
+function placeLink(file, line, frame) {
+    const text = markdownCode(line === null ? file : `${file}:${line}`, 200);
+    const url = frame.linkTo(file, line);
+    return url === undefined ? text : `[${text}](${url})`;
+}
+function comment_placeOf(place, frame) {
+    if (place === undefined)
+        return '';
+    const url = frame.linkTo(place.file, place.line ?? null);
+    const text = markdownCode(formatPlace(place), 200);
+    return url === undefined ? text : `[${text}](${url})`;
+}
+function comment_sessionTable(title, sessions, frame, size) {
+    if (sessions.length === 0)
+        return [];
+    const rows = sessions.slice(0, size.rows).map((session) => {
+        const scores = [session.overall, ...DIMENSIONS.map((wanted) => comment_scoreOf(session, wanted))].map(showNumber);
+        return `| ${markdownCode(session.name, 100)} | ${scores.join(' | ')} |`;
+    });
+    const table = [
+        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
+        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+    ];
+    return collapsed(`${title} (${sessions.length})`, [
+        ...(rows.length === 0 ? [] : table),
+        ...comment_more(sessions.length - rows.length, 'session', frame),
+    ]);
+}
+function comment_scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+function comment_outsideFindings(findings, frame, size) {
+    if (findings.length === 0)
+        return [];
+    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => comment_findingItem(finding, frame, size));
+    return collapsed(`Outside the corpus (${findings.length})`, [
+        ...items,
+        ...(items.length === 0 ? [] : ['']),
+        ...comment_more(findings.length - items.length, 'finding', frame),
+    ]);
+}
+function caveats(texts) {
+    if (texts.length === 0)
+        return [];
+    return collapsed(`Caveats (${texts.length})`, [...texts.map((text) => `- ${markdownInline(text)}`), '']);
+}
+/** Blank lines around the content, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/adapters/git.js
+
+/** The most files that are asked about: a comment shows fewer. */
+const MOST_FILES = 500;
+/**
+ * Which of the files are part of the commit that is checked out: only those have a page to link to. Without git, or
+ * outside of a repository, none is.
+ */
+function trackedFiles(workspace, files) {
+    const asked = [...new Set(files)].filter((file) => !file.includes('\0')).slice(0, MOST_FILES);
+    if (asked.length === 0)
+        return new Set();
+    try {
+        const listing = (0,external_node_child_process_namespaceObject.execFileSync)('git', ['ls-files', '-z', '--', ...asked.map((file) => `:(literal,top)${file}`)], {
+            cwd: workspace,
+            encoding: 'utf8',
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: 10_000,
+        });
+        return new Set(listing.split('\0').filter((file) => file !== ''));
+    }
+    catch {
+        return new Set();
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapters/patience.js
+
+/** Waits between attempts in seconds, where the other side does not say. */
+const PAUSES = [1, 2, 4];
+/**
+ * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
+ * waits any more. Keeps a slow service from holding up a job.
+ */
+class Patience {
+    leftMs;
+    constructor(seconds) {
+        this.leftMs = seconds * 1000;
+    }
+    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
+    async run(request, { repeatable, classify }) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
+            }
+            catch (error) {
+                const { failure, retryAfter } = classify(error);
+                // A throttled request was not carried out, so that it may be sent again whatever it does.
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
+                    throw error;
+                await this.timed(() => (0,promises_namespaceObject.setTimeout)(pause));
+            }
+        }
+    }
+    async timed(wait) {
+        const start = performance.now();
+        try {
+            return await wait();
+        }
+        finally {
+            this.leftMs -= performance.now() - start;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/runner-log.js
+
+
+
+/** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
+function log(text) {
+    for (const line of text.split('\n'))
+        info(defuseCommands(line));
+}
+const SAY = { error: error, warning: warning, notice: notice };
+/** A remark that GitHub shows at its line, and on the page of the run. */
+function annotate({ level, title, message, file, line, column }) {
+    SAY[level](logLine(message), {
+        title,
+        ...(file !== null && { file: logLine(file) }),
+        ...(line !== null && { startLine: line }),
+        ...(column !== null && { startColumn: column }),
+    });
+}
+/** Trouble that changes no verdict. */
+function runner_log_notice(message) {
+    notice(logLine(message), { title: 'summary-gate' });
+}
+/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
+const ERROR_ANNOTATIONS = 9;
+function annotateProblems(problems) {
+    for (const [i, problem] of problems.entries()) {
+        const { place, ...rest } = problem;
+        if (i >= ERROR_ANNOTATIONS)
+            info(logLine(formatProblem(problem)));
+        else
+            error(logLine(formatProblem(rest)), {
+                ...(place !== undefined && { file: logLine(place.file) }),
+                ...(place?.line !== undefined && { startLine: place.line }),
+                ...(place?.column !== undefined && { startColumn: place.column }),
+            });
+    }
+}
+/** A page for the run, on every event. Without the runner's file there is nowhere to put it. */
+async function writeSummary(markdown, env) {
+    if (!env['GITHUB_STEP_SUMMARY'])
+        return;
+    try {
+        await summary.addRaw(markdown, true).write();
+    }
+    catch {
+        runner_log_notice('the summary of the step could not be written');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/publishing.js
+
+
+
+
+
+
+
+
+
+
+
+/** All waiting for GitHub together. */
+const PATIENCE_SECONDS = 20;
+/** The address becomes an output, which a workflow may paste into a shell. */
+const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
+/** Publishes a result and returns the address of its comment, or nothing. */
+function publishReport(report, publisher) {
+    const files = [...report.sessions.flatMap(({ findings }) => findings), ...report.findings].map(({ file }) => file);
+    return publishPage(publisher, {
+        files,
+        mode: publisher.settings.comment,
+        failing: report.verdict !== 'pass',
+        render: (frame) => renderComment(report, frame),
+        check: { title: report.title, conclusion: conclusionOf(report, publisher.settings), annotations: toCheck(report) },
+    });
+}
+/** Tells an existing comment that the gate could not run; makes none, since there may be no result to come. */
+function publishProblems(problems, publisher) {
+    return publishPage(publisher, {
+        files: problems.map(({ place }) => place?.file ?? null),
+        mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
+        failing: false,
+        render: (frame) => renderErrorComment(problems, frame),
+        check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
+    });
+}
+async function publishPage({ settings, env, workspace }, page) {
+    const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
+    if (context === undefined)
+        return '';
+    const tracked = trackedFiles(workspace, page.files.filter((file) => file !== null));
+    const frameAt = (headSha) => commentFrame(context, headSha, {
+        key: settings['comment-key'],
+        warnOnly: settings['warn-only'],
+        version: VERSION,
+        isTracked: (file) => tracked.has(file),
+    });
+    const name = settings['check-run'];
+    const checkRun = (headSha) => {
+        const frame = frameAt(headSha);
+        return { ...page.check, name: name ?? '', headSha, summary: page.render(frame), detailsUrl: frame.summaryUrl };
+    };
+    const outcomes = await publish({
+        comment: {
+            key: settings['comment-key'],
+            mode: page.mode,
+            failing: page.failing,
+            render: (headSha) => page.render(frameAt(headSha)),
+        },
+        checkRun: name === null ? undefined : checkRun,
+    }, context, openOnce(settings['github-token'], context));
+    tell('Comment', outcomes.comment);
+    if (name !== null)
+        tell('Check run', outcomes.checkRun);
+    const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
+    return url != null && SHELL_SAFE_URL.test(url) ? url : '';
+}
+/** One client and one store of patience for everything that is published. */
+function openOnce(token, { repository }) {
+    const patience = new Patience(PATIENCE_SECONDS);
+    return async () => {
+        if (token === null)
+            return undefined;
+        const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(925), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 604));
+        return openGitHub(token, repository, patience);
+    };
+}
+function tell(what, outcome) {
+    if (outcome.kind === 'failed')
+        runner_log_notice(`${what} not published; the verdict stands. ${outcome.advice}`);
+    else if (outcome.kind === 'skipped')
+        log(`${what} left alone: ${outcome.reason}`);
+    else
+        log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
+}
+function conclusionOf({ verdict }, settings) {
+    if (verdict === 'pass')
+        return 'success';
+    return settings['warn-only'] ? 'neutral' : 'failure';
+}
+const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** A check run shows annotations at a line of a file only. */
+function toCheck(report) {
+    return annotationsOf(report).flatMap(({ file, line, column, level, title, message }) => {
+        if (file === null)
+            return [];
+        const at = line ?? 1;
+        return {
+            path: file,
+            start_line: at,
+            end_line: at,
+            ...(line !== null && column !== null && { start_column: column, end_column: column }),
+            annotation_level: CHECK_LEVELS[level],
+            title,
+            message: logLine(message),
+        };
+    });
+}
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/actions.js
+
+
+
+
+
 
 
 
@@ -56815,26 +57822,39 @@ const OUTPUTS = {
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
 /**
- * Runs as a step of a workflow: inputs from the environment, the report into the log, outputs, and a failed step
- * where the verdict asks for one. Returns the exit code.
+ * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
+ * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-function runAction(surroundings) {
+async function runAction(surroundings) {
+    maskSecretInputs();
+    const { inputs, problems } = readInputs(surroundings.env);
+    let settings = settingsOfInputs(inputs);
     try {
-        const { inputs, problems } = readInputs(surroundings.env);
         const run = openRun(inputs, surroundings, problems);
+        settings = run.settings.values;
         forgetReport(run);
         const result = runScore(run);
-        log(renderTerminal(result.report, { colour: false, width: LOG_COLUMNS }));
-        setOutputs(outputsOf(result));
-        const exitCode = exitCodeOf(result.report.verdict, run.settings.values['warn-only']);
+        await actions_show(result, publisherOf(settings, surroundings));
+        const exitCode = exitCodeOf(result.report.verdict, settings['warn-only']);
         if (exitCode !== EXIT.pass)
             setFailed(result.report.title);
         return exitCode;
     }
     catch (error) {
-        reportFailure(error);
+        await reportFailure(error, publisherOf(settings, surroundings));
         return EXIT.error;
     }
+}
+/** Before anything else may fail and show them. */
+function maskSecretInputs() {
+    for (const name of SETTING_NAMES) {
+        const value = getInput(name);
+        if (SETTINGS[name].secret !== undefined && value !== '')
+            core_setSecret(value);
+    }
+}
+function publisherOf(settings, { env, cwd }) {
+    return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 /** An empty input is unset: a workflow often passes on an expression that has no value. */
 function readInputs(env) {
@@ -56856,6 +57876,26 @@ function readInputs(env) {
     }
     return { inputs, problems };
 }
+/** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
+async function actions_show(result, publisher) {
+    const { report } = result;
+    log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
+    await writeSummary(renderMarkdown(report), publisher.env);
+    if (publisher.settings.annotations)
+        for (const annotation of withinLimits(annotationsOf(report)))
+            annotate(annotation);
+    setOutputs({ ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) });
+}
+/** Publishing never changes a verdict, not even by a defect of ours. */
+async function withoutEffect(publishing) {
+    try {
+        return await publishing();
+    }
+    catch (error) {
+        runner_log_notice(`Nothing published, by a defect of summary-gate: ${messageOf(error)}`);
+        return '';
+    }
+}
 function outputsOf({ report, reportPath }) {
     return {
         verdict: report.verdict,
@@ -56866,6 +57906,7 @@ function outputsOf({ report, reportPath }) {
         title: report.title,
         // The name of a working directory may have what a shell would read as a command.
         'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
+        'comment-url': '',
     };
 }
 const ERROR_OUTPUTS = {
@@ -56876,47 +57917,288 @@ const ERROR_OUTPUTS = {
     sessions: '0',
     title: 'Error - the gate could not run',
     'report-path': '',
+    'comment-url': '',
 };
 function setOutputs(values) {
     for (const name of Object.keys(OUTPUTS))
         setOutput(name, values[name]);
 }
-/** Every line is made harmless: candidates end up in findings, and the runner obeys commands in its log. */
-function log(text) {
-    for (const line of text.split('\n'))
-        info(defuseCommands(line));
-}
-/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
-const ERROR_ANNOTATIONS = 9;
-function reportFailure(error) {
+function setErrorOutputs(commentUrl) {
     try {
-        setOutputs(ERROR_OUTPUTS);
+        setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl });
     }
     catch {
-        // The runner's own file is gone; the message below matters more than the outputs.
+        // The runner's own file is gone; the message behind this matters more than the outputs.
     }
+}
+async function reportFailure(error, publisher) {
     if (!(error instanceof UserError)) {
-        setFailed(`summary-gate: internal error: ${logLine(error instanceof Error ? error.message : String(error))}`);
+        setErrorOutputs('');
+        setFailed(`summary-gate: internal error: ${messageOf(error)}`);
         if (error instanceof Error && isDebug())
             core_debug(error.stack ?? '');
         return;
     }
-    for (const [i, problem] of error.problems.entries()) {
-        const { place, ...rest } = problem;
-        if (i >= ERROR_ANNOTATIONS)
-            info(logLine(formatProblem(problem)));
-        else
-            core_error(logLine(formatProblem(rest)), {
-                ...(place !== undefined && { file: place.file }),
-                ...(place?.line !== undefined && { startLine: place.line }),
-                ...(place?.column !== undefined && { startColumn: place.column }),
-            });
-    }
-    const { length } = error.problems;
-    setFailed(`The gate could not run: ${length === 1 ? 'one problem' : `${length} problems`} with its input`);
+    const { problems } = error;
+    annotateProblems(problems);
+    await writeSummary(renderProblems(problems), publisher.env);
+    setErrorOutputs(await withoutEffect(() => publishProblems(problems, publisher)));
+    setFailed(`The gate could not run: ${countOf(problems)} with its input`);
+}
+function messageOf(error) {
+    return logLine(error instanceof Error ? error.message : String(error));
 }
 
-;// CONCATENATED MODULE: ./build/index.js
 
-process.exitCode = runAction({ env: process.env, cwd: process.cwd() });
+/***/ }),
 
+/***/ 166:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5103);
+
+process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/** GitHub did not do what we asked. A value to report, never a reason to change a verdict. */
+class HostError extends Error {
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+        this.name = 'HostError';
+    }
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(166);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

@@ -4,7 +4,7 @@ import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
 import { reportSchema } from './report/schema.js';
 import { OUTPUTS } from './settings/outputs.js';
-import { type Group, SETTING_NAMES, SETTINGS } from './settings/table.js';
+import { type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
 
 /**
  * Everything that is made from the tables of settings, outputs and commands and from the schemas. Only
@@ -45,13 +45,13 @@ export function referenceJsonSchema(): Readonly<Record<string, unknown>> {
 export function actionMetadata(): string {
   const inputs = SETTING_NAMES.map(
     (name) =>
-      `  ${name}:\n    description: ${yamlText(`${SETTINGS[name].description} (default: ${defaultText(name)}; allowed: ${SETTINGS[name].kind.allowed})`)}\n    required: false\n`,
+      `  ${name}:\n    description: ${yamlText(`${SETTINGS[name].description} (default: ${defaultText(name)}; allowed: ${SETTINGS[name].kind.allowed})`)}\n    required: false\n${defaultLine(name)}`,
   );
   const outputs = Object.entries(OUTPUTS).map(
     ([name, description]) => `  ${name}:\n    description: ${yamlText(description)}\n`,
   );
-  return `# Made by \`npm run generate\` from src/settings. Inputs state no default here: the runner would pass it on as if it
-# had been set, and it would win over the config file.
+  return `# Made by \`npm run generate\` from src/settings. Inputs that a config file can set state no default here: the runner
+# would pass it on as if it had been set, and it would win over the config file.
 name: summary-gate
 description: Stops a pull request from making LLM-written session summaries worse.
 author: summary-gate maintainers
@@ -66,11 +66,18 @@ ${outputs.join('')}runs:
 `;
 }
 
+/** A secret cannot stand in the config file, so that its default wins over nothing. */
+function defaultLine(name: SettingName): string {
+  const { secret } = SETTINGS[name];
+  return secret === undefined ? '' : `    default: ${secret.actionDefault}\n`;
+}
+
 const GROUP_TITLES: Readonly<Record<Group, string>> = {
   files: 'Files',
   scoring: 'Scoring',
   gates: 'Gates',
   policy: 'Policy',
+  publishing: 'Publishing (used by the action only)',
 };
 
 /** The generated parts of the README, by the name of their markers. */

@@ -1,3 +1,3 @@
 import { runAction } from './adapters/actions.js';
 
-process.exitCode = runAction({ env: process.env, cwd: process.cwd() });
+process.exitCode = await runAction({ env: process.env, cwd: process.cwd() });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { OUTPUTS } from '../../src/settings/outputs.js';
+import { readLog } from '../servers/runner/workflow-commands.js';
 import { runAction } from './run-action.js';
 
 let workspace: string;
@@ -102,8 +103,18 @@ describe('the built action', () => {
     });
     put('candidates/::error::name.json', {});
     const { log, outputs } = runAction({}, workspace);
-    const commands = log.split('\n').filter((line) => /^\s*::|##\[/.test(line));
-    expect(commands).toEqual([`::error::${outputs['title']}`]);
+    const { commands } = readLog(log, workspace);
+    // Our annotations, each at a line of a candidate, and the closing error.
+    expect(commands.filter(({ properties }) => properties['file'] === undefined)).toEqual([
+      { name: 'error', properties: {}, data: outputs['title'], form: '::' },
+    ]);
+    for (const { name, form, properties } of commands) {
+      expect(form).toBe('::');
+      expect(['error', 'notice']).toContain(name);
+      if (properties['file'] !== undefined) expect(properties['title']).toMatch(/^[A-Z_]+$/);
+    }
+    const quiet = runAction({ annotations: 'false' }, workspace);
+    expect(readLog(quiet.log, workspace).commands).toHaveLength(1);
   });
 
   it('never lets a file name speak to the runner, however many problems there are', () => {

@@ -16,11 +16,17 @@ describe('the table of settings', () => {
       limit: null,
       'allow-empty': false,
       'warn-only': false,
+      comment: 'always',
+      'comment-key': 'default',
+      'pull-request': null,
+      annotations: true,
+      'check-run': null,
     });
   });
 
   it('trusts the config file with nothing that could switch off the gate or lead it elsewhere', () => {
-    for (const name of ['config', 'working-directory', 'warn-only'] as const) expect(SETTINGS[name].trusted).toBe(true);
+    for (const name of ['config', 'working-directory', 'warn-only', 'github-token'] as const)
+      expect(SETTINGS[name].trusted).toBe(true);
   });
 
   it.each(SETTING_NAMES.filter((name) => name !== 'config'))(

@@ -1,38 +1,57 @@
 import * as core from '@actions/core';
-import { formatProblem, type Problem, UserError } from '../errors.js';
+import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
-import { defuseCommands, logLine } from '../render/escape.js';
+import { annotationsOf, withinLimits } from '../render/annotations.js';
+import { logLine } from '../render/escape.js';
+import { renderMarkdown } from '../render/markdown.js';
+import { countOf, renderProblems } from '../render/problems.js';
 import { renderTerminal } from '../render/terminal.js';
 import { forgetReport, openRun, runScore, type ScoreResult } from '../run.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
-import { type Input, isShellSafe } from '../settings/resolve.js';
-import { SETTING_NAMES, type SettingName } from '../settings/table.js';
+import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
+import { type Publisher, publishProblems, publishReport } from './publishing.js';
+import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
 
 /**
- * Runs as a step of a workflow: inputs from the environment, the report into the log, outputs, and a failed step
- * where the verdict asks for one. Returns the exit code.
+ * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
+ * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-export function runAction(surroundings: Surroundings): ExitCode {
+export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
+  maskSecretInputs();
+  const { inputs, problems } = readInputs(surroundings.env);
+  let settings = settingsOfInputs(inputs);
   try {
-    const { inputs, problems } = readInputs(surroundings.env);
     const run = openRun(inputs, surroundings, problems);
+    settings = run.settings.values;
     forgetReport(run);
     const result = runScore(run);
-    log(renderTerminal(result.report, { colour: false, width: LOG_COLUMNS }));
-    setOutputs(outputsOf(result));
-    const exitCode = exitCodeOf(result.report.verdict, run.settings.values['warn-only']);
+    await show(result, publisherOf(settings, surroundings));
+    const exitCode = exitCodeOf(result.report.verdict, settings['warn-only']);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
   } catch (error) {
-    reportFailure(error);
+    await reportFailure(error, publisherOf(settings, surroundings));
     return EXIT.error;
   }
+}
+
+/** Before anything else may fail and show them. */
+function maskSecretInputs(): void {
+  for (const name of SETTING_NAMES) {
+    const value = core.getInput(name);
+    if (SETTINGS[name].secret !== undefined && value !== '') core.setSecret(value);
+  }
+}
+
+function publisherOf(settings: Settings, { env, cwd }: Surroundings): Publisher {
+  return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 
 /** An empty input is unset: a workflow often passes on an expression that has no value. */
@@ -57,6 +76,26 @@ function readInputs(env: Surroundings['env']): {
   return { inputs, problems };
 }
 
+/** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
+async function show(result: ScoreResult, publisher: Publisher): Promise<void> {
+  const { report } = result;
+  log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
+  await writeSummary(renderMarkdown(report), publisher.env);
+  if (publisher.settings.annotations)
+    for (const annotation of withinLimits(annotationsOf(report))) annotate(annotation);
+  setOutputs({ ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) });
+}
+
+/** Publishing never changes a verdict, not even by a defect of ours. */
+async function withoutEffect(publishing: () => Promise<string>): Promise<string> {
+  try {
+    return await publishing();
+  } catch (error) {
+    notice(`Nothing published, by a defect of summary-gate: ${messageOf(error)}`);
+    return '';
+  }
+}
+
 function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputName, string>> {
   return {
     verdict: report.verdict,
@@ -67,6 +106,7 @@ function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputN
     title: report.title,
     // The name of a working directory may have what a shell would read as a command.
     'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
+    'comment-url': '',
   };
 }
 
@@ -78,41 +118,35 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
   sessions: '0',
   title: 'Error - the gate could not run',
   'report-path': '',
+  'comment-url': '',
 };
 
 function setOutputs(values: Readonly<Record<OutputName, string>>): void {
   for (const name of Object.keys(OUTPUTS) as OutputName[]) core.setOutput(name, values[name]);
 }
 
-/** Every line is made harmless: candidates end up in findings, and the runner obeys commands in its log. */
-function log(text: string): void {
-  for (const line of text.split('\n')) core.info(defuseCommands(line));
+function setErrorOutputs(commentUrl: string): void {
+  try {
+    setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl });
+  } catch {
+    // The runner's own file is gone; the message behind this matters more than the outputs.
+  }
 }
 
-/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
-const ERROR_ANNOTATIONS = 9;
-
-function reportFailure(error: unknown): void {
-  try {
-    setOutputs(ERROR_OUTPUTS);
-  } catch {
-    // The runner's own file is gone; the message below matters more than the outputs.
-  }
+async function reportFailure(error: unknown, publisher: Publisher): Promise<void> {
   if (!(error instanceof UserError)) {
-    core.setFailed(`summary-gate: internal error: ${logLine(error instanceof Error ? error.message : String(error))}`);
+    setErrorOutputs('');
+    core.setFailed(`summary-gate: internal error: ${messageOf(error)}`);
     if (error instanceof Error && core.isDebug()) core.debug(error.stack ?? '');
     return;
   }
-  for (const [i, problem] of error.problems.entries()) {
-    const { place, ...rest } = problem;
-    if (i >= ERROR_ANNOTATIONS) core.info(logLine(formatProblem(problem)));
-    else
-      core.error(logLine(formatProblem(rest)), {
-        ...(place !== undefined && { file: place.file }),
-        ...(place?.line !== undefined && { startLine: place.line }),
-        ...(place?.column !== undefined && { startColumn: place.column }),
-      });
-  }
-  const { length } = error.problems;
-  core.setFailed(`The gate could not run: ${length === 1 ? 'one problem' : `${length} problems`} with its input`);
+  const { problems } = error;
+  annotateProblems(problems);
+  await writeSummary(renderProblems(problems), publisher.env);
+  setErrorOutputs(await withoutEffect(() => publishProblems(problems, publisher)));
+  core.setFailed(`The gate could not run: ${countOf(problems)} with its input`);
+}
+
+function messageOf(error: unknown): string {
+  return logLine(error instanceof Error ? error.message : String(error));
 }

@@ -8,6 +8,7 @@ const GROUP_TITLES: Readonly<Record<Group, string>> = {
   scoring: 'Scoring',
   gates: 'Gates',
   policy: 'Policy',
+  publishing: 'Publishing (used by the action only)',
 };
 
 /** The help of one command, or of the program when none was named. */

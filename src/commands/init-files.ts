@@ -17,6 +17,7 @@ on:
   workflow_dispatch:
 permissions:
   contents: read
+  pull-requests: write # for the comment
 concurrency:
   group: summary-gate-\${{ github.ref }}
   cancel-in-progress: true

@@ -1,3 +1,5 @@
+import { maskSecrets } from './redact.js';
+
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.
  * What such text may try: mentions, references, hidden comments, broken tables, forged markers, workflow commands,
@@ -32,9 +34,7 @@ const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /** One line of visible characters in their stored order. Doing it twice changes nothing. */
 export function plainLine(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const clean = text
-    .replace(CONTROLS, '')
-    .replace(INVISIBLE, '')
+  const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
     .replace(LONE_SURROGATES, '\ufffd')
     .replace(/[\s\u0085]+/g, ' ')
     .replace(PILED_MARKS, '$1')
@@ -83,30 +83,33 @@ const BREAK = '&#8203;';
 const BLOCK_START = /^(\d{0,9})([-+=:#.)])/;
 
 function escapeMarkdown(line: string, place: 'text' | 'code'): string {
-  return line
-    .replace(MEANINGFUL, (match: string, ...rest: unknown[]) => {
-      switch (kindOfMatch(rest.at(-1))) {
-        case 'html':
-          return HTML[match] ?? '';
-        case 'punctuation':
-          return `\\${match}`;
-        case 'mention':
-        case 'issue':
-        case 'address':
-          return `${match}${BREAK}`;
-        // What GitHub's own documentation gives for a dollar sign that is none of mathematics.
-        case 'math':
-          return '<span>&#36;</span>';
-        // In code GitHub looks for neither of these.
-        case 'emoji':
-          return place === 'code' ? match : `${match}${BREAK}`;
-        case 'commit':
-          return place === 'code' ? match : `<code>${match}</code>`;
-        default:
-          return match;
-      }
-    })
-    .replace(BLOCK_START, '$1\\$2');
+  return escapeFor(line, place).replace(BLOCK_START, '$1\\$2');
+}
+
+/** In a block of HTML GitHub reads no Markdown, so that a backslash would show; it still finds mentions there. */
+function escapeFor(line: string, place: 'text' | 'code' | 'html code'): string {
+  return line.replace(MEANINGFUL, (match: string, ...rest: unknown[]) => {
+    switch (kindOfMatch(rest.at(-1))) {
+      case 'html':
+        return HTML[match] ?? '';
+      case 'punctuation':
+        return place === 'html code' ? match : `\\${match}`;
+      case 'mention':
+      case 'issue':
+      case 'address':
+        return `${match}${BREAK}`;
+      // What GitHub's own documentation gives for a dollar sign that is none of mathematics.
+      case 'math':
+        return '<span>&#36;</span>';
+      // In code GitHub looks for neither of these.
+      case 'emoji':
+        return place === 'text' ? `${match}${BREAK}` : match;
+      case 'commit':
+        return place === 'text' ? `<code>${match}</code>` : match;
+      default:
+        return match;
+    }
+  });
 }
 
 /** The name of the group that matched. */
@@ -123,6 +126,11 @@ export function markdownInline(text: string, longest = 500): string {
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
 export function markdownCode(text: string, longest = 300): string {
   return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;
+}
+
+/** Foreign text as code inside a line that starts with an HTML tag, such as a summary. Not for HTML attributes. */
+export function htmlCode(text: string, longest = 300): string {
+  return `<code>${escapeFor(plainLine(text, longest), 'html code')}</code>`;
 }
 
 /**

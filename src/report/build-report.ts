@@ -4,6 +4,7 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { Digest } from '../ports.js';
+import { maskSecrets } from '../render/redact.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
@@ -64,7 +65,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: Object.fromEntries(
-      SETTING_NAMES.map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
+      SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
+        name,
+        { value: toPlain(values[name]), from: origins[name] },
+      ]),
     ),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
@@ -140,7 +144,11 @@ function toReportSession(
     status: session.status,
     failed,
     overall: session.overall,
-    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
+      dimension,
+      score,
+      reason: maskSecrets(reason),
+    })),
     findings: session.defects
       .slice(0, share)
       .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
@@ -156,8 +164,8 @@ function toFinding(defect: Defect, failing: boolean): ReportFinding {
     code: defect.code,
     severity: severityOf(defect.code, failing),
     dimension: defect.dimension,
-    message: defect.message,
-    suggestion: defect.suggestion,
+    message: maskSecrets(defect.message),
+    suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
     file: defect.place.file,
     line: defect.place.line ?? null,
     column: defect.place.column ?? null,

@@ -1,6 +1,7 @@
 import type { Place } from '../errors.js';
 import { byWeight, type Defect, type FindingCode } from '../finding.js';
 import type { JsonPath } from '../json/document.js';
+import { maskSecrets } from '../render/redact.js';
 import { type Moment, OUTCOMES, type Summary } from '../summary.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, Evidence, WordEvidence } from './evidence.js';
 import { normalizeOutcome } from './v1.js';
@@ -431,7 +432,11 @@ function quote(text: string): string {
 /** The longest text that a finding repeats. */
 const QUOTED_CHARACTERS = 160;
 
-function shorten(text: string): string {
+/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
+const LONGEST_SECRET = 2000;
+
+function shorten(full: string): string {
+  const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
   if (text.length <= QUOTED_CHARACTERS) return text;
   // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
   const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];

@@ -10,6 +10,7 @@ export const OUTPUTS = {
   sessions: 'Number of sessions in the means.',
   title: 'The verdict and its numbers in one line, safe to paste into a shell.',
   'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
+  'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 } as const;
 
 export type OutputName = keyof typeof OUTPUTS;

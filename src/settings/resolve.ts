@@ -56,6 +56,16 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
   return { values: located, origins, problems, wrong };
 }
 
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+export function settingsOfInputs(inputs: Inputs): Settings {
+  const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
+  for (const name of SETTING_NAMES) {
+    const parsed = SETTINGS[name].kind.parse(inputs.get(name)?.text ?? null);
+    values[name] = inputs.has(name) && 'value' in parsed ? parsed.value : SETTINGS[name].default;
+  }
+  return values as Settings;
+}
+
 /** Adds a problem with a value, named as it was given: by its input or flag, or by its place in the config file. */
 type Blame = (name: SettingName, message: string) => void;
 

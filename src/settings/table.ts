@@ -2,18 +2,22 @@ import type { Dimension } from '../summary.js';
 import {
   choice,
   choices,
+  commentKey,
   type DimensionMap,
   dimensionRates,
+  oneLine,
   orNone,
   path,
   positiveInteger,
   rate,
+  secret,
   type ValueKind,
   weights,
   yesOrNo,
 } from './value-kinds.js';
 
-export type Group = 'files' | 'scoring' | 'gates' | 'policy';
+/** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
+export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'publishing';
 
 /**
  * One setting. `trusted` settings are read from action inputs and flags only: the config file is part of the pull
@@ -26,6 +30,8 @@ export interface Setting<T> {
   readonly defaultText?: string;
   readonly group: Group;
   readonly trusted?: true;
+  /** Never shown, and never part of a report. The default of action.yml is an expression of the workflow's own. */
+  readonly secret?: { readonly actionDefault: string };
   readonly description: string;
 }
 
@@ -34,6 +40,10 @@ export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export const RUBRICS = ['v1'] as const;
 export type RubricVersion = (typeof RUBRICS)[number];
+
+/** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
+export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
+export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export const DEFAULT_CONFIG = '.github/summary-gate.yml';
 
@@ -53,6 +63,12 @@ export interface Settings {
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
   readonly 'warn-only': boolean;
+  readonly comment: CommentMode;
+  readonly 'comment-key': string;
+  readonly 'pull-request': number | null;
+  readonly annotations: boolean;
+  readonly 'check-run': string | null;
+  readonly 'github-token': string | null;
 }
 
 export type SettingName = keyof Settings;
@@ -152,6 +168,44 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     group: 'policy',
     trusted: true,
     description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
+  },
+  comment: {
+    kind: choice(COMMENT_MODES),
+    default: 'always',
+    group: 'publishing',
+    description: 'When to comment on the pull request; a comment that exists is kept up to date unless it is never.',
+  },
+  'comment-key': {
+    kind: commentKey,
+    default: 'default',
+    group: 'publishing',
+    description: 'Tells the comments of several gates on one pull request apart.',
+  },
+  'pull-request': {
+    kind: orNone(positiveInteger),
+    default: null,
+    group: 'publishing',
+    description: 'Number of the pull request to comment on, for events that do not carry one.',
+  },
+  annotations: {
+    kind: yesOrNo,
+    default: true,
+    group: 'publishing',
+    description: "Annotate the candidates' own lines, the worst first.",
+  },
+  'check-run': {
+    kind: orNone(oneLine(100)),
+    default: null,
+    group: 'publishing',
+    description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
+  },
+  'github-token': {
+    kind: orNone(secret),
+    default: null,
+    group: 'publishing',
+    trusted: true,
+    secret: { actionDefault: `\${{ github.token }}` },
+    description: 'Token to publish with; the comment needs the permission pull-requests: write.',
   },
 };
 

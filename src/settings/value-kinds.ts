@@ -37,6 +37,35 @@ export const path: ValueKind<string> = {
   jsonSchema: { type: 'string', minLength: 1 },
 };
 
+/** A word that goes into the marker of a comment. */
+export const commentKey: ValueKind<string> = {
+  allowed: 'up to 40 letters, digits, - and _',
+  parse: (raw) =>
+    typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
+      ? { value: raw }
+      : { problem: `${show(raw)} is not such a word` },
+  jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
+};
+
+/** Printable text of one line. */
+export function oneLine(longest: number): ValueKind<string> {
+  const pattern = `^[^\\s\\p{C}](?:[^\\n\\p{C}]{0,${longest - 2}}[^\\s\\p{C}])?$`;
+  const regex = new RegExp(pattern, 'u');
+  return {
+    allowed: `a line of up to ${longest} characters`,
+    parse: (raw) =>
+      typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
+    jsonSchema: { type: 'string', pattern },
+  };
+}
+
+/** A credential. No message ever repeats it. */
+export const secret: ValueKind<string> = {
+  allowed: 'a token',
+  parse: (raw) => (typeof raw === 'string' && raw !== '' ? { value: raw } : { problem: 'this is not a token' }),
+  jsonSchema: { type: 'string', minLength: 1 },
+};
+
 /** The most decimals a threshold may have: values are compared as they are shown, with three. */
 const THRESHOLD_DECIMALS = 3;
 

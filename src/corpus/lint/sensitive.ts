@@ -17,7 +17,7 @@ interface Pattern {
  * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
  * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
  */
-const PATTERNS: readonly Pattern[] = [
+export const SENSITIVE_PATTERNS: readonly Pattern[] = [
   { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
   { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
   { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
@@ -77,7 +77,7 @@ const FILE_ENDING = /\.(?:png|jpe?g|gif|svg|webp|ico|js|css|json|service|socket|
 /** Credentials and personal data in a text, by shape, in order of their place. */
 export function findSensitive(text: string): readonly SensitiveMatch[] {
   const found: SensitiveMatch[] = [];
-  for (const { kind, what, pattern, harmless } of PATTERNS) {
+  for (const { kind, what, pattern, harmless } of SENSITIVE_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
       if (!harmless?.(match[0])) found.push({ kind, what, offset: match.index });
     }

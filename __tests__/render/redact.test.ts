@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { plainLine } from '../../src/render/escape.js';
+import { maskSecrets } from '../../src/render/redact.js';
+
+// Put together here, so that no scanner takes this file for a leak.
+const of = (...parts: readonly string[]): string => parts.join('');
+const letters = 'a1B2c3D4e5'.repeat(4);
+
+describe('what looks like a credential', () => {
+  it.each([
+    ['a GitHub token', of('ghp', '_', letters), '***'],
+    ['a GitHub token of the other kind', of('github', '_pat_', letters), '***'],
+    ['an API key', of('sk', '-ant-api03-', letters), '***'],
+    ['an AWS key', of('AK', 'IA', 'ABCDEFGHIJKLMNOP'), '***'],
+    ['a Slack token', of('xo', 'xb-', letters), '***'],
+    ['a JSON web token', of('ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
+    ['a password in an address', of('postgres://admin:', 'hunter2', '@db/main'), '***@db/main'],
+    ['a private key', of('-----BEGIN ', 'PRIVATE KEY-----\n', letters, '\n-----END ', 'PRIVATE KEY-----'), '***'],
+    ['the start of a private key', of('-----BEGIN RSA ', 'PRIVATE KEY----- ', letters), '***'],
+  ])('is masked: %s', (_, secret, masked) => {
+    expect(maskSecrets(secret)).toBe(masked);
+    expect(maskSecrets(`with ${secret}`)).toBe(`with ${masked}`);
+    expect(maskSecrets(maskSecrets(secret))).toBe(masked);
+    expect(plainLine(secret)).toBe(masked);
+  });
+
+  it('is found through what shows nothing', () => {
+    expect(plainLine(of('gh\u200bp', '_', letters))).toBe('***');
+  });
+
+  it.each(['Fixed the flaky test', 'sk-button-primary-large-rounded', 'postgres://user:password@db', 'me@example.com'])(
+    'leaves %s as it is',
+    (text) => {
+      expect(maskSecrets(text)).toBe(text);
+    },
+  );
+});

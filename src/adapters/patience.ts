@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface Attempts {
+  /** Whether doing it twice does no harm. */
+  readonly repeatable: boolean;
+  readonly classify: (error: unknown) => { readonly failure: string; readonly retryAfter?: number };
+}
+
+/** Waits between attempts in seconds, where the other side does not say. */
+const PAUSES = [1, 2, 4];
+
+/**
+ * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
+ * waits any more. Keeps a slow service from holding up a job.
+ */
+export class Patience {
+  private leftMs: number;
+
+  constructor(seconds: number) {
+    this.leftMs = seconds * 1000;
+  }
+
+  /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
+  async run<T>(request: (signal: AbortSignal) => Promise<T>, { repeatable, classify }: Attempts): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
+      } catch (error) {
+        const { failure, retryAfter } = classify(error);
+        // A throttled request was not carried out, so that it may be sent again whatever it does.
+        const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+        const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+        if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs) throw error;
+        await this.timed(() => sleep(pause));
+      }
+    }
+  }
+
+  private async timed<T>(wait: () => Promise<T>): Promise<T> {
+    const start = performance.now();
+    try {
+      return await wait();
+    } finally {
+      this.leftMs -= performance.now() - start;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../errors.js';
+import { commentFrame } from '../publish/frame.js';
+import type { CheckAnnotation, CheckRun } from '../publish/host.js';
+import { type Outcome, type Publication, publish } from '../publish/publish.js';
+import { type RunContext, readRunContext } from '../publish/run-context.js';
+import { annotationsOf } from '../render/annotations.js';
+import { type CommentFrame, renderComment, renderErrorComment } from '../render/comment.js';
+import { logLine } from '../render/escape.js';
+import type { Report } from '../report/schema.js';
+import type { Settings } from '../settings/table.js';
+import { VERSION } from '../version.js';
+import type { Surroundings } from '../workspace.js';
+import { trackedFiles } from './git.js';
+import { Patience } from './patience.js';
+import { log, notice } from './runner-log.js';
+
+/** All waiting for GitHub together. */
+const PATIENCE_SECONDS = 20;
+
+/** The address becomes an output, which a workflow may paste into a shell. */
+const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
+
+export interface Publisher {
+  readonly settings: Settings;
+  readonly env: Surroundings['env'];
+  /** Where the files of the report are relative to. */
+  readonly workspace: string;
+}
+
+/** Publishes a result and returns the address of its comment, or nothing. */
+export function publishReport(report: Report, publisher: Publisher): Promise<string> {
+  const files = [...report.sessions.flatMap(({ findings }) => findings), ...report.findings].map(({ file }) => file);
+  return publishPage(publisher, {
+    files,
+    mode: publisher.settings.comment,
+    failing: report.verdict !== 'pass',
+    render: (frame) => renderComment(report, frame),
+    check: { title: report.title, conclusion: conclusionOf(report, publisher.settings), annotations: toCheck(report) },
+  });
+}
+
+/** Tells an existing comment that the gate could not run; makes none, since there may be no result to come. */
+export function publishProblems(problems: readonly Problem[], publisher: Publisher): Promise<string> {
+  return publishPage(publisher, {
+    files: problems.map(({ place }) => place?.file ?? null),
+    mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
+    failing: false,
+    render: (frame) => renderErrorComment(problems, frame),
+    check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
+  });
+}
+
+interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
+  /** The files that the page may link to. */
+  readonly files: readonly (string | null)[];
+  readonly render: (frame: CommentFrame) => string;
+  readonly check: Pick<CheckRun, 'title' | 'conclusion' | 'annotations'>;
+}
+
+async function publishPage({ settings, env, workspace }: Publisher, page: Page): Promise<string> {
+  const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
+  if (context === undefined) return '';
+  const tracked = trackedFiles(
+    workspace,
+    page.files.filter((file) => file !== null),
+  );
+  const frameAt = (headSha: string): CommentFrame =>
+    commentFrame(context, headSha, {
+      key: settings['comment-key'],
+      warnOnly: settings['warn-only'],
+      version: VERSION,
+      isTracked: (file) => tracked.has(file),
+    });
+  const name = settings['check-run'];
+  const checkRun = (headSha: string): CheckRun => {
+    const frame = frameAt(headSha);
+    return { ...page.check, name: name ?? '', headSha, summary: page.render(frame), detailsUrl: frame.summaryUrl };
+  };
+  const outcomes = await publish(
+    {
+      comment: {
+        key: settings['comment-key'],
+        mode: page.mode,
+        failing: page.failing,
+        render: (headSha) => page.render(frameAt(headSha)),
+      },
+      checkRun: name === null ? undefined : checkRun,
+    },
+    context,
+    openOnce(settings['github-token'], context),
+  );
+  tell('Comment', outcomes.comment);
+  if (name !== null) tell('Check run', outcomes.checkRun);
+  const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
+  return url != null && SHELL_SAFE_URL.test(url) ? url : '';
+}
+
+/** One client and one store of patience for everything that is published. */
+function openOnce(token: string | null, { repository }: RunContext) {
+  const patience = new Patience(PATIENCE_SECONDS);
+  return async () => {
+    if (token === null) return undefined;
+    const { openGitHub } = await import('./github.js');
+    return openGitHub(token, repository, patience);
+  };
+}
+
+function tell(what: string, outcome: Outcome): void {
+  if (outcome.kind === 'failed') notice(`${what} not published; the verdict stands. ${outcome.advice}`);
+  else if (outcome.kind === 'skipped') log(`${what} left alone: ${outcome.reason}`);
+  else log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
+}
+
+function conclusionOf({ verdict }: Report, settings: Settings): CheckRun['conclusion'] {
+  if (verdict === 'pass') return 'success';
+  return settings['warn-only'] ? 'neutral' : 'failure';
+}
+
+const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
+
+/** A check run shows annotations at a line of a file only. */
+function toCheck(report: Report): readonly CheckAnnotation[] {
+  return annotationsOf(report).flatMap(({ file, line, column, level, title, message }) => {
+    if (file === null) return [];
+    const at = line ?? 1;
+    return {
+      path: file,
+      start_line: at,
+      end_line: at,
+      ...(line !== null && column !== null && { start_column: column, end_column: column }),
+      annotation_level: CHECK_LEVELS[level],
+      title,
+      message: logLine(message),
+    };
+  });
+}
+
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env: Surroundings['env']): unknown {
+  try {
+    return JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,39 @@
+import type { CommentFrame } from '../render/comment.js';
+import type { RunContext } from './run-context.js';
+import { runStamp, stickyMarker } from './sticky.js';
+
+export interface FrameOptions {
+  readonly key: string;
+  readonly warnOnly: boolean;
+  readonly version: string;
+  /** Whether a path of the workspace is a file of the commit. */
+  readonly isTracked: (file: string) => boolean;
+}
+
+/** Frames a comment for a run: marker, footer and links, all of our own making. */
+export function commentFrame(context: RunContext, headSha: string, options: FrameOptions): CommentFrame {
+  const { owner, repo } = context.repository;
+  const home = `${context.serverUrl}/${owner}/${repo}`;
+  const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
+  const stamp = runStamp(context.runNumber, context.attempt, summaryUrl);
+  const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
+  return {
+    marker: stickyMarker(options.key),
+    footer: `<sub>Commit ${commit} · ${stamp} · summary-gate ${options.version}</sub>`,
+    summaryUrl,
+    warnOnly: options.warnOnly,
+    linkTo: (file, line) => {
+      if (!options.isTracked(file)) return undefined;
+      const path = file.split('/').map(encodeSegment).join('/');
+      return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+    },
+  };
+}
+
+/** Also the characters that encodeURIComponent leaves and that Markdown or HTML would see. */
+function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /[!'()*~_]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}

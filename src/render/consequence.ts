@@ -1,0 +1,42 @@
+import { showNumber } from '../gates/shown.js';
+import type { Report, ReportGate } from '../report/schema.js';
+import { inWords } from './wording.js';
+
+/** What merging would do, in one sentence of our own words and numbers. */
+export function consequence(report: Report, warnOnly: boolean): string {
+  if (report.corpus_size === 0) return '⚪ Nothing was scored, so nothing is known about merging';
+  const failed = report.gates.filter(({ status }) => status === 'fail');
+  const numbers = numbersOf(report, failed[0]);
+  if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+  const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
+  switch (report.verdict) {
+    case 'pass':
+      return `✅ Merging keeps session summaries above every gate: ${numbers}`;
+    case 'fail':
+      return warnOnly
+        ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
+        : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
+    case 'inconclusive':
+      return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
+  }
+}
+
+/** The overall mean and its target; where that gate passed, the value of the first gate that did not. */
+function numbersOf({ gates, overall_mean }: Report, failed: ReportGate | undefined): string {
+  const gate = failed ?? gates.find(({ kind }) => kind === 'min-overall');
+  if (gate === undefined) return `overall ${showNumber(overall_mean)}`;
+  return `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`;
+}
+
+function subjectOf({ kind, id }: ReportGate): string {
+  switch (kind) {
+    case 'min-overall':
+      return 'overall';
+    case 'min-dimensions':
+      return inWords(id.replace('min-dimensions.', ''));
+    case 'min-session':
+      return 'the worst session';
+    case 'session':
+      return 'a session with a floor of its own';
+  }
+}
