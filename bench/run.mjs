@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSessions } from './make-sessions.mjs';
 
-const ROUNDS = 9;
+const ROUNDS = 15;
 const LARGE = 10_000;
 const cli = resolve('dist/cli.js');
 

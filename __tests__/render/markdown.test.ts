@@ -221,7 +221,7 @@ describe('renderMarkdown', () => {
 
   it('says why failing sessions stand below a green verdict', () => {
     const sessions = [ratedSession('low', { overall: 0.2 }), ratedSession('high', { overall: 1 })];
-    const note = 'They do not change the verdict';
+    const note = 'Failing sessions do not change this verdict';
     expect(renderMarkdown(reportOfSessions(sessions))).toContain(note);
     expect(renderMarkdown(reportOfSessions(sessions, { 'min-session': '0.5' }))).not.toContain(note);
     expect(renderMarkdown(reportOfSessions(sessions.slice(1)))).not.toContain(note);

@@ -95,7 +95,7 @@ describe('renderTerminal', () => {
 
   it('says why failing sessions stand below a green verdict', () => {
     const sessions = [ratedSession('low', { overall: 0.2 }), ratedSession('high', { overall: 1 })];
-    const note = 'They do not change the verdict';
+    const note = 'Failing sessions do not change this verdict';
     expect(plain(reportOfSessions(sessions))).toContain(note);
     expect(plain(reportOfSessions(sessions, { 'min-session': '0.5' }))).not.toContain(note);
   });

@@ -133,9 +133,11 @@ function setErrorOutputs(commentUrl: string): void {
   }
 }
 
+const OUR_DEFECT = 'summary-gate failed by a defect of its own; the log of the run has its message';
+
 async function reportFailure(error: unknown, publisher: Publisher): Promise<void> {
   if (!(error instanceof UserError)) {
-    setErrorOutputs('');
+    setErrorOutputs(await withoutEffect(() => publishProblems([{ message: OUR_DEFECT }], publisher)));
     core.setFailed(`summary-gate: internal error: ${messageOf(error)}`);
     if (error instanceof Error && core.isDebug()) core.debug(error.stack ?? '');
     return;

@@ -7,7 +7,7 @@ import { htmlCode, markdownCode, markdownInline } from './escape.js';
 import { gateBar } from './gate-bar.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
-import { failingNote, inWords } from './wording.js';
+import { adviceOf, failingNote, inWords } from './wording.js';
 
 /** What stands around the result: who published it and where, all of our own making. */
 export interface CommentFrame {
@@ -170,13 +170,11 @@ function openSession(session: ReportSession, frame: CommentFrame, size: Size): s
   ].join('\n');
 }
 
-function findingItem(
-  { code, message, suggestion, file, line }: ReportFinding,
-  frame: CommentFrame,
-  size: Size,
-): string {
+function findingItem(finding: ReportFinding, frame: CommentFrame, size: Size): string {
+  const { code, message, file, line } = finding;
+  const suggestion = adviceOf(finding);
   const place = file === null ? '' : ` ${placeLink(file, line, frame)}`;
-  const advice = suggestion === null ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
+  const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
   return `- \`${code}\`${place}<br>${markdownInline(message, size.characters)}${advice}`;
 }
 

@@ -1,4 +1,4 @@
-import { maskSecrets } from './redact.js';
+import { maskSecrets } from '../redact.js';
 
 /**
  * The only door through which foreign text (candidates, file names, session names) reaches a page or a screen.

@@ -8,7 +8,7 @@ export function inWords(name: string): string {
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
 export function failingNote(report: Report): string | undefined {
   if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed)) return undefined;
-  return 'They do not change the verdict: no gate on single sessions failed.';
+  return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 
 /** What to do about a finding, unless its message has said the very text to add already. */

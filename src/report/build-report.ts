@@ -4,7 +4,7 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { Digest } from '../ports.js';
-import { maskSecrets } from '../render/redact.js';
+import { maskSecrets } from '../redact.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';

@@ -1,7 +1,7 @@
 import type { Place } from '../errors.js';
 import { byWeight, type Defect, type FindingCode } from '../finding.js';
 import type { JsonPath } from '../json/document.js';
-import { maskSecrets } from '../render/redact.js';
+import { maskSecrets } from '../redact.js';
 import { type Moment, OUTCOMES, type Summary } from '../summary.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, Evidence, WordEvidence } from './evidence.js';
 import { normalizeOutcome } from './v1.js';

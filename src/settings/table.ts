@@ -185,6 +185,7 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     kind: orNone(positiveInteger),
     default: null,
     group: 'publishing',
+    trusted: true,
     description: 'Number of the pull request to comment on, for events that do not carry one.',
   },
   annotations: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { plainLine } from '../../src/render/escape.js';
-import { maskSecrets } from '../../src/render/redact.js';
+import { maskSecrets } from '../src/redact.js';
+import { plainLine } from '../src/render/escape.js';
 
 // Put together here, so that no scanner takes this file for a leak.
 const of = (...parts: readonly string[]): string => parts.join('');

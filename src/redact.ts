@@ -1,4 +1,4 @@
-import { SENSITIVE_PATTERNS } from '../corpus/lint/sensitive.js';
+import { SENSITIVE_PATTERNS } from './corpus/lint/sensitive.js';
 
 const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
 
