@@ -203,6 +203,12 @@ const WRONG: readonly (readonly [string, Tree, readonly string[], readonly (stri
     [],
     ['.github/summary-gate.yml:1:1', 'warn-only cannot be set in the config file'],
   ],
+  [
+    'a config file that names another host for the requests',
+    { '.github/summary-gate.yml': 'anthropic-base-url: https://evil.example\ngithub-token: x\n' },
+    [],
+    ['unknown setting "anthropic-base-url"', 'github-token cannot be set in the config file'],
+  ],
   ['broken YAML', { '.github/summary-gate.yml': 'corpus: [a\nb: "' }, [], ['.github/summary-gate.yml:', 'broken YAML']],
   ['a config file that is a list', { '.github/summary-gate.yml': '- a\n' }, [], ['must be a mapping']],
   ['a missing config file', {}, ['--config', 'gate.yml'], ['gate.yml: --config: there is no such file']],

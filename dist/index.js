@@ -42688,9 +42688,23 @@ function scoreTable({ statistics, corpus_size: size, rubric }) {
         row('**overall**', '', statistics.overall),
         ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        `Sessions by overall score, in tenths from 0 to 1: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
+        'Sessions by overall score:',
+        '',
+        '```text',
+        ...histogram(statistics.overall.histogram),
+        '```',
         '',
     ];
+}
+const HISTOGRAM_CELLS = 40;
+/** A line for each tenth; the longest bar fills the width, and a bin that has anything shows something. */
+function histogram(bins) {
+    const most = Math.max(1, ...bins.map(({ count }) => count));
+    return bins.map(({ from, to, count }) => {
+        const cells = Math.ceil((count / most) * HISTOGRAM_CELLS);
+        const number = String(count).padStart(String(most).length);
+        return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
+    });
 }
 function failingSessions(failing, note) {
     if (failing.length === 0)
@@ -56226,7 +56240,7 @@ function describeScores(scores) {
         p95: quantile(sorted, 0.95),
         stddev: standardDeviation(scores),
         ci95: null,
-        histogram: histogram(scores),
+        histogram: statistics_histogram(scores),
     };
 }
 /** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
@@ -56264,7 +56278,7 @@ function standardDeviation(values) {
     const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
     return Math.sqrt(squares / (values.length - 1));
 }
-function histogram(scores) {
+function statistics_histogram(scores) {
     const bins = Array.from({ length: BINS }, (_, i) => ({ from: i / BINS, to: (i + 1) / BINS, count: 0 }));
     for (const score of scores) {
         // Compared with the borders as they are printed: a product with 10 would round 0.8999999999999999 up to 9.

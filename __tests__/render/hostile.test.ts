@@ -16,7 +16,15 @@ import { TRICKS } from './tricks.js';
 const OWN_TAGS = new Set(
   [
     ...['h1', 'h2', 'h3', 'p', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'ul', 'li', 'br', 'code', 'span', 'strong'],
-    ...['details', 'summary', 'sub', 'th style="text-align:right"', 'td style="text-align:right"'],
+    ...[
+      'details',
+      'summary',
+      'sub',
+      'pre',
+      'code class="language-text"',
+      'th style="text-align:right"',
+      'td style="text-align:right"',
+    ],
   ].map((tag) => `<${tag}>`),
 );
 
@@ -110,6 +118,7 @@ describe.each(Object.entries(TRICKS))('a run with %s in every foreign field', (_
     expect(count('<h1>')).toBe(1);
     expect(count('<h2>')).toBe(4);
     expect(count('<h3>')).toBe(failing.length);
+    expect(count('<pre>')).toBe(1);
     expect(count('<li>')).toBe(items + report.findings.length + report.caveats.length);
     expect(count('<table>')).toBe(3 + passingTables);
     expect(count('<tr>')).toBe(3 + passingTables + report.gates.length + 6 + failing.length + passing);

@@ -6,6 +6,7 @@ import { readCorpus } from '../corpus/read-corpus.js';
 import { formatPlace, UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
+import { maskSecrets } from '../redact.js';
 import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
 import { suggestion } from '../settings/config-file.js';
@@ -30,7 +31,7 @@ export function explain({ run, operands, json, screen, print }: CommandContext):
   const explanation = golden.canary
     ? explainCanary(golden, values)
     : explainCandidate(golden, candidates.byName.get(golden.name), values);
-  print(json ? jsonText(explanation) : renderExplanation(explanation, screen));
+  print(json ? jsonText(masked(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
 }
 
@@ -64,4 +65,9 @@ function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation
     reference: { place: formatPlace(golden.place), ...golden.reference },
     candidate: null,
   };
+}
+
+/** The same value with credentials masked in every text. */
+function masked(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member)));
 }

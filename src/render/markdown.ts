@@ -89,9 +89,25 @@ function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly
       row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension]),
     ),
     '',
-    `Sessions by overall score, in tenths from 0 to 1: ${statistics.overall.histogram.map(({ count }) => count).join(' · ')}`,
+    'Sessions by overall score:',
+    '',
+    '```text',
+    ...histogram(statistics.overall.histogram),
+    '```',
     '',
   ];
+}
+
+const HISTOGRAM_CELLS = 40;
+
+/** A line for each tenth; the longest bar fills the width, and a bin that has anything shows something. */
+function histogram(bins: Report['statistics']['overall']['histogram']): readonly string[] {
+  const most = Math.max(1, ...bins.map(({ count }) => count));
+  return bins.map(({ from, to, count }) => {
+    const cells = Math.ceil((count / most) * HISTOGRAM_CELLS);
+    const number = String(count).padStart(String(most).length);
+    return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
+  });
 }
 
 function failingSessions(failing: readonly ReportSession[], note: string | undefined): readonly string[] {
