@@ -11754,6 +11754,354 @@ function hasUnspacedScript(text) {
     return UNSPACED.test(text);
 }
 
+;// CONCATENATED MODULE: ./build/rubric/quote.js
+
+
+/** The most words that one finding names. */
+const NAMED_WORDS = 12;
+/**
+ * The words as the text writes them (`2.41.0`, where v1 sees 2, 41 and 0), those with digits first: numbers and
+ * identifiers are what a reader misses most.
+ */
+function nameSome(text, words) {
+    const wanted = new Set(words);
+    const written = new Set();
+    for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+        if ([...wordSet(chunk)].some((word) => wanted.has(word)))
+            written.add(chunk);
+    }
+    const hasDigit = (word) => /\p{Nd}/u.test(word);
+    const ordered = [...[...written].filter(hasDigit), ...[...written].filter((word) => !hasDigit(word))];
+    const rest = ordered.length - NAMED_WORDS;
+    return ordered.slice(0, NAMED_WORDS).map(shorten).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** Foreign text in a message, cut to what a reader needs. */
+function quote(text) {
+    return `"${shorten(text)}"`;
+}
+/** The longest text that a finding repeats. */
+const QUOTED_CHARACTERS = 160;
+/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
+const LONGEST_SECRET = 2000;
+function shorten(full) {
+    const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
+    if (text.length <= QUOTED_CHARACTERS)
+        return text;
+    // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
+    const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
+    return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/action-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const AKIN_FROM = 0.15;
+/** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
+function actionDefects(reference, candidate, evidence, placeOf) {
+    return [
+        ...missingActions(reference, candidate, evidence, placeOf),
+        ...surplusActions(reference, candidate, evidence, placeOf),
+    ];
+}
+function missingActions(reference, candidate, evidence, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence?.reference[i];
+        // A bullet without words matches nothing, not even itself.
+        if (match?.matched || candidate.includes(action))
+            return [];
+        const near = match !== undefined && isNearMiss(evidence, i);
+        const at = near ? match.best?.index : undefined;
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${quote(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
+                suggestion: `Add: ${quote(action)}${near ? ', or say it in place of the closest one' : ''}`,
+                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
+            },
+        ];
+    });
+}
+/**
+ * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
+ * same action in other words, which one finding explains better than two.
+ */
+function isNearMiss(evidence, referenceIndex) {
+    const best = evidence?.reference[referenceIndex]?.best;
+    return (best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
+}
+function surplusActions(reference, candidate, evidence, placeOf) {
+    const defects = [];
+    const add = (code, index, message, suggestion) => {
+        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
+    };
+    const keys = repetitionKeys(candidate, evidence?.candidate);
+    const isRepetitive = new Set(keys).size < keys.length;
+    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
+    const seen = new Map();
+    for (const [i, action] of candidate.entries()) {
+        const key = keys[i] ?? '';
+        const earlier = seen.get(key) ?? { first: i, count: 0 };
+        earlier.count++;
+        seen.set(key, earlier);
+        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
+            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${quote(action)}`;
+            add('REPEATED_ACTION', i, message, 'Remove the repetition');
+            continue;
+        }
+        const match = evidence?.candidate[i];
+        if (match?.matched || reference.includes(action))
+            continue;
+        // The finding of the missing action names this one already.
+        const partner = match?.best?.index;
+        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
+            continue;
+        add('EXTRA_ACTION', i, `The reference has no such action: ${quote(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
+    }
+    return defects;
+}
+/**
+ * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
+ * share theirs are looked at word by word, which is most of the work.
+ */
+function repetitionKeys(bullets, matches) {
+    const partners = bullets.map((_, i) => {
+        const best = matches?.[i]?.best;
+        return best == null ? '' : `${best.index} ${best.similarity}`;
+    });
+    const counts = countBy(partners);
+    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
+function wordKey(bullet) {
+    return hasWords(bullet) ? [...wordSet(bullet)].sort().join(' ') : bullet;
+}
+function countBy(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+function closest(what, bullets, best) {
+    const bullet = best === null ? undefined : bullets[best.index];
+    if (best === null || bullet === undefined || best.similarity < AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${quote(bullet)}, similarity ${best.similarity.toFixed(2)}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/moment-defects.js
+
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+/** Turning points that one side has and the other has not, by type. */
+function momentDefects(reference, candidate, placeOf) {
+    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
+    if (reference.length === 0)
+        return [];
+    const { missing, extra } = pairMoments(reference, candidate);
+    return [
+        ...missing.map((moment) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `No ${quote(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${quote(moment.highlight)}`}`,
+            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+            place: placeOf(['aha_moments']),
+        })),
+        ...surplusMoments(reference.length, candidate, extra, placeOf),
+    ];
+}
+function surplusMoments(wanted, candidate, extra, placeOf) {
+    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
+    if (extra.length > SINGLE_MOMENTS) {
+        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+        return [
+            {
+                ...common,
+                message,
+                suggestion: 'Keep the turning points, leave out the rest',
+                place: placeOf(['aha_moments']),
+            },
+        ];
+    }
+    return extra.map((index) => {
+        const { type = '', seq = 0 } = candidate[index] ?? {};
+        return {
+            ...common,
+            message: `The reference has no moment of the type ${quote(type)} that the one in message ${seq} could be`,
+            suggestion: 'Remove it, or correct its type',
+            place: placeOf(['aha_moments', index]),
+        };
+    });
+}
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
+function pairMoments(reference, candidate) {
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
+    const pairedReference = new Set();
+    const pairedCandidate = new Set();
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
+    }
+    return {
+        missing: reference.filter((_, i) => !pairedReference.has(i)),
+        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+    };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = simpleLowerCase(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+    return wanted
+        .flatMap((i) => given.map((j) => [i, j]))
+        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/word-lists.js
+/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
+const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
+  came can could did do does doing down during each either else ever every few for from further get got had has have
+  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
+  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
+  since so some such t than that the their theirs them then there these they this those through to too under until up
+  upon us very via was we were what when where whether which while who whom why will with within without would yet you
+  your`.split(/\s+/));
+/** Words that a title may consist of without saying what the session was about. */
+const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
+  misc new notes overview progress project recap report request review session software summary task tasks title
+  untitled update updates user various work working`.split(/\s+/));
+/**
+ * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
+ * slower.
+ */
+const BOILERPLATE = [
+    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
+    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
+    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
+];
+/** What a model writes instead of a summary when it declines. */
+const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+/**
+ * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
+ * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
+ */
+const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+
+;// CONCATENATED MODULE: ./build/rubric/text-defects.js
+
+
+
+/** A title that shares less than this with the reference has drifted. */
+const DRIFT_BELOW = 0.5;
+/** A summary that has less than this share of the reference's content words has a gap. */
+const GAP_BELOW = 0.5;
+const WRITE_REFERENCE = 'Write it into the reference, if the session deserves it';
+const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+/** What is wrong with a title: empty, fit for any session, or about something else. At most one finding. */
+function titleDefects(reference, candidate, score, evidence, placeOf) {
+    const titleDefect = (code, message, suggestion) => [
+        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
+    ];
+    if (!hasWords(reference) && hasWords(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', WRITE_REFERENCE);
+    }
+    if (!hasWords(candidate)) {
+        if (!hasWords(reference))
+            return [];
+        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
+    }
+    if (isGeneric(candidate) && !isGeneric(reference)) {
+        return titleDefect('TITLE_GENERIC', `The title ${quote(candidate)} would fit any session`, `Say what was achieved, such as ${quote(reference)}`);
+    }
+    if (evidence === null || score >= DRIFT_BELOW || hasUnspacedScript(reference))
+        return [];
+    const missing = contentWords(evidence.missing);
+    if (missing.length === 0)
+        return [];
+    return titleDefect('TITLE_DRIFT', `The title shares ${evidence.shared.length} of ${evidence.shared.length + evidence.missing.length} words with the reference; missing: ${nameSome(reference, missing)}`, `Compare with ${quote(reference)}`);
+}
+/** True of a title without words, too. */
+function isGeneric(title) {
+    return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
+}
+/** What is wrong with a summary: empty, no summary at all, out of proportion, or lacking what the reference says. */
+function summaryDefects(reference, candidate, evidence, placeOf) {
+    const defects = [];
+    const add = (code, message, suggestion) => {
+        defects.push({ code, dimension: 'summary', message, suggestion, place: placeOf(['summary']) });
+    };
+    if (!hasWords(candidate)) {
+        if (hasWords(reference))
+            add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
+        return defects;
+    }
+    if (!hasWords(reference)) {
+        add('SUMMARY_TOO_LONG', 'The reference has no summary, the candidate has one', WRITE_REFERENCE);
+        return defects;
+    }
+    const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
+    const boilerplate = findBoilerplate(reference, candidate);
+    if (refusal !== undefined) {
+        const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
+        add('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary');
+    }
+    else if (boilerplate !== undefined) {
+        const message = `The summary speaks of the recording, not of the work: ${quote(boilerplate)}`;
+        add('SUMMARY_BOILERPLATE', message, SAY_THE_WORK);
+    }
+    if (evidence === null)
+        return defects;
+    if (evidence.lengthFactor < 1) {
+        const short = evidence.lengthRatio < 1;
+        add(short ? 'SUMMARY_TOO_SHORT' : 'SUMMARY_TOO_LONG', `The summary has ${evidence.lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${evidence.lengthFactor}`, short ? 'Cover more of the session' : 'Cut what the session is not about');
+    }
+    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
+    if (hasUnspacedScript(reference))
+        return defects;
+    const missing = contentWords(evidence.missing);
+    const wanted = missing.length + contentWords(evidence.shared).length;
+    if (wanted > 0 && (wanted - missing.length) / wanted < GAP_BELOW) {
+        add('SUMMARY_GAP', `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(reference, missing)}`, 'Say what these words stand for, where it matters');
+    }
+    return defects;
+}
+function findBoilerplate(reference, candidate) {
+    const counted = COUNTED_PARTS.exec(candidate);
+    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
+    if (counted !== null && !isTheWork)
+        return counted[0];
+    if (BOILERPLATE.some((pattern) => pattern.test(reference)))
+        return undefined;
+    return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
+}
+function contentWords(words) {
+    return words.filter((word) => !STOP_WORDS.has(word));
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v1.js
 
 /**
@@ -11927,36 +12275,6 @@ function scoreMoments(reference, candidate) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/rubric/word-lists.js
-/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
-const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
-  came can could did do does doing down during each either else ever every few for from further get got had has have
-  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
-  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
-  since so some such t than that the their theirs them then there these they this those through to too under until up
-  upon us very via was we were what when where whether which while who whom why will with within without would yet you
-  your`.split(/\s+/));
-/** Words that a title may consist of without saying what the session was about. */
-const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
-  misc new notes overview progress project recap report request review session software summary task tasks title
-  untitled update updates user various work working`.split(/\s+/));
-/**
- * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
- * slower.
- */
-const BOILERPLATE = [
-    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
-    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
-    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
-];
-/** What a model writes instead of a summary when it declines. */
-const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
-/**
- * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
- * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
- */
-const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
-
 ;// CONCATENATED MODULE: ./build/rubric/defects.js
 
 
@@ -11964,18 +12282,7 @@ const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|too
 
 
 
-/** A title that shares less than this with the reference has drifted. */
-const DRIFT_BELOW = 0.5;
-/** A summary that has less than this share of the reference's content words has a gap. */
-const GAP_BELOW = 0.5;
-/** The most words that one finding names. */
-const NAMED_WORDS = 12;
-/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const AKIN_FROM = 0.15;
-/** More surplus moments than this are told in one finding. */
-const SINGLE_MOMENTS = 3;
-const WRITE_REFERENCE = 'Write it into the reference, if the session deserves it';
-const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+
 /**
  * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
  * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
@@ -12002,172 +12309,6 @@ function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf
 function wordsOf(evidence) {
     return evidence.kind === 'words' ? evidence : null;
 }
-function titleDefects(reference, candidate, score, evidence, placeOf) {
-    const titleDefect = (code, message, suggestion) => [
-        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
-    ];
-    if (!hasWords(reference) && hasWords(candidate)) {
-        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', WRITE_REFERENCE);
-    }
-    if (!hasWords(candidate)) {
-        if (!hasWords(reference))
-            return [];
-        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
-    }
-    if (isGeneric(candidate) && !isGeneric(reference)) {
-        return titleDefect('TITLE_GENERIC', `The title ${quote(candidate)} would fit any session`, `Say what was achieved, such as ${quote(reference)}`);
-    }
-    if (evidence === null || score >= DRIFT_BELOW || hasUnspacedScript(reference))
-        return [];
-    const missing = contentWords(evidence.missing);
-    if (missing.length === 0)
-        return [];
-    return titleDefect('TITLE_DRIFT', `The title shares ${evidence.shared.length} of ${evidence.shared.length + evidence.missing.length} words with the reference; missing: ${nameSome(reference, missing)}`, `Compare with ${quote(reference)}`);
-}
-/** True of a title without words, too. */
-function isGeneric(title) {
-    return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
-}
-function summaryDefects(reference, candidate, evidence, placeOf) {
-    const defects = [];
-    const add = (code, message, suggestion) => {
-        defects.push({ code, dimension: 'summary', message, suggestion, place: placeOf(['summary']) });
-    };
-    if (!hasWords(candidate)) {
-        if (hasWords(reference))
-            add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
-        return defects;
-    }
-    if (!hasWords(reference)) {
-        add('SUMMARY_TOO_LONG', 'The reference has no summary, the candidate has one', WRITE_REFERENCE);
-        return defects;
-    }
-    const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
-    const boilerplate = findBoilerplate(reference, candidate);
-    if (refusal !== undefined) {
-        const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
-        add('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary');
-    }
-    else if (boilerplate !== undefined) {
-        const message = `The summary speaks of the recording, not of the work: ${quote(boilerplate)}`;
-        add('SUMMARY_BOILERPLATE', message, SAY_THE_WORK);
-    }
-    if (evidence === null)
-        return defects;
-    if (evidence.lengthFactor < 1) {
-        const short = evidence.lengthRatio < 1;
-        add(short ? 'SUMMARY_TOO_SHORT' : 'SUMMARY_TOO_LONG', `The summary has ${evidence.lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${evidence.lengthFactor}`, short ? 'Cover more of the session' : 'Cut what the session is not about');
-    }
-    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
-    if (hasUnspacedScript(reference))
-        return defects;
-    const missing = contentWords(evidence.missing);
-    const wanted = missing.length + contentWords(evidence.shared).length;
-    if (wanted > 0 && (wanted - missing.length) / wanted < GAP_BELOW) {
-        add('SUMMARY_GAP', `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(reference, missing)}`, 'Say what these words stand for, where it matters');
-    }
-    return defects;
-}
-function findBoilerplate(reference, candidate) {
-    const counted = COUNTED_PARTS.exec(candidate);
-    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
-    if (counted !== null && !isTheWork)
-        return counted[0];
-    if (BOILERPLATE.some((pattern) => pattern.test(reference)))
-        return undefined;
-    return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
-}
-function actionDefects(reference, candidate, evidence, placeOf) {
-    return [
-        ...missingActions(reference, candidate, evidence, placeOf),
-        ...surplusActions(reference, candidate, evidence, placeOf),
-    ];
-}
-function missingActions(reference, candidate, evidence, placeOf) {
-    return reference.flatMap((action, i) => {
-        const match = evidence?.reference[i];
-        // A bullet without words matches nothing, not even itself.
-        if (match?.matched || candidate.includes(action))
-            return [];
-        const near = match !== undefined && isNearMiss(evidence, i);
-        const at = near ? match.best?.index : undefined;
-        return [
-            {
-                code: 'MISSING_ACTION',
-                dimension: 'key_actions',
-                message: `Missing action: ${quote(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
-                suggestion: `Add: ${quote(action)}${near ? ', or say it in place of the closest one' : ''}`,
-                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
-            },
-        ];
-    });
-}
-/**
- * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
- * same action in other words, which one finding explains better than two.
- */
-function isNearMiss(evidence, referenceIndex) {
-    const best = evidence?.reference[referenceIndex]?.best;
-    return (best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
-}
-function surplusActions(reference, candidate, evidence, placeOf) {
-    const defects = [];
-    const add = (code, index, message, suggestion) => {
-        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
-    };
-    const keys = repetitionKeys(candidate, evidence?.candidate);
-    const isRepetitive = new Set(keys).size < keys.length;
-    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
-    const seen = new Map();
-    for (const [i, action] of candidate.entries()) {
-        const key = keys[i] ?? '';
-        const earlier = seen.get(key) ?? { first: i, count: 0 };
-        earlier.count++;
-        seen.set(key, earlier);
-        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
-            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${quote(action)}`;
-            add('REPEATED_ACTION', i, message, 'Remove the repetition');
-            continue;
-        }
-        const match = evidence?.candidate[i];
-        if (match?.matched || reference.includes(action))
-            continue;
-        // The finding of the missing action names this one already.
-        const partner = match?.best?.index;
-        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
-            continue;
-        add('EXTRA_ACTION', i, `The reference has no such action: ${quote(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
-    }
-    return defects;
-}
-/**
- * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
- * share theirs are looked at word by word, which is most of the work.
- */
-function repetitionKeys(bullets, matches) {
-    const partners = bullets.map((_, i) => {
-        const best = matches?.[i]?.best;
-        return best == null ? '' : `${best.index} ${best.similarity}`;
-    });
-    const counts = countBy(partners);
-    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
-}
-/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
-function wordKey(bullet) {
-    return hasWords(bullet) ? [...wordSet(bullet)].sort().join(' ') : bullet;
-}
-function countBy(keys) {
-    const counts = new Map();
-    for (const key of keys)
-        counts.set(key, (counts.get(key) ?? 0) + 1);
-    return counts;
-}
-function closest(what, bullets, best) {
-    const bullet = best === null ? undefined : bullets[best.index];
-    if (best === null || bullet === undefined || best.similarity < AKIN_FROM)
-        return '';
-    return `; the closest ${what} is ${quote(bullet)}, similarity ${best.similarity.toFixed(2)}`;
-}
 function outcomeDefect(reference, candidate, placeOf) {
     const given = normalizeOutcome(candidate);
     const known = OUTCOMES.some((outcome) => outcome === given);
@@ -12180,124 +12321,6 @@ function outcomeDefect(reference, candidate, placeOf) {
         suggestion: `Change outcome to ${quote(reference)}`,
         place: placeOf(['outcome']),
     };
-}
-function momentDefects(reference, candidate, placeOf) {
-    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
-    if (reference.length === 0)
-        return [];
-    const { missing, extra } = pairMoments(reference, candidate);
-    return [
-        ...missing.map((moment) => ({
-            code: 'MISSING_MOMENT',
-            dimension: 'aha_moments',
-            message: `No ${quote(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${quote(moment.highlight)}`}`,
-            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
-            place: placeOf(['aha_moments']),
-        })),
-        ...surplusMoments(reference.length, candidate, extra, placeOf),
-    ];
-}
-function surplusMoments(wanted, candidate, extra, placeOf) {
-    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
-    if (extra.length > SINGLE_MOMENTS) {
-        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
-        return [
-            {
-                ...common,
-                message,
-                suggestion: 'Keep the turning points, leave out the rest',
-                place: placeOf(['aha_moments']),
-            },
-        ];
-    }
-    return extra.map((index) => {
-        const { type = '', seq = 0 } = candidate[index] ?? {};
-        return {
-            ...common,
-            message: `The reference has no moment of the type ${quote(type)} that the one in message ${seq} could be`,
-            suggestion: 'Remove it, or correct its type',
-            place: placeOf(['aha_moments', index]),
-        };
-    });
-}
-/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
-const MOST_PAIRS = 10_000;
-/**
- * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
- * many the first are paired with the first.
- */
-function pairMoments(reference, candidate) {
-    const wanted = indicesByType(reference);
-    const given = indicesByType(candidate);
-    const pairedReference = new Set();
-    const pairedCandidate = new Set();
-    for (const [type, indices] of wanted) {
-        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
-            if (pairedReference.has(i) || pairedCandidate.has(j))
-                continue;
-            pairedReference.add(i);
-            pairedCandidate.add(j);
-        }
-    }
-    return {
-        missing: reference.filter((_, i) => !pairedReference.has(i)),
-        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
-    };
-}
-function indicesByType(moments) {
-    const byType = new Map();
-    for (const [i, { type }] of moments.entries()) {
-        const key = simpleLowerCase(type);
-        const indices = byType.get(key);
-        if (indices === undefined)
-            byType.set(key, [i]);
-        else
-            indices.push(i);
-    }
-    return byType;
-}
-function nearestPairs(wanted, given, reference, candidate) {
-    if (wanted.length * given.length > MOST_PAIRS) {
-        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
-    }
-    const apart = ([i, j]) => Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
-    return wanted
-        .flatMap((i) => given.map((j) => [i, j]))
-        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
-}
-function contentWords(words) {
-    return words.filter((word) => !STOP_WORDS.has(word));
-}
-/**
- * The words as the text writes them (`2.41.0`, where v1 sees 2, 41 and 0), those with digits first: numbers and
- * identifiers are what a reader misses most.
- */
-function nameSome(text, words) {
-    const wanted = new Set(words);
-    const written = new Set();
-    for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
-        if ([...wordSet(chunk)].some((word) => wanted.has(word)))
-            written.add(chunk);
-    }
-    const hasDigit = (word) => /\p{Nd}/u.test(word);
-    const ordered = [...[...written].filter(hasDigit), ...[...written].filter((word) => !hasDigit(word))];
-    const rest = ordered.length - NAMED_WORDS;
-    return ordered.slice(0, NAMED_WORDS).map(shorten).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-function quote(text) {
-    return `"${shorten(text)}"`;
-}
-/** The longest text that a finding repeats. */
-const QUOTED_CHARACTERS = 160;
-/** What a secret may take behind the part that is shown: cut in two, it would not be recognised any more. */
-const LONGEST_SECRET = 2000;
-function shorten(full) {
-    const text = maskSecrets(full.slice(0, 2 * QUOTED_CHARACTERS + LONGEST_SECRET));
-    if (text.length <= QUOTED_CHARACTERS)
-        return text;
-    // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
-    const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
-    return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/score.js

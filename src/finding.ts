@@ -1,4 +1,5 @@
 import type { Place } from './errors.js';
+import type { JsonPath } from './json/document.js';
 import type { Dimension } from './summary.js';
 
 /**
@@ -51,3 +52,6 @@ export function severityOf(code: FindingCode, failing: boolean): Severity {
   if (NEVER_GATES.has(code)) return 'note';
   return failing ? 'error' : 'warning';
 }
+
+/** Tells where the value at a path of a candidate stands. */
+export type PlaceOf = (path: JsonPath) => Place;

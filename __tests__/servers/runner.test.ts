@@ -168,7 +168,7 @@ describe('an action', () => {
 });
 
 describe('readLog', () => {
-  const annotationsOf = (log: string) => readLog(log, '/work/widgets').annotations;
+  const annotationsOf = (log: string) => readLog(log, '/w/widgets').annotations;
 
   it.each<[string, string, object]>([
     ['a message', '::error::a%0Ab %25 %3A', { level: 'error', message: 'a\nb % %3A', form: '::' }],
@@ -181,8 +181,8 @@ describe('readLog', () => {
     ['any case', '::ERROR FILE=a,Line=1::x', { level: 'error', file: 'a', line: 1 }],
     ['the older form anywhere', 'said ##[error file=a;line=2]x%5D', { file: 'a', line: 2, message: 'x]', form: '##[' }],
     ['after a bare carriage return', 'progress\r::notice::x', { level: 'notice', message: 'x' }],
-    ['a path below the workspace', '::error file=/work/widgets/c/a.json::x', { file: 'c/a.json' }],
-    ['a path elsewhere', '::error file=/work/widgets2/a.json::x', { file: '/work/widgets2/a.json' }],
+    ['a path below the workspace', '::error file=/w/widgets/c/a.json::x', { file: 'c/a.json' }],
+    ['a path elsewhere', '::error file=/w/widgets2/a.json::x', { file: '/w/widgets2/a.json' }],
   ])('reads %s', (_, log, annotation) => {
     expect(annotationsOf(log)).toEqual([expect.objectContaining(annotation)]);
   });

@@ -1,0 +1,114 @@
+import type { Defect, PlaceOf } from '../finding.js';
+import type { Moment } from '../summary.js';
+import { quote } from './quote.js';
+import { simpleLowerCase } from './words.js';
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+
+/** Turning points that one side has and the other has not, by type. */
+export function momentDefects(
+  reference: readonly Moment[],
+  candidate: readonly Moment[],
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
+  if (reference.length === 0) return [];
+  const { missing, extra } = pairMoments(reference, candidate);
+  return [
+    ...missing.map(
+      (moment): Defect => ({
+        code: 'MISSING_MOMENT',
+        dimension: 'aha_moments',
+        message: `No ${quote(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${quote(moment.highlight)}`}`,
+        suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+        place: placeOf(['aha_moments']),
+      }),
+    ),
+    ...surplusMoments(reference.length, candidate, extra, placeOf),
+  ];
+}
+
+function surplusMoments(
+  wanted: number,
+  candidate: readonly Moment[],
+  extra: readonly number[],
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' } as const;
+  if (extra.length > SINGLE_MOMENTS) {
+    const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+    return [
+      {
+        ...common,
+        message,
+        suggestion: 'Keep the turning points, leave out the rest',
+        place: placeOf(['aha_moments']),
+      },
+    ];
+  }
+  return extra.map((index): Defect => {
+    const { type = '', seq = 0 } = candidate[index] ?? {};
+    return {
+      ...common,
+      message: `The reference has no moment of the type ${quote(type)} that the one in message ${seq} could be`,
+      suggestion: 'Remove it, or correct its type',
+      place: placeOf(['aha_moments', index]),
+    };
+  });
+}
+
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
+function pairMoments(
+  reference: readonly Moment[],
+  candidate: readonly Moment[],
+): { readonly missing: readonly Moment[]; readonly extra: readonly number[] } {
+  const wanted = indicesByType(reference);
+  const given = indicesByType(candidate);
+  const pairedReference = new Set<number>();
+  const pairedCandidate = new Set<number>();
+  for (const [type, indices] of wanted) {
+    for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+      if (pairedReference.has(i) || pairedCandidate.has(j)) continue;
+      pairedReference.add(i);
+      pairedCandidate.add(j);
+    }
+  }
+  return {
+    missing: reference.filter((_, i) => !pairedReference.has(i)),
+    extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+  };
+}
+
+function indicesByType(moments: readonly Moment[]): ReadonlyMap<string, readonly number[]> {
+  const byType = new Map<string, number[]>();
+  for (const [i, { type }] of moments.entries()) {
+    const key = simpleLowerCase(type);
+    const indices = byType.get(key);
+    if (indices === undefined) byType.set(key, [i]);
+    else indices.push(i);
+  }
+  return byType;
+}
+
+function nearestPairs(
+  wanted: readonly number[],
+  given: readonly number[],
+  reference: readonly Moment[],
+  candidate: readonly Moment[],
+): readonly (readonly [number, number])[] {
+  if (wanted.length * given.length > MOST_PAIRS) {
+    return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0] as const);
+  }
+  const apart = ([i, j]: readonly [number, number]): number =>
+    Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+  return wanted
+    .flatMap((i) => given.map((j) => [i, j] as const))
+    .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
