@@ -10776,14 +10776,14 @@ function rank(unit) {
 
 ;// CONCATENATED MODULE: ./build/errors.js
 /** `file:line:column`, as editors and terminals understand it. */
-function formatPlace(place) {
+function errors_formatPlace(place) {
     if (place.line === undefined)
         return place.file;
     return place.column === undefined ? `${place.file}:${place.line}` : `${place.file}:${place.line}:${place.column}`;
 }
 /** One line for a terminal or a log. The text is not yet escaped for where it goes. */
 function formatProblem(problem) {
-    const where = problem.place === undefined ? '' : `${formatPlace(problem.place)}: `;
+    const where = problem.place === undefined ? '' : `${errors_formatPlace(problem.place)}: `;
     const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
     return `${where}${problem.message}${hint}`;
 }
@@ -11247,6 +11247,14 @@ function show(raw) {
 
 ;// CONCATENATED MODULE: ./build/settings/table.js
 
+/** The groups in the order of help and reference, with their titles. */
+const GROUP_TITLES = {
+    files: 'Files',
+    scoring: 'Scoring',
+    gates: 'Gates',
+    policy: 'Policy',
+    publishing: 'Publishing (used by the action only)',
+};
 const REPORT_FORMATS = ['json', 'markdown'];
 const RUBRICS = ['v1'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
@@ -22698,7 +22706,7 @@ function duplicate(first, others) {
     const repetitions = others.map(({ place }) => ({
         code: 'DUPLICATE_CANDIDATE',
         dimension: null,
-        message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+        message: `Two candidates for one session: ${errors_formatPlace(first.place)} and ${errors_formatPlace(place)}`,
         suggestion: 'Keep one of the two',
         place,
     }));
@@ -23026,7 +23034,7 @@ class Reading {
         if (first === undefined)
             this.firstPlaces.set(name, place);
         else
-            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`, place);
+            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${errors_formatPlace(first)}`, place);
     }
 }
 function toSession(name, data, document, file, place, digest) {
@@ -23184,11 +23192,11 @@ function kindOfMatch(groups) {
     return Object.entries(groups).find(([, found]) => found !== undefined)?.[0];
 }
 /** Foreign text inside a line of Markdown, in a table too: shows as it is, means nothing. Not for HTML attributes. */
-function markdownInline(text, longest = 500) {
+function escape_markdownInline(text, longest = 500) {
     return escapeMarkdown(plainLine(text, longest), 'text');
 }
 /** Foreign text as code inside a line: an HTML element, since a fence of backticks could be closed by its content. */
-function markdownCode(text, longest = 300) {
+function escape_markdownCode(text, longest = 300) {
     return `<code>${escapeMarkdown(plainLine(text, longest), 'code')}</code>`;
 }
 /** Foreign text as code inside a line that starts with an HTML tag, such as a summary. Not for HTML attributes. */
@@ -25003,8 +25011,8 @@ function explainCandidate(golden, candidate, values) {
             contribution: result.score * values.weights[result.dimension],
         })),
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
-        reference: { place: formatPlace(golden.place), ...golden.reference },
-        candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,
+        reference: { place: errors_formatPlace(golden.place), ...golden.reference },
+        candidate: candidate?.kind === 'valid' ? { place: errors_formatPlace(candidate.place), ...candidate.summary } : null,
     };
 }
 /** A canary is for the judge: a candidate that stands beside it is not looked at. */
@@ -25016,7 +25024,7 @@ function explainCanary(golden, { rubric }) {
         overall: null,
         dimensions: [],
         findings: [],
-        reference: { place: formatPlace(golden.place), ...golden.reference },
+        reference: { place: errors_formatPlace(golden.place), ...golden.reference },
         candidate: null,
     };
 }
@@ -25034,13 +25042,6 @@ const VERSION = '0.1.0';
 
 
 
-const GROUP_TITLES = {
-    files: 'Files',
-    scoring: 'Scoring',
-    gates: 'Gates',
-    policy: 'Policy',
-    publishing: 'Publishing (used by the action only)',
-};
 /** The help of one command, or of the program when none was named. */
 function helpText(command, screen) {
     const chosen = COMMANDS.find(({ name }) => name === command);
@@ -25344,7 +25345,7 @@ function checkDuplicates(sessions) {
     const issues = [];
     const report = (session, twin, what, others) => {
         const more = others === 0 ? '' : `, and ${counted(others, 'other')}`;
-        const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
+        const message = `${what} ${twin.name} (${errors_formatPlace(twin.place)})${more}`;
         issues.push({
             rule: 'near-duplicate',
             severity: 'warning',
@@ -25755,12 +25756,40 @@ function lint({ run, json, screen, print }) {
 function renderLint({ sessions, errors, warnings, issues }, screen) {
     const paint = picocolors.createColors(screen.colour);
     const lines = issues.flatMap(({ rule, severity, message, place }) => [
-        `${terminalLine(formatPlace(place))}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
+        `${terminalLine(errors_formatPlace(place))}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
         ...hang('  ', terminalLine(message), screen),
     ]);
     const verdict = [counted(sessions, 'session'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
     const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/render/problems.js
+
+
+/** The most problems that a page lists; a corpus of thousands may have as many. */
+const SHOWN = 100;
+/** What is wrong with the input, as the page of a run that has no report. */
+function renderProblems(problems) {
+    const hidden = problems.length - SHOWN;
+    return [
+        `# ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        ...problems.slice(0, SHOWN).map((problem) => {
+            const { place } = problem;
+            return problemItem(problem, place === undefined ? '' : markdownCode(formatPlace(place), 400));
+        }),
+        ...(hidden > 0 ? [`- and ${hidden} more in the log`] : []),
+        '',
+    ].join('\n');
+}
+/** One problem in a list; its place may be a link. */
+function problemItem({ message, hint }, place) {
+    const advice = hint === undefined ? '' : `<br>→ ${markdownInline(hint)}`;
+    return `- ${place === '' ? '' : `${place}<br>`}${markdownInline(message)}${advice}`;
+}
+function countOf(problems) {
+    return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/markdown.js
@@ -25797,7 +25826,7 @@ function renderMarkdown(report) {
         ...markdown_outsideFindings(report.findings),
         ...(report.caveats.length === 0
             ? []
-            : ['## Caveats', '', ...report.caveats.map((text) => `- ${markdownInline(text)}`), '']),
+            : ['## Caveats', '', ...report.caveats.map((text) => `- ${escape_markdownInline(text)}`), '']),
         `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
         '',
     ].join('\n');
@@ -25816,7 +25845,7 @@ function icon(status) {
 function gateTable(gates) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
+    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${escape_markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
     return [
         '| | Gate | Value | Target |',
         '|---|---|---:|---:|',
@@ -25876,7 +25905,7 @@ function sessionSection(session) {
     const { findings, status } = session;
     const hidden = findings.length - markdown_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
-        `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
+        `### ${escape_markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
         '',
         ...findings.slice(0, markdown_SHOWN_FINDINGS).map(findingItem),
         ...(hidden > 0 ? [`- and ${hidden} more`] : []),
@@ -25887,9 +25916,9 @@ function sessionSection(session) {
 function findingItem(finding) {
     const { code, message, file, line } = finding;
     const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
+    const place = file === null ? '' : ` ${escape_markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
+    const advice = suggestion === undefined ? '' : `<br>→ ${escape_markdownInline(suggestion)}`;
+    return `- \`${code}\`${place}<br>${escape_markdownInline(message)}${advice}`;
 }
 function passingSessions(passing) {
     if (passing.length === 0)
@@ -25916,7 +25945,7 @@ function sessionTable(rows) {
 function sessionRow(session) {
     const scores = session.dimensions.map(({ score }) => showNumber(score));
     const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+    return `| ${escape_markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
 }
 function markdown_outsideFindings(findings) {
     if (findings.length === 0)
@@ -26619,6 +26648,7 @@ function runScore(run) {
 
 
 
+
 /** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
 function main_main(argv, shell) {
     shell.stdout.on('error', (error) => {
@@ -26716,7 +26746,7 @@ function describeFailure(error, env) {
 function listProblems(problems) {
     const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1500)}`);
     const hidden = problems.length - shown.length;
-    const head = `summary-gate could not run: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}`;
+    const head = `summary-gate could not run: ${countOf(problems)}`;
     return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }
 

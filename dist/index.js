@@ -45685,6 +45685,14 @@ function show(raw) {
 
 ;// CONCATENATED MODULE: ./build/settings/table.js
 
+/** The groups in the order of help and reference, with their titles. */
+const GROUP_TITLES = {
+    files: 'Files',
+    scoring: 'Scoring',
+    gates: 'Gates',
+    policy: 'Policy',
+    publishing: 'Publishing (used by the action only)',
+};
 const REPORT_FORMATS = ['json', 'markdown'];
 const RUBRICS = ['v1'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */

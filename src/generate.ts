@@ -4,7 +4,7 @@ import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
 import { reportSchema } from './report/schema.js';
 import { OUTPUTS } from './settings/outputs.js';
-import { type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
+import { GROUP_TITLES, type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
 
 /**
  * Everything that is made from the tables of settings, outputs and commands and from the schemas. Only
@@ -71,14 +71,6 @@ function defaultLine(name: SettingName): string {
   const { secret } = SETTINGS[name];
   return secret === undefined ? '' : `    default: ${secret.actionDefault}\n`;
 }
-
-const GROUP_TITLES: Readonly<Record<Group, string>> = {
-  files: 'Files',
-  scoring: 'Scoring',
-  gates: 'Gates',
-  policy: 'Policy',
-  publishing: 'Publishing (used by the action only)',
-};
 
 /** The generated parts of the README, by the name of their markers. */
 export function readmeParts(): Readonly<Record<string, string>> {

@@ -9,6 +9,7 @@ import { lint } from './commands/lint.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
 import { terminalLine } from './render/escape.js';
+import { countOf } from './render/problems.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
 import { openRun, type Run, runScore } from './run.js';
@@ -137,6 +138,6 @@ function describeFailure(error: unknown, env: Surroundings['env']): string {
 export function listProblems(problems: readonly Problem[]): string {
   const shown = problems.slice(0, SHOWN_PROBLEMS).map((problem) => `  ${terminalLine(formatProblem(problem), 1500)}`);
   const hidden = problems.length - shown.length;
-  const head = `summary-gate could not run: ${problems.length === 1 ? 'one problem' : `${problems.length} problems`}`;
+  const head = `summary-gate could not run: ${countOf(problems)}`;
   return `${[head, ...shown, ...(hidden > 0 ? [`  … and ${hidden} more`] : [])].join('\n')}\n`;
 }

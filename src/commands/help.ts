@@ -1,15 +1,7 @@
 import { hang, type Screen } from '../render/terminal.js';
-import { type Group, SETTINGS, type SettingName } from '../settings/table.js';
+import { GROUP_TITLES, SETTINGS, type SettingName } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import { COMMANDS, type CommandName } from './catalogue.js';
-
-const GROUP_TITLES: Readonly<Record<Group, string>> = {
-  files: 'Files',
-  scoring: 'Scoring',
-  gates: 'Gates',
-  policy: 'Policy',
-  publishing: 'Publishing (used by the action only)',
-};
 
 /** The help of one command, or of the program when none was named. */
 export function helpText(command: CommandName | undefined, screen: Screen): string {

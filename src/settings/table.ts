@@ -19,6 +19,15 @@ import {
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
 export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'publishing';
 
+/** The groups in the order of help and reference, with their titles. */
+export const GROUP_TITLES: Readonly<Record<Group, string>> = {
+  files: 'Files',
+  scoring: 'Scoring',
+  gates: 'Gates',
+  policy: 'Policy',
+  publishing: 'Publishing (used by the action only)',
+};
+
 /**
  * One setting. `trusted` settings are read from action inputs and flags only: the config file is part of the pull
  * request, and a pull request must not switch off its own gate.

@@ -6,13 +6,13 @@ import { DIFFICULTIES, type GoldenSession, KINDS } from '../golden-session.js';
 import type { LintIssue } from './issue.js';
 
 /** Two references whose summaries share more of their words than this test the same thing twice. */
-export const NEAR_DUPLICATE = 0.3;
+const NEAR_DUPLICATE = 0.3;
 
 /** From here on comparing every pair takes longer than a lint should; equal references are still found. */
-export const PAIRWISE_SESSIONS = 2000;
+const PAIRWISE_SESSIONS = 2000;
 
 /** Fewer sessions than this make a mean that one session can move. */
-export const ENOUGH_SESSIONS = 20;
+const ENOUGH_SESSIONS = 20;
 
 /** Below this many sessions a spread cannot be asked for. */
 const SPREAD_SESSIONS = 6;

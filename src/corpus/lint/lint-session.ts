@@ -8,13 +8,13 @@ import { findSensitive } from './sensitive.js';
 import { checkVerb } from './verbs.js';
 
 /** What a good reference has, from and to; golden-corpus/README.md says why. */
-export const TITLE_WORDS = [5, 10] as const;
-export const UNSPACED_TITLE_CHARACTERS = [10, 40] as const;
-export const KEY_ACTIONS = [3, 10] as const;
-export const MOMENTS = [3, 5] as const;
+const TITLE_WORDS = [5, 10] as const;
+const UNSPACED_TITLE_CHARACTERS = [10, 40] as const;
+const KEY_ACTIONS = [3, 10] as const;
+const MOMENTS = [3, 5] as const;
 
 /** A review older than this has probably been overtaken by what the team wants of a summary. */
-export const REVIEW_DAYS = 365;
+const REVIEW_DAYS = 365;
 
 const DAY_MS = 86_400_000;
 

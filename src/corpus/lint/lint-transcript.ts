@@ -7,7 +7,7 @@ import type { GoldenSession } from '../golden-session.js';
 import type { LintIssue } from './issue.js';
 import { findSensitive } from './sensitive.js';
 
-export const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'] as const;
+const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'] as const;
 
 const message = z.looseObject({
   role: z.enum(['user', 'assistant', 'tool']),
