@@ -1,4 +1,6 @@
 import type { Dimension } from '../summary.js';
+import type { ActionMatch } from './v2/key-actions.js';
+import type { TextComparison } from './v2/text-score.js';
 
 /** Why a dimension has its score: what was compared, what matched, and the arithmetic. */
 export type Evidence =
@@ -6,7 +8,55 @@ export type Evidence =
   | WordEvidence
   | ActionEvidence
   | OutcomeEvidence
-  | MomentEvidence;
+  | MomentEvidence
+  | TextEvidence
+  | AssignmentEvidence
+  | PositionEvidence;
+
+/** The score of one dimension with what explains it. */
+export interface Score {
+  /** 0..1. */
+  readonly score: number;
+  readonly reason: string;
+  readonly evidence: Evidence;
+}
+
+/** Title or summary by rubric v2. All factors are in 0..1. */
+export interface TextEvidence {
+  readonly kind: 'text';
+  readonly comparison: TextComparison;
+  /** Weight of the candidate's words over that of the reference's; for titles, of their number. */
+  readonly lengthRatio: number;
+  readonly lengthFactor: number;
+  /** Product of the parts, before it is bent into a score. */
+  readonly raw: number;
+}
+
+/** Key actions by rubric v2. */
+export interface AssignmentEvidence {
+  readonly kind: 'assignment';
+  /** One entry for each bullet of the reference. */
+  readonly reference: readonly ActionMatch[];
+  readonly candidate: readonly ActionMatch[];
+  /** Mean credit of the bullets of each side, 0..1. */
+  readonly recall: number;
+  readonly precision: number;
+}
+
+/** Moments by rubric v2. */
+export interface PositionEvidence {
+  readonly kind: 'positions';
+  readonly referenceCount: number;
+  readonly candidateCount: number;
+  /** 0..1, all three. */
+  readonly count: number;
+  readonly types: number;
+  readonly positions: number;
+  /** Messages that a moment may be off by. */
+  readonly tolerance: number;
+  /** Pairs of moments that lie near one another. */
+  readonly near: number;
+}
 
 export interface WordEvidence {
   readonly kind: 'words';

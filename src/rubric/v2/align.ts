@@ -1,0 +1,73 @@
+import { type Sentence, sentenceText, type Text } from './text.js';
+
+/** A sentence of the candidate with the sentence of the reference that it most likely renders. */
+export interface AlignedSentence {
+  readonly candidate: Sentence;
+  readonly reference: Sentence;
+  /** Weight of the shared terms over that of the lighter sentence, 0..1. */
+  readonly overlap: number;
+}
+
+/** A term in more sentences than this tells nothing about which one is meant; leaving it out keeps the cost linear. */
+const MOST_SENTENCES = 40;
+
+/** Sentences that share less than this speak of different things. */
+const LEAST_OVERLAP = 0.35;
+
+/** For each sentence of the candidate the most similar one of the reference, the first of equals, if there is any. */
+export function alignSentences(reference: Text, candidate: Text): readonly AlignedSentence[] {
+  const sentencesWith = indexTerms(reference);
+  const sameText = new Map(reference.sentences.map((sentence) => [sentenceText(reference, sentence), sentence]));
+  const shared = new Float64Array(reference.sentences.length);
+  const weights = reference.sentences.map(distinctWeight);
+  return candidate.sentences.flatMap((sentence): readonly AlignedSentence[] => {
+    const same = sameText.get(sentenceText(candidate, sentence));
+    if (same !== undefined) return [{ candidate: sentence, reference: same, overlap: 1 }];
+    const touched: number[] = [];
+    const seen = new Set<number>();
+    for (const { term } of sentence.tokens) {
+      if (term.kind === 'function' || seen.has(term.id)) continue;
+      seen.add(term.id);
+      for (const index of sentencesWith.get(term.id) ?? []) {
+        if (shared[index] === 0) touched.push(index);
+        shared[index] = (shared[index] ?? 0) + term.weight;
+      }
+    }
+    const own = distinctWeight(sentence);
+    let best: { readonly index: number; readonly overlap: number } | undefined;
+    for (const index of touched.sort((a, b) => a - b)) {
+      const overlap = (shared[index] ?? 0) / Math.min(own, weights[index] ?? 0);
+      shared[index] = 0;
+      if (best === undefined || overlap > best.overlap) best = { index, overlap: Math.min(1, overlap) };
+    }
+    const match = best === undefined ? undefined : reference.sentences[best.index];
+    if (best === undefined || match === undefined || best.overlap < LEAST_OVERLAP) return [];
+    return [{ candidate: sentence, reference: match, overlap: best.overlap }];
+  });
+}
+
+function indexTerms(text: Text): ReadonlyMap<number, readonly number[]> {
+  const sentencesWith = new Map<number, number[]>();
+  for (const [index, { tokens }] of text.sentences.entries()) {
+    for (const { term } of tokens) {
+      if (term.kind === 'function') continue;
+      const known = sentencesWith.get(term.id);
+      if (known === undefined) sentencesWith.set(term.id, [index]);
+      else if (known.at(-1) !== index && known.length <= MOST_SENTENCES) known.push(index);
+    }
+  }
+  for (const [id, known] of sentencesWith) if (known.length > MOST_SENTENCES) sentencesWith.delete(id);
+  return sentencesWith;
+}
+
+/** Weight of the distinct content terms of a sentence; at least 1, so that it may divide. */
+function distinctWeight(sentence: Sentence): number {
+  const seen = new Set<number>();
+  let weight = 0;
+  for (const { term } of sentence.tokens) {
+    if (term.kind === 'function' || seen.has(term.id)) continue;
+    seen.add(term.id);
+    weight += term.weight;
+  }
+  return Math.max(1, weight);
+}

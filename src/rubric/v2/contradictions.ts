@@ -1,0 +1,136 @@
+import { type AlignedSentence, alignSentences } from './align.js';
+import { findOpposite } from './antonym.js';
+import type { Contradiction } from './contradiction.js';
+import { reversedStep, stepKeys } from './direction.js';
+import type { KnownFacts } from './known-facts.js';
+import { contradictedNegation, type Polarity, polarityOf } from './negation.js';
+import { type Sentence, sentenceText, type Text } from './text.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** What a contradiction takes from the worth of its sentence, in percent, at full overlap with the reference's. */
+const COST = { negation: 70, antonym: 50, direction: 50 } as const;
+
+/** Overlap from which a contradiction counts, and from which it counts in full. */
+const COUNTS_FROM = 0.35;
+const COUNTS_FULLY_FROM = 0.7;
+
+export interface Contradictions {
+  readonly found: readonly Contradiction[];
+  /** What the contradicted statements leave of the score, 0..1; 1 without any. */
+  readonly statements: number;
+  /** What changed numbers and names leave of it, 0..1. */
+  readonly facts: number;
+}
+
+/** Statements of the candidate that cannot be true if the reference is. An added fact contradicts nothing. */
+export function findContradictions(
+  reference: Text,
+  candidate: Text,
+  known: KnownFacts,
+  vocabulary: Vocabulary,
+): Contradictions {
+  const aligned = alignSentences(reference, candidate);
+  const finder = new StatementFinder(reference, candidate, vocabulary);
+  const found: Contradiction[] = [];
+  let lost = 0;
+  for (const pair of aligned) {
+    // What the reference says word for word contradicts nothing.
+    if (isSame(pair, reference, candidate)) continue;
+    const contradictions = finder.contradictionsOf(pair);
+    if (contradictions.length === 0) continue;
+    found.push(...contradictions);
+    lost += pair.candidate.weight * costOf(contradictions, pair.overlap);
+  }
+  const total = candidate.sentences.reduce((sum, { weight }) => sum + weight, 0);
+  const facts = known.compare(reference, candidate, aligned);
+  return {
+    found: [...found, ...facts.found],
+    statements: total === 0 ? 1 : 1 - Math.min(1, lost / total),
+    facts: facts.factor,
+  };
+}
+
+function isSame({ reference, candidate }: AlignedSentence, referenceText: Text, candidateText: Text): boolean {
+  return sentenceText(referenceText, reference) === sentenceText(candidateText, candidate);
+}
+
+/** Share of a sentence's worth that its contradictions take, 0..1. */
+function costOf(contradictions: readonly Contradiction[], overlap: number): number {
+  const certainty = Math.min(1, Math.max(0, (overlap - COUNTS_FROM) / (COUNTS_FULLY_FROM - COUNTS_FROM)));
+  let left = 1;
+  for (const { rule } of contradictions) {
+    if (rule in COST) left *= 1 - (COST[rule as keyof typeof COST] / 100) * certainty;
+  }
+  return 1 - left;
+}
+
+class StatementFinder {
+  private readonly referencePolarity: Polarity;
+  private readonly candidatePolarity: Polarity;
+  private readonly steps: ReadonlySet<string>;
+
+  constructor(
+    private readonly reference: Text,
+    private readonly candidate: Text,
+    private readonly vocabulary: Vocabulary,
+  ) {
+    this.referencePolarity = polarityOf(reference);
+    this.candidatePolarity = polarityOf(candidate);
+    this.steps = stepKeys(reference);
+  }
+
+  contradictionsOf({ reference, candidate }: AlignedSentence): readonly Contradiction[] {
+    const tell = (rule: Contradiction['rule'], given: string, wanted: string): Contradiction => ({
+      rule,
+      given,
+      wanted,
+      candidateSentence: sentenceText(this.candidate, candidate),
+      referenceSentence: sentenceText(this.reference, reference),
+    });
+    return [
+      ...this.negationOf(reference, candidate, tell),
+      ...this.oppositeOf(reference, candidate, tell),
+      ...this.directionOf(reference, candidate, tell),
+    ];
+  }
+
+  private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+    const added = contradictedNegation(candidate, reference, this.referencePolarity);
+    if (added !== undefined) {
+      return [tell('negation', this.around(this.candidate, candidate, added), 'the reference affirms it')];
+    }
+    const dropped = contradictedNegation(reference, candidate, this.candidatePolarity);
+    if (dropped === undefined) return [];
+    return [tell('negation', 'the candidate affirms it', this.around(this.reference, reference, dropped))];
+  }
+
+  private oppositeOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+    const words = findOpposite(
+      { sentence: reference, text: this.reference, polarity: this.referencePolarity },
+      { sentence: candidate, text: this.candidate, polarity: this.candidatePolarity },
+      this.vocabulary,
+    );
+    if (words === undefined) return [];
+    return [
+      tell('antonym', wordAt(this.candidate, words.candidate.start), wordAt(this.reference, words.reference.start)),
+    ];
+  }
+
+  private directionOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+    const at = reversedStep(candidate, reference, this.steps);
+    return at === undefined ? [] : [tell('direction', this.around(this.candidate, candidate, at), 'the other way round')];
+  }
+
+  /** The words beside a token, for a person to find it. */
+  private around(text: Text, { tokens }: Sentence, at: number): string {
+    const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
+    const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
+    return text.source.slice(from, last) + wordAt(text, last);
+  }
+}
+
+type Tell = (rule: Contradiction['rule'], given: string, wanted: string) => Contradiction;
+
+function wordAt({ source }: Text, start: number): string {
+  return /^[\p{L}\p{M}\p{Nd}'’.-]*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '';
+}

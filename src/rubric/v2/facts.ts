@@ -1,0 +1,121 @@
+import { contentNeighbour } from './neighbours.js';
+import type { Sentence, Text, Token } from './text.js';
+
+/** A number or a name in a text, with the words beside it. */
+export interface Fact {
+  readonly kind: 'number' | 'identifier';
+  /** What makes two facts equal. */
+  readonly value: string;
+  /** As the text writes it. */
+  readonly written: string;
+  /** How many facts of its kind precede it in its sentence, and how many there are. */
+  readonly ordinal: number;
+  readonly siblings: number;
+  /** Two identifiers may only be in conflict when they look alike: paths, versions, names. */
+  readonly shape: string;
+  readonly sentence: Sentence;
+  /** Ids of the content words to its left and right; 0 for none. */
+  readonly left: number;
+  readonly right: number;
+  /** "about 40": a rounded number is in conflict with nothing near it. */
+  readonly isRough: boolean;
+}
+
+const ROUGHLY: ReadonlySet<string> = new Set(
+  'about around nearly almost roughli approxim over under more less than least most some up near'.split(' '),
+);
+
+/** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
+export function numbersIn(text: Text): readonly Fact[] {
+  return text.sentences.flatMap((sentence) =>
+    withOrdinals(
+      sentence.tokens.flatMap((token, at): readonly UnorderedFact[] => {
+        if (token.term.kind !== 'number') return [];
+        const before = sentence.tokens[at - 1]?.term.stem ?? '';
+        return [
+          {
+            kind: 'number',
+            value: token.term.stem,
+            written: token.term.stem,
+            shape: 'number',
+            sentence,
+            left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
+            right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
+            isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+type UnorderedFact = Omit<Fact, 'ordinal' | 'siblings'>;
+
+function withOrdinals(facts: readonly UnorderedFact[]): readonly Fact[] {
+  return facts.map((fact, ordinal) => ({ ...fact, ordinal, siblings: facts.length }));
+}
+
+/** Runs of the characters that names are made of. */
+const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
+
+/** Punctuation around a name that is not part of it. */
+const EDGES = /^[.:+-]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+
+/** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
+export function identifiersIn(text: Text): readonly Fact[] {
+  const bySentence = new Map<Sentence, UnorderedFact[]>();
+  let sentenceIndex = 0;
+  for (const match of text.source.matchAll(NAME)) {
+    const written = match[0].replace(EDGES, '');
+    const shape = shapeOf(written);
+    if (shape === undefined) continue;
+    const start = match.index;
+    while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) sentenceIndex++;
+    const sentence = text.sentences[sentenceIndex];
+    if (sentence === undefined) break;
+    const [left, right] = neighboursOf(sentence, start, start + match[0].length);
+    const facts = bySentence.get(sentence) ?? [];
+    bySentence.set(sentence, facts);
+    facts.push({
+      kind: 'identifier',
+      value: written.toLowerCase(),
+      written,
+      shape,
+      sentence,
+      left: left?.term.id ?? 0,
+      right: right?.term.id ?? 0,
+      isRough: false,
+    });
+  }
+  return [...bySentence.values()].flatMap(withOrdinals);
+}
+
+/** What kind of name a run of characters is; nothing for plain words and numbers. */
+function shapeOf(name: string): string | undefined {
+  if (/^v?\d+(?:\.\d+){2,}(?:[-+].*)?$|^v\d+(?:\.\d+)?$/i.test(name)) return 'version';
+  if (/^--?[a-z]/i.test(name)) return 'flag';
+  if (/^#\d+$/.test(name)) return 'reference';
+  if (/^[0-9a-f]{7,40}$/.test(name) && /\d/.test(name) && /[a-f]/.test(name)) return 'hash';
+  if (/[/\\]/.test(name) && /[\p{L}]/u.test(name) && (/[._\d]/.test(name) || /^[/~.]|\/.*\//.test(name))) return 'path';
+  if (/^[\p{L}\p{Nd}_-]+(?:\.[\p{L}\p{Nd}_-]+)+$/u.test(name) && /\p{L}{2}/u.test(name)) return 'path';
+  if (/_/.test(name) && /[\p{L}]/u.test(name)) return 'name';
+  if (/\p{Ll}\p{Lu}/u.test(name)) return 'name';
+  if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name)) return 'name';
+  return undefined;
+}
+
+/** The nearest content words before and after a stretch of the text. */
+function neighboursOf({ tokens }: Sentence, start: number, end: number): readonly [Token | undefined, Token | undefined] {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  let left = low - 1;
+  while (left >= 0 && tokens[left]?.term.kind === 'function') left--;
+  let right = low;
+  while (right < tokens.length && ((tokens[right]?.start ?? 0) < end || tokens[right]?.term.kind === 'function')) right++;
+  return [tokens[left], tokens[right]];
+}

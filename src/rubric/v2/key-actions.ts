@@ -1,0 +1,241 @@
+import type { Score } from '../evidence.js';
+import { assign, type Gain } from './assignment.js';
+import { coverageOf } from './coverage.js';
+import { similarPairs } from './similar-pairs.js';
+import type { Text } from './text.js';
+import { compareTexts, f1, factorOf, type Session, type TextComparison } from './text-score.js';
+
+/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
+const UNRELATED_UP_TO = 0.15;
+const SAME_FROM = 0.7;
+
+/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
+const CONTAINED_WORTH = 0.9;
+const CONTAINED_FROM = 0.6;
+
+/** Bullets of one side so similar are the same one said twice. */
+const REPEATED_FROM = 0.8;
+
+/** How a bullet of one side is accounted for on the other. */
+export type MatchKind = 'same' | 'part' | 'repeated' | 'none';
+
+export interface ActionMatch {
+  /** Index of the partner in the other list; null for none. */
+  readonly partner: number | null;
+  /** 0..1. */
+  readonly credit: number;
+  readonly kind: MatchKind;
+  /** The nearest bullet of the other side, matched or not, with its similarity; null when none shares a word. */
+  readonly nearest: { readonly index: number; readonly similarity: number } | null;
+  /** The comparison behind the credit, for pairs that are matched. */
+  readonly comparison: TextComparison | null;
+}
+
+interface Pair {
+  readonly row: number;
+  readonly column: number;
+  readonly recall: number;
+  readonly precision: number;
+  readonly similarity: number;
+}
+
+/**
+ * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
+ * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
+ * the bullets does not matter: they are compared in the order of their texts.
+ */
+export function scoreActions(reference: readonly Text[], candidate: readonly Text[], session: Session): Score {
+  const rows = sortedIndices(reference);
+  const columns = sortedIndices(candidate);
+  const wanted = rows.flatMap((index) => reference[index] ?? []);
+  const given = columns.flatMap((index) => candidate[index] ?? []);
+  const pairs = similarPairs(wanted, given).flatMap(([row, column]): readonly Pair[] => toPair(wanted, given, row, column));
+  const surplus = findSurplus(given, pairs);
+  const matching = new Matching(wanted, given, pairs, surplus, session);
+  const recall = matching.rowCredit() / wanted.length;
+  const precision = matching.columnCredit() / given.length;
+  const score = f1(recall, precision);
+  const referenceMatches = restoreOrder(matching.rows(), rows, columns);
+  const candidateMatches = restoreOrder(matching.columns(), columns, rows);
+  const found = referenceMatches.filter(({ credit }) => credit > 0).length;
+  return {
+    score,
+    reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
+    evidence: { kind: 'assignment', reference: referenceMatches, candidate: candidateMatches, recall, precision },
+  };
+}
+
+function sortedIndices(texts: readonly Text[]): readonly number[] {
+  const source = (index: number): string => texts[index]?.source ?? '';
+  return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+}
+
+function restoreOrder(
+  matches: readonly ActionMatch[],
+  own: readonly number[],
+  other: readonly number[],
+): readonly ActionMatch[] {
+  const restored = new Array<ActionMatch>(matches.length);
+  const original = (index: number): number => other[index] ?? 0;
+  for (const [i, match] of matches.entries()) {
+    restored[own[i] ?? 0] = {
+      ...match,
+      partner: match.partner === null ? null : original(match.partner),
+      nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+    };
+  }
+  return restored;
+}
+
+function toPair(wanted: readonly Text[], given: readonly Text[], row: number, column: number): readonly Pair[] {
+  const [a, b] = [wanted[row], given[column]];
+  if (a === undefined || b === undefined) return [];
+  if (a.source === b.source) return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+  const recall = coverageOf(a, b).share;
+  const precision = coverageOf(b, a).share;
+  return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
+}
+
+/**
+ * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
+ * saying a thing twice never pays.
+ */
+function findSurplus(given: readonly Text[], pairs: readonly Pair[]): ReadonlySet<number> {
+  const likes = new Map<number, number>();
+  for (const { column, similarity } of pairs) {
+    if (similarity >= REPEATED_FROM) likes.set(column, (likes.get(column) ?? 0) + 1);
+  }
+  const surplus = new Set<number>();
+  const used = new Map<number, number>();
+  const leaderOf = new Map<number, number>();
+  for (const [earlier, later] of similarPairs(given, given)) {
+    if (earlier >= later || leaderOf.has(later) || leaderOf.has(earlier)) continue;
+    const [pair] = toPair(given, given, earlier, later);
+    if (pair === undefined || pair.similarity < REPEATED_FROM) continue;
+    leaderOf.set(later, earlier);
+    const count = (used.get(earlier) ?? 1) + 1;
+    used.set(earlier, count);
+    if (count > Math.max(1, likes.get(earlier) ?? 0)) surplus.add(later);
+  }
+  return surplus;
+}
+
+class Matching {
+  private readonly rowMatches: ActionMatch[];
+  private readonly columnMatches: ActionMatch[];
+
+  constructor(
+    private readonly wanted: readonly Text[],
+    private readonly given: readonly Text[],
+    private readonly pairs: readonly Pair[],
+    surplus: ReadonlySet<number>,
+    private readonly session: Session,
+  ) {
+    this.rowMatches = wanted.map((_, row) => unmatched(nearest(pairs, (pair) => pair.row === row, 'column')));
+    this.columnMatches = given.map((_, column) => unmatched(nearest(pairs, (pair) => pair.column === column, 'row')));
+    this.matchOneToOne(surplus);
+    this.matchMerged(surplus);
+    this.matchSplit(surplus);
+    for (const column of surplus) {
+      const match = this.columnMatches[column];
+      if (match !== undefined) this.columnMatches[column] = { ...match, kind: 'repeated' };
+    }
+  }
+
+  rows(): readonly ActionMatch[] {
+    return this.rowMatches;
+  }
+
+  columns(): readonly ActionMatch[] {
+    return this.columnMatches;
+  }
+
+  rowCredit(): number {
+    return this.rowMatches.reduce((sum, { credit }) => sum + credit, 0);
+  }
+
+  columnCredit(): number {
+    return this.columnMatches.reduce((sum, { credit }) => sum + credit, 0);
+  }
+
+  private matchOneToOne(surplus: ReadonlySet<number>): void {
+    const gains = this.pairs.flatMap(({ row, column, similarity }): readonly Gain[] => {
+      const gain = Math.round(10_000 * creditOf(similarity));
+      return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
+    });
+    const gainOf = new Map(gains.map((gain) => [gain.row * this.given.length + gain.column, gain.gain]));
+    for (const [row, column] of assign(this.wanted.length, this.given.length, gains)) {
+      const comparison = this.compare(row, column);
+      if (comparison === undefined) continue;
+      const gain = (gainOf.get(row * this.given.length + column) ?? 0) / 10_000;
+      const match = { credit: gain * factorOf(comparison), kind: 'same', comparison } as const;
+      this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
+      this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
+    }
+  }
+
+  /** Bullets of the reference that a longer bullet of the candidate says together with another one. */
+  private matchMerged(surplus: ReadonlySet<number>): void {
+    for (const [row, match] of this.rowMatches.entries()) {
+      if (match.partner !== null) continue;
+      const best = this.bestPart(
+        (pair) => pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]),
+        'recall',
+      );
+      const comparison = best === undefined ? undefined : this.compare(row, best.column);
+      if (best === undefined || comparison === undefined) continue;
+      const credit = CONTAINED_WORTH * best.recall * factorOf(comparison);
+      this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', comparison };
+    }
+  }
+
+  /** Bullets of the candidate that say a part of a longer bullet of the reference. */
+  private matchSplit(surplus: ReadonlySet<number>): void {
+    for (const [column, match] of this.columnMatches.entries()) {
+      if (match.partner !== null || surplus.has(column)) continue;
+      const best = this.bestPart(
+        (pair) => pair.column === column && this.isLonger(this.wanted[pair.row], this.given[column]),
+        'precision',
+      );
+      const comparison = best === undefined ? undefined : this.compare(best.row, column);
+      if (best === undefined || comparison === undefined) continue;
+      const credit = CONTAINED_WORTH * best.precision * factorOf(comparison);
+      this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', comparison };
+    }
+  }
+
+  private bestPart(filter: (pair: Pair) => boolean, by: 'recall' | 'precision'): Pair | undefined {
+    let best: Pair | undefined;
+    for (const pair of this.pairs) {
+      if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair)) best = pair;
+    }
+    return best;
+  }
+
+  private isLonger(a: Text | undefined, b: Text | undefined): boolean {
+    return (a?.weight ?? 0) > (b?.weight ?? 0);
+  }
+
+  private compare(row: number, column: number): TextComparison | undefined {
+    const [a, b] = [this.wanted[row], this.given[column]];
+    return a === undefined || b === undefined ? undefined : compareTexts(a, b, this.session);
+  }
+}
+
+function creditOf(similarity: number): number {
+  return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
+}
+
+function unmatched(near: ActionMatch['nearest']): ActionMatch {
+  return { partner: null, credit: 0, kind: 'none', nearest: near, comparison: null };
+}
+
+function nearest(
+  pairs: readonly Pair[],
+  filter: (pair: Pair) => boolean,
+  side: 'row' | 'column',
+): ActionMatch['nearest'] {
+  let best: Pair | undefined;
+  for (const pair of pairs) if (filter(pair) && pair.similarity > (best?.similarity ?? 0)) best = pair;
+  return best === undefined ? null : { index: best[side], similarity: best.similarity };
+}

@@ -1,0 +1,125 @@
+import type { AlignedSentence } from './align.js';
+import type { Contradiction } from './contradiction.js';
+import { type Fact, identifiersIn, numbersIn } from './facts.js';
+import { type Sentence, sentenceText, type Text } from './text.js';
+
+/** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
+const COST = { number: 60, identifier: 40 } as const;
+
+/** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
+const SAME_STATEMENT = 0.7;
+
+export interface FactComparison {
+  readonly found: readonly Contradiction[];
+  /** 0..1; 1 without a conflict. */
+  readonly factor: number;
+}
+
+/**
+ * The numbers and names of a whole reference and a whole candidate: title, summary, actions and topics. A fact of one
+ * place may stand in another, so whether it is unknown can be told of the whole only.
+ */
+export class KnownFacts {
+  private readonly ofReference: Facts;
+  private readonly ofCandidate: Facts;
+
+  constructor(referenceTexts: readonly Text[], candidateTexts: readonly Text[]) {
+    this.ofReference = new Facts(referenceTexts);
+    this.ofCandidate = new Facts(candidateTexts);
+  }
+
+  /** The facts of a text of the candidate that are in conflict with those of the reference's text at the same place. */
+  compare(reference: Text, candidate: Text, aligned: readonly AlignedSentence[]): FactComparison {
+    const partners = new Map(aligned.map((pair) => [pair.candidate, pair]));
+    const found: Contradiction[] = [];
+    let factor = 1;
+    for (const kind of ['number', 'identifier'] as const) {
+      const facts = this.ofCandidate.of(candidate, kind);
+      const rivals = this.ofReference.of(reference, kind);
+      if (facts.length === 0 || rivals.length === 0) continue;
+      const index = new RivalIndex(rivals.filter((fact) => !this.ofCandidate.has(fact)));
+      let conflicts = 0;
+      for (const fact of facts) {
+        if (this.isKnown(fact)) continue;
+        const rival = index.rivalOf(fact, partners.get(fact.sentence));
+        if (rival === undefined) continue;
+        conflicts++;
+        found.push({
+          rule: kind,
+          given: fact.written,
+          wanted: rival.written,
+          candidateSentence: sentenceText(candidate, fact.sentence),
+          referenceSentence: sentenceText(reference, rival.sentence),
+        });
+      }
+      if (conflicts > 0) factor *= 1 - (COST[kind] / 100) * ((2 * conflicts + 1) / (2 * facts.length + 1));
+    }
+    return { found, factor };
+  }
+
+  /** Whether the reference has a fact anywhere, an identifier also as its separate words. */
+  private isKnown(fact: Fact): boolean {
+    return fact.isRough || this.ofReference.has(fact);
+  }
+}
+
+/** The facts of some texts, looked up once. */
+class Facts {
+  private readonly byText = new Map<Text, { readonly number: readonly Fact[]; readonly identifier: readonly Fact[] }>();
+  private readonly values = new Set<string>();
+
+  constructor(texts: readonly Text[]) {
+    for (const text of texts) {
+      const facts = { number: numbersIn(text), identifier: identifiersIn(text) };
+      this.byText.set(text, facts);
+      for (const fact of [...facts.number, ...facts.identifier]) {
+        for (const name of namesOf(fact)) this.values.add(`${fact.kind} ${name}`);
+      }
+    }
+  }
+
+  of(text: Text, kind: Fact['kind']): readonly Fact[] {
+    return this.byText.get(text)?.[kind] ?? [];
+  }
+
+  has(fact: Fact): boolean {
+    return namesOf(fact).some((name) => this.values.has(`${fact.kind} ${name}`));
+  }
+}
+
+/** What a fact may be called: a path also by its last part. */
+function namesOf({ value, shape }: Fact): readonly string[] {
+  const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+  return last === undefined || last === value || last === '' ? [value] : [value, last];
+}
+
+/** Facts of the reference that the candidate lacks. */
+class RivalIndex {
+  private readonly byNeighbours = new Map<string, Fact>();
+  private readonly bySentence = new Map<Sentence, Fact[]>();
+
+  constructor(rivals: readonly Fact[]) {
+    for (const fact of rivals) {
+      const key = `${fact.shape} ${fact.left} ${fact.right}`;
+      if (!this.byNeighbours.has(key)) this.byNeighbours.set(key, fact);
+      const others = this.bySentence.get(fact.sentence);
+      if (others === undefined) this.bySentence.set(fact.sentence, [fact]);
+      else others.push(fact);
+    }
+  }
+
+  /**
+   * The fact of the reference that a fact of the candidate stands in place of: between the same two words, beside one of
+   * them in the sentence that says the same, or at the same place among the facts of such a sentence.
+   */
+  rivalOf(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
+    const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(`${fact.shape} ${fact.left} ${fact.right}`);
+    if (between !== undefined || pair === undefined) return between;
+    const rivals = this.bySentence.get(pair.reference)?.filter(({ shape }) => shape === fact.shape) ?? [];
+    const beside = rivals.find(
+      ({ left, right }) => (left !== 0 && left === fact.left) || (right !== 0 && right === fact.right),
+    );
+    if (beside !== undefined || pair.overlap < SAME_STATEMENT) return beside;
+    return rivals.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
+  }
+}

@@ -1,0 +1,106 @@
+import { contentNeighbours } from './neighbours.js';
+import type { Term } from './term.js';
+import type { Sentence, Text, Token } from './text.js';
+
+/** What a negator turns: the first content words after it in its clause. */
+interface Negation {
+  /** Index of the negator among the tokens of its sentence. */
+  readonly at: number;
+  /** Indices of the words it turns: one for a verb's negator ("not restored"), two for a noun's ("no tests failed"). */
+  readonly scope: readonly number[];
+  /** Other words that must stand near on both sides for the two statements to be about the same. */
+  readonly contextWanted: number;
+}
+
+const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['no', 'without', 'none', 'nothing', 'nobody', 'lack']);
+
+/** The negations of a sentence. Words such as "not only" negate nothing. */
+function negationsIn(sentence: Sentence): readonly Negation[] {
+  return sentence.tokens.flatMap(({ term, clause }, at): readonly Negation[] => {
+    if (!isNegator(sentence, at)) return [];
+    const isOfNoun = BEFORE_A_NOUN.has(term.stem) && !isBefore(sentence, at, 'longer');
+    const scope: number[] = [];
+    for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
+      const token = sentence.tokens[next];
+      if (token === undefined || token.clause !== clause) break;
+      if (carriesMeaning(token.term)) scope.push(next);
+    }
+    // One noun alone is in many statements, so more of its surroundings must agree.
+    return scope.length === 0 ? [] : [{ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 }];
+  });
+}
+
+function isNegator(sentence: Sentence, at: number): boolean {
+  const term = sentence.tokens[at]?.term;
+  if (term?.negates === 'before to') return isBefore(sentence, at, 'to');
+  // "not only", "all or nothing"
+  return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.stem !== 'or';
+}
+
+function isBefore({ tokens }: Sentence, at: number, stem: string): boolean {
+  return tokens[at + 1]?.term.stem === stem;
+}
+
+/** Adverbs and grammar stand between a negator and what it turns: "not yet fully restored". */
+function carriesMeaning(term: Term): boolean {
+  return term.kind !== 'function' && !/li$|^(?:longer|yet|even|ever|actual)$/.test(term.stem);
+}
+
+/** What is negated or hedged in a text, looked up once. */
+export interface Polarity {
+  /** For each clause the ids of the words that keep it from being a plain statement. */
+  readonly turned: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Ids of the terms that are negated anywhere. */
+  readonly negatedIds: ReadonlySet<number>;
+}
+
+export function polarityOf(text: Text): Polarity {
+  const turned = new Map<number, Set<number>>();
+  const negatedIds = new Set<number>();
+  for (const sentence of text.sentences) {
+    for (const { term, clause } of sentence.tokens) {
+      if (term.negates === 'no') continue;
+      turned.set(clause, (turned.get(clause) ?? new Set()).add(term.id));
+    }
+    for (const { scope } of negationsIn(sentence)) {
+      for (const index of scope) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+    }
+  }
+  return { turned, negatedIds };
+}
+
+/** Whether the clause of a token says plainly what it says, without another word that negates or hedges. */
+export function isPlain({ turned }: Polarity, { term, clause }: Token): boolean {
+  const words = turned.get(clause);
+  return words === undefined || (words.size === 1 && words.has(term.id));
+}
+
+/**
+ * The first negation of a sentence that another one contradicts, as the index of the negator: each word it turns stands
+ * in the other sentence, plainly affirmed and near words that stand near here too, and the other text negates it nowhere.
+ */
+export function contradictedNegation(sentence: Sentence, other: Sentence, otherPolarity: Polarity): number | undefined {
+  return negationsIn(sentence).find((negation) => {
+    const negator = sentence.tokens[negation.at]?.term.id;
+    if (other.tokens.some(({ term }) => term.id === negator)) return false;
+    return negation.scope.every((index) => isAffirmed(sentence, index, negation, other, otherPolarity));
+  })?.at;
+}
+
+function isAffirmed(
+  sentence: Sentence,
+  index: number,
+  { scope, contextWanted }: Negation,
+  other: Sentence,
+  polarity: Polarity,
+): boolean {
+  const id = sentence.tokens[index]?.term.id;
+  if (id === undefined || polarity.negatedIds.has(id)) return false;
+  const context = contentNeighbours(sentence, index);
+  return other.tokens.some((token, at) => {
+    if (token.term.id !== id || !isPlain(polarity, token)) return false;
+    const near = contentNeighbours(other, at);
+    const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
+    return shared >= Math.max(contextWanted, scope.length - 1);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Sentence, Token } from './text.js';
+
+/** Content words on each side of a word that are its surroundings. */
+const SURROUNDINGS = 4;
+
+/** The nearest token that carries a fact, to the left (-1) or to the right (1). */
+export function contentNeighbour({ tokens }: Sentence, index: number, step: -1 | 1): Token | undefined {
+  for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
+    const token = tokens[at];
+    if (token !== undefined && token.term.kind !== 'function') return token;
+  }
+  return undefined;
+}
+
+/** Ids of the content words around a word. */
+export function contentNeighbours({ tokens }: Sentence, index: number): ReadonlySet<number> {
+  const ids = new Set<number>();
+  for (const step of [-1, 1]) {
+    let left = SURROUNDINGS;
+    for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
+      const term = tokens[at]?.term;
+      if (term === undefined || term.kind === 'function') continue;
+      ids.add(term.id);
+      left--;
+    }
+  }
+  ids.delete(tokens[index]?.term.id ?? 0);
+  return ids;
+}

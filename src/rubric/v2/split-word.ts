@@ -1,0 +1,38 @@
+/** Number words that mean a count; "one" is left out, since it mostly is a pronoun. */
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  'zero two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, i): [string, string] => [word, String(i === 0 ? 0 : i + 1)]),
+);
+
+/** Units that are written right after their number: `10ms` says what `10 ms` says. `v2` and `sha256` are names. */
+const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
+
+const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+const CONTRACTION = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
+const WHOLE_CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["can't", ['can', 'not']],
+  ["won't", ['will', 'not']],
+  ["shan't", ['shall', 'not']],
+  ['cannot', ['can', 'not']],
+]);
+
+/** The parts of a lower-case word that are words of their own: "didn't" is "did not", `10ms` is `10 ms`, 12,198 is 12198. */
+export function splitWord(word: string, english: boolean): readonly string[] {
+  const first = word.charCodeAt(0);
+  if (first >= 0x30 && first <= 0x39) return splitNumber(word);
+  if (!english) return [word];
+  const plain = word.replaceAll('’', "'");
+  const whole = WHOLE_CONTRACTIONS.get(plain);
+  if (whole !== undefined) return whole;
+  const [, stem, ending] = CONTRACTION.exec(plain) ?? [];
+  if (stem !== undefined && ending !== undefined) return ending === "n't" ? [stem, 'not'] : [stem];
+  return [NUMBER_WORDS.get(word) ?? word];
+}
+
+function splitNumber(word: string): readonly string[] {
+  if (GROUPED_DIGITS.test(word)) return [word.replaceAll(',', '')];
+  const [, number, unit] = NUMBER_WITH_UNIT.exec(word) ?? [];
+  return number !== undefined && unit !== undefined ? [number, unit] : [word];
+}

@@ -1,0 +1,18 @@
+import porter2 from 'wink-porter2-stemmer';
+
+/** The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first. */
+export function stemEnglish(word: string): string {
+  return /^[a-z]{3,}$/.test(word) ? porter2(americanSpelling(word)) : word;
+}
+
+/**
+ * By rule, so that "noise" becomes "noize" as well: both sides get the same treatment, and what counts is equality.
+ */
+function americanSpelling(word: string): string {
+  return word
+    .replace(/isation(s?)$/, 'ization$1')
+    .replace(/([a-z]{3})is(e|es|ed|er|ers|ing)$/, '$1iz$2')
+    .replace(/([a-z]{2})our(s|ed|ing|ite|able)?$/, '$1or$2')
+    .replace(/([a-z]{2})lys(e|es|ed|ing|er)$/, '$1lyz$2')
+    .replace(/([bt])re(s?)$/, '$1er$2');
+}

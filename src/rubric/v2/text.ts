@@ -1,0 +1,203 @@
+import {
+  APOSTROPHE,
+  COMMA,
+  classAt,
+  DIGIT,
+  FULL_STOP,
+  LETTER,
+  NEW_LINE,
+  SPACE,
+  STOP,
+  UNSPACED,
+} from './characters.js';
+import type { Term } from './term.js';
+import type { Vocabulary } from './vocabulary.js';
+
+export interface Token {
+  readonly term: Term;
+  /** Where its word begins in the text, in UTF-16 code units. */
+  readonly start: number;
+  /** Number of its clause within the text: a negation does not reach into the next one. */
+  readonly clause: number;
+}
+
+export interface Sentence {
+  readonly start: number;
+  readonly end: number;
+  readonly tokens: readonly Token[];
+  /** Sum of the weights of its tokens. */
+  readonly weight: number;
+}
+
+/** A text taken apart. */
+export interface Text {
+  readonly source: string;
+  readonly sentences: readonly Sentence[];
+  /** Each term of the text once, by id, in the order of first appearance. */
+  readonly terms: ReadonlyMap<number, Term>;
+  /** Sum of the weights of `terms`. */
+  readonly weight: number;
+  /** Number of tokens. */
+  readonly length: number;
+}
+
+/** Takes a text apart into sentences and terms, in one pass over its characters. Any string will do. */
+export function readText(source: string, vocabulary: Vocabulary): Text {
+  const reader = new Reader(source, vocabulary);
+  return reader.read();
+}
+
+class Reader {
+  private readonly sentences: Sentence[] = [];
+  private readonly terms = new Map<number, Term>();
+  private tokens: Token[] = [];
+  private sentenceStart = 0;
+  private sentenceWeight = 0;
+  private clause = 0;
+  private weight = 0;
+  private length = 0;
+
+  constructor(
+    private readonly source: string,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  read(): Text {
+    const { source } = this;
+    let at = 0;
+    while (at < source.length) {
+      const kind = classAt(source, at);
+      if (kind === LETTER || kind === DIGIT) {
+        const end = wordEnd(source, at);
+        this.addWord(source.slice(at, end), at);
+        at = end;
+      } else if (kind === UNSPACED) {
+        at = this.addPairs(at);
+      } else {
+        if (isArrow(source, at)) this.addWord('to', at);
+        at++;
+        if (kind === COMMA) this.clause++;
+        else if (kind === FULL_STOP) this.endSentence(at);
+        else if (kind === STOP && this.isSentenceEnd(at)) this.endSentence(at);
+        else if (kind === NEW_LINE && this.isSentenceEnd(at - 1)) this.endSentence(at);
+      }
+    }
+    this.endSentence(source.length);
+    const { sentences, terms, weight, length } = this;
+    return { source, sentences, terms, weight, length };
+  }
+
+  private addWord(word: string, start: number): void {
+    for (const term of this.vocabulary.termsOf(word)) this.addTerm(term, start);
+  }
+
+  private addTerm(term: Term, start: number): void {
+    const last = this.tokens.at(-1);
+    const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+    if (joined !== undefined && last !== undefined) {
+      this.tokens.pop();
+      this.sentenceWeight -= last.term.weight;
+      this.push(joined, last.start);
+      return;
+    }
+    this.push(term, start);
+  }
+
+  private push(term: Term, start: number): void {
+    if (term.opensClause) this.clause++;
+    this.tokens.push({ term, start, clause: this.clause });
+    this.sentenceWeight += term.weight;
+  }
+
+  /** Overlapping pairs of characters: where words end cannot be told by rule, and dictionaries differ between builds. */
+  private addPairs(start: number): number {
+    const { source } = this;
+    let end = start + 1;
+    while (end < source.length && classAt(source, end) === UNSPACED) end++;
+    const characters = Array.from(source.slice(start, end));
+    let at = start;
+    for (const [i, character] of characters.entries()) {
+      const next = characters[i + 1];
+      if (next === undefined && i > 0) break;
+      for (const term of this.vocabulary.termsOf(character + (next ?? ''))) this.push(term, at);
+      at += character.length;
+    }
+    return end;
+  }
+
+  /** A stop ends a sentence unless the text goes on in the same line of thought: `e.g. this`, `v1.2`, `main.ts`. */
+  private isSentenceEnd(index: number): boolean {
+    const { source } = this;
+    let next = index;
+    while (next < source.length && isSpace(classAt(source, next))) next++;
+    if (next === source.length) return true;
+    if (next === index) return false;
+    const unit = source.charCodeAt(next);
+    return !(unit >= 0x61 && unit <= 0x7a);
+  }
+
+  private endSentence(end: number): void {
+    const { tokens } = this;
+    this.clause++;
+    if (tokens.length > 0) {
+      for (const { term } of tokens) {
+        if (this.terms.has(term.id)) continue;
+        this.terms.set(term.id, term);
+        this.weight += term.weight;
+      }
+      this.length += tokens.length;
+      this.sentences.push({ start: this.sentenceStart, end, tokens, weight: this.sentenceWeight });
+      this.tokens = [];
+      this.sentenceWeight = 0;
+    }
+    this.sentenceStart = end;
+  }
+}
+
+/** Arrows say "to": `v5 -> v6`. */
+function isArrow(source: string, index: number): boolean {
+  const character = source.charAt(index);
+  return character === '→' || character === '⇒' || (character === '>' && /[-=]/.test(source.charAt(index - 1)));
+}
+
+function isSpace(kind: number): boolean {
+  return kind === SPACE || kind === NEW_LINE;
+}
+
+/**
+ * The end of a word: letters, marks and digits, with an apostrophe between letters (don't), a point between digits
+ * (1.5), a comma before a group of three (12,198).
+ */
+function wordEnd(source: string, start: number): number {
+  let end = start + 1;
+  while (end < source.length) {
+    const kind = classAt(source, end);
+    if (kind === LETTER || kind === DIGIT) end++;
+    else if (kind === APOSTROPHE && classAt(source, end - 1) === LETTER && isAt(source, end + 1, LETTER)) end += 2;
+    else if (isDecimalPoint(source, end) || isGroupComma(source, end)) end += 2;
+    else break;
+  }
+  return end;
+}
+
+function isAt(source: string, index: number, kind: number): boolean {
+  return index < source.length && classAt(source, index) === kind;
+}
+
+function isDecimalPoint(source: string, index: number): boolean {
+  return source.charAt(index) === '.' && classAt(source, index - 1) === DIGIT && isAt(source, index + 1, DIGIT);
+}
+
+function isGroupComma(source: string, index: number): boolean {
+  return (
+    source.charAt(index) === ',' &&
+    classAt(source, index - 1) === DIGIT &&
+    [1, 2, 3].every((offset) => isAt(source, index + offset, DIGIT)) &&
+    !isAt(source, index + 4, DIGIT)
+  );
+}
+
+/** The text of a sentence, without white space around it. */
+export function sentenceText(text: Text, sentence: Sentence): string {
+  return text.source.slice(sentence.start, sentence.end).trim();
+}

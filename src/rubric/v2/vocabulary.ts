@@ -1,0 +1,171 @@
+import { classAt, UNSPACED } from './characters.js';
+import { CLAUSE_WORDS, HEDGES, NEGATING_BEFORE_TO, NEGATORS, OPPOSITES, SAME_WORDS, SIMILAR_WORDS } from './equivalents.js';
+import { FUNCTION_WORDS } from './function-words.js';
+import { splitWord } from './split-word.js';
+import { stemEnglish } from './stem-english.js';
+import { FAMILY_LETTERS, type Term, type TermKind } from './term.js';
+import { WORD_WEIGHTS } from './word-weights.js';
+
+/** English has stems, stop words and frequencies; of another language only the words themselves are known. */
+export type Language = 'english' | 'other';
+
+/** Numbers, names and words outside the list: 10 x ln(60,000), as for a word of that rank. */
+const HEAVIEST = 110;
+const FUNCTION_WEIGHT = 6;
+/** A pair of characters of a script without spaces overlaps its neighbours, so each says less than a word. */
+const PAIR_WEIGHT = 40;
+
+/** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
+const MOST_WORDS = 200_000;
+
+/** Turns words into terms, and remembers them, since the same words come again and again. */
+export class Vocabulary {
+  private readonly terms = new Map<string, readonly Term[]>();
+  private readonly ids = new Map<string, number>();
+
+  constructor(
+    private readonly language: Language,
+    private readonly lists: WordLists,
+  ) {}
+
+  /** Whether it has grown too large to go on with. */
+  get isFull(): boolean {
+    return this.terms.size >= MOST_WORDS;
+  }
+
+  /** The terms of a word as written: mostly one; two for "don't" or "10ms". */
+  termsOf(word: string): readonly Term[] {
+    const known = this.terms.get(word);
+    if (known !== undefined) return known;
+    const lower = word.toLowerCase();
+    const terms = splitWord(lower, this.isEnglish).map((part) => this.makeTerm(part));
+    this.terms.set(word, terms);
+    return terms;
+  }
+
+  /** The term that two neighbours stand for together, as "pull request" does. */
+  joinTerms(first: Term, second: Term): Term | undefined {
+    if (!first.startsPair || !this.isEnglish) return undefined;
+    const joined = this.lists.pairs.get(`${first.stem} ${second.stem}`);
+    return joined === undefined ? undefined : this.termsOf(joined)[0];
+  }
+
+  areOpposite(a: Term, b: Term): boolean {
+    return a.hasOpposite && b.hasOpposite && this.lists.opposites.has(`${a.stem} ${b.stem}`);
+  }
+
+  private get isEnglish(): boolean {
+    return this.language === 'english';
+  }
+
+  private makeTerm(word: string): Term {
+    const { lists, isEnglish } = this;
+    const kind = this.kindOf(word);
+    const stem = kind === 'word' && isEnglish ? lists.canonical(word) : word;
+    return {
+      id: this.idOf(stem),
+      stem,
+      weight: this.weightOf(word, kind),
+      kind,
+      negates: isEnglish ? negationOf(word, lists) : 'no',
+      opensClause: isEnglish && lists.clauseWords.has(word),
+      startsPair: lists.pairStarts.has(stem),
+      hasOpposite: isEnglish && lists.withOpposite.has(stem),
+      group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
+      family: kind === 'word' && stem.length > FAMILY_LETTERS ? stem.slice(0, FAMILY_LETTERS) : '',
+    };
+  }
+
+  private idOf(stem: string): number {
+    const known = this.ids.get(stem);
+    if (known !== undefined) return known;
+    const id = this.ids.size + 1;
+    this.ids.set(stem, id);
+    return id;
+  }
+
+  private kindOf(word: string): TermKind {
+    if (/\p{Nd}/u.test(word)) return /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(word) ? 'number' : 'code';
+    if (classAt(word, 0) === UNSPACED) return 'pair';
+    return this.isEnglish && FUNCTION_WORDS.has(word) ? 'function' : 'word';
+  }
+
+  private weightOf(word: string, kind: TermKind): number {
+    if (kind === 'function') return FUNCTION_WEIGHT;
+    if (kind === 'pair') return PAIR_WEIGHT;
+    if (kind !== 'word') return HEAVIEST;
+    // Frequent words are short in any language (Zipf's law of abbreviation).
+    return this.isEnglish ? (this.lists.weights.get(word) ?? HEAVIEST) : Math.min(HEAVIEST, 10 * word.length);
+  }
+}
+
+function negationOf(word: string, lists: WordLists): Term['negates'] {
+  if (lists.negators.has(word)) return 'always';
+  if (lists.negatingBeforeTo.has(word)) return 'before to';
+  return lists.hedges.has(word) ? 'hedges' : 'no';
+}
+
+/** The shipped lists, decoded. */
+export interface WordLists {
+  readonly weights: ReadonlyMap<string, number>;
+  /** The stem that stands for all that says the same. */
+  readonly canonical: (word: string) => string;
+  /** From two stems to the word that says the same. */
+  readonly pairs: ReadonlyMap<string, string>;
+  readonly pairStarts: ReadonlySet<string>;
+  readonly similar: ReadonlyMap<string, number>;
+  readonly opposites: ReadonlySet<string>;
+  readonly withOpposite: ReadonlySet<string>;
+  readonly negators: ReadonlySet<string>;
+  readonly negatingBeforeTo: ReadonlySet<string>;
+  readonly hedges: ReadonlySet<string>;
+  readonly clauseWords: ReadonlySet<string>;
+}
+
+/** Decodes the lists: a few milliseconds, so it is done once, and only when the rubric is used. */
+export function readWordLists(): WordLists {
+  const { canonical, pairs } = readSameWords();
+  const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)] as const);
+  return {
+    weights: new Map(
+      lines(WORD_WEIGHTS).flatMap(([weight, ...words]) => words.map((word) => [word, Number(weight)] as const)),
+    ),
+    canonical,
+    pairs,
+    pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
+    similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1] as const))),
+    opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
+    withOpposite: new Set(opposites.flat()),
+    negators: new Set(NEGATORS.split(' ')),
+    negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
+    hedges: new Set(HEDGES.split(/\s+/)),
+    clauseWords: new Set(CLAUSE_WORDS.split(' ')),
+  };
+}
+
+function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
+  const byWord = new Map<string, string>();
+  const byStem = new Map<string, string>();
+  const pairs = new Map<string, string>();
+  for (const [head = '', ...others] of lines(SAME_WORDS)) {
+    for (const other of others) {
+      if (other.includes('_')) pairs.set(other.split('_').map(stemEnglish).join(' '), head);
+      else if (other.endsWith('=')) byWord.set(other.slice(0, -1), stemEnglish(head));
+      else byStem.set(stemEnglish(other), stemEnglish(head));
+    }
+  }
+  const canonical = (word: string): string => {
+    const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
+    if (exact !== undefined) return exact;
+    const stem = stemEnglish(word);
+    return byStem.get(stem) ?? stem;
+  };
+  return { canonical, pairs };
+}
+
+function lines(list: string): readonly (readonly string[])[] {
+  return list
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+}
