@@ -1,0 +1,211 @@
+import { articleFor, capitalised, uncapitalised } from './english.js';
+import { type ReadText, readText } from './phrases.js';
+import { type Span, sentencesOf } from './sentences.js';
+import type { Site } from './sites.js';
+import type { Token } from './tokens.js';
+import type { VerbForms } from './words/verb-forms.js';
+import { VERBS } from './words/verbs.js';
+
+/** One way to say the opposite of a sentence. */
+type Flip = Site;
+
+/** How a text tells of actions: bullets and titles begin with the verb, prose has a subject before it. */
+export type Voice = 'bullet' | 'prose';
+
+/**
+ * For every sentence that can be turned into its opposite by negation, the ways to do so. A negation that is there is
+ * taken away rather than doubled; else one is added at a verb, in correct grammar.
+ */
+export function negationsOf(text: string, voice: Voice): readonly (readonly Flip[])[] {
+  const read = readText(text);
+  return sentencesOf(text)
+    .map((sentence) => flipsOf(read, sentence, voice))
+    .filter((flips) => flips.length > 0);
+}
+
+function flipsOf(read: ReadText, sentence: Span, voice: Voice): readonly Flip[] {
+  const at = read.tokens.flatMap(({ start }, index) =>
+    start >= sentence.start && start < sentence.end ? [index] : [],
+  );
+  const words = at.map((index) => read.tokens[index]?.text.toLowerCase() ?? '');
+  // A sentence with a negation of a kind that cannot be taken away is left alone: a second one might undo it.
+  if (words.some((word) => UNTOUCHED.has(word))) return [];
+  if (words.some(isNegator)) return at.flatMap((index) => removal(read, index) ?? []);
+  const first = at[0];
+  if (first === undefined) return [];
+  const leading = leadingVerb(read, first, voice);
+  if (leading.length > 0) return leading;
+  return at.flatMap((index) => [...afterAuxiliary(read, index), ...beforeVerb(read, index, first)]);
+}
+
+const UNTOUCHED: ReadonlySet<string> = new Set('neither nor hardly barely rarely seldom if whether unless'.split(' '));
+const NEGATORS: ReadonlySet<string> = new Set('not never no without nothing none nobody cannot unable'.split(' '));
+
+function isNegator(word: string): boolean {
+  return NEGATORS.has(word) || /n['’]t$/.test(word);
+}
+
+const word = (read: ReadText, index: number): string => read.tokens[index]?.text.toLowerCase() ?? '';
+
+/** Whether only blanks stand between a token and the next one. */
+function isJoined({ text, tokens }: ReadText, index: number): boolean {
+  const [a, b] = [tokens[index], tokens[index + 1]];
+  return a !== undefined && b !== undefined && /^\s+$/.test(text.slice(a.end, b.start));
+}
+
+const AUXILIARIES: ReadonlySet<string> = new Set(
+  'is are was were be been has have had do does did can could will would should must may might'.split(' '),
+);
+
+/** Takes a negation away where that leaves correct grammar. */
+function removal(read: ReadText, index: number): Flip | undefined {
+  const token = read.tokens[index];
+  if (token === undefined || token.kind !== 'word') return undefined;
+  const text = word(read, index);
+  const next = isJoined(read, index) ? word(read, index + 1) : '';
+  const replace = (replacement: string, until: Token = token): Flip => ({
+    start: token.start,
+    end: until.end,
+    replacement: /^\p{Lu}/u.test(token.text) ? capitalised(replacement) : replacement,
+  });
+  const following = read.tokens[index + 1] ?? token;
+  switch (text) {
+    case 'not':
+      return removedNot(read, index, next);
+    case 'never':
+      return replace('always');
+    case 'cannot':
+    case "can't":
+      return replace('can');
+    case "won't":
+      return replace('will');
+    case 'unable':
+      return next === 'to' ? replace('able') : undefined;
+    case 'nothing':
+      return replace('everything');
+    case 'none':
+      return replace('all');
+    case 'without':
+      return /ing$/.test(next) && next !== 'anything' ? replace('while also') : replace('with');
+    case 'no':
+      if (next === 'longer') return replace('still', following);
+      return removedNo(read, index, next, replace);
+    default:
+      return /n['’]t$/.test(text) ? replace(token.text.slice(0, -3)) : undefined;
+  }
+}
+
+/** `is not` becomes `is`, `not yet` becomes `already`. */
+function removedNot(read: ReadText, index: number, next: string): Flip | undefined {
+  const [before, not, after] = [read.tokens[index - 1], read.tokens[index], read.tokens[index + 1]];
+  if (before === undefined || not === undefined || !isJoined(read, index - 1)) return undefined;
+  if (/^(?:only|just|so|because|until|all|every|everything)$/.test(next)) return undefined;
+  if (next === 'yet' && after !== undefined) return { start: not.start, end: after.end, replacement: 'already' };
+  const isAuxiliary = AUXILIARIES.has(word(read, index - 1));
+  const isParticiple = /^(?:but|and)$/.test(word(read, index - 1)) && /ed$/.test(next);
+  return isAuxiliary || isParticiple ? { start: before.end, end: not.end, replacement: '' } : undefined;
+}
+
+/** `no cause` becomes `a cause`, `no restarts` becomes `some restarts`. */
+function removedNo(
+  read: ReadText,
+  index: number,
+  next: string,
+  replace: (replacement: string) => Flip,
+): Flip | undefined {
+  const following = read.tokens[index + 1];
+  if (following?.kind !== 'word' || /^(?:matter|one|more|less|doubt|other)$/.test(next)) return undefined;
+  return replace(/[^s]s$/.test(next) ? 'some' : articleFor(following.text));
+}
+
+/** Words behind which a verb is no claim of its own, or a negation would not contradict it. */
+const UNCERTAIN: ReadonlySet<string> = new Set('as than what whatever to'.split(' '));
+const NEGATED_AUXILIARIES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['is', ['is not', "isn't", 'is no longer']],
+  ['are', ['are not', "aren't", 'are no longer']],
+  ['was', ['was not', "wasn't", 'was never']],
+  ['were', ['were not', "weren't", 'were never']],
+  ['can', ['cannot', "can't"]],
+  ['could', ['could not', "couldn't"]],
+  ['will', ['will not', "won't"]],
+  ['would', ['would not', "wouldn't"]],
+  ['has', ['has not', "hasn't", 'has never']],
+  ['have', ['have not', "haven't", 'have never']],
+  ['had', ['had not', "hadn't", 'had never']],
+]);
+const PARTICIPLES: ReadonlySet<string> = new Set(['been', ...VERBS.map(({ participle }) => participle)]);
+
+function afterAuxiliary(read: ReadText, index: number): readonly Flip[] {
+  const token = read.tokens[index];
+  const forms = NEGATED_AUXILIARIES.get(token?.text ?? '');
+  if (token === undefined || forms === undefined || !isJoined(read, index)) return [];
+  if (UNCERTAIN.has(word(read, index - 1))) return [];
+  // `had a look`: a main verb, which takes no `not` of its own.
+  if (/^ha/.test(token.text) && !PARTICIPLES.has(word(read, index + 1))) return [];
+  return forms.map((replacement) => ({ start: token.start, end: token.end, replacement }));
+}
+
+const BY_PAST: ReadonlyMap<string, VerbForms> = new Map(VERBS.map((verb) => [verb.past, verb]));
+const BY_THIRD: ReadonlyMap<string, VerbForms> = new Map(VERBS.map((verb) => [verb.third, verb]));
+const BY_BASE: ReadonlyMap<string, VerbForms> = new Map(VERBS.map((verb) => [verb.base, verb]));
+
+/** What may begin the object of a verb. */
+const OBJECT =
+  /^(?:the|an?|that|it|its|them|this|these|those|all|every|each|both|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|how|why|what|which|only)$/;
+/** What may stand behind a verb that needs no object. */
+const ADVERBIAL = /^(?:at|by|for|from|in|into|on|to|under|when|while|with|because|after|before|again|over|out)$/;
+/** Words between which and a verb there is no subject, so that the verb is a participle or a noun. */
+const NO_SUBJECT =
+  /^(?:a|an|the|this|that's|these|those|its|his|her|their|our|be|been|being|is|are|was|were|has|have|had|by|with|of|in|on|at|to|for|from|as|than|newly|already|all|any|each|every|some|both|two|three|first|second|new|old|no)$/;
+
+/** Negates the finite verb of a clause: it has a subject before it, and behind it what it needs. */
+function beforeVerb(read: ReadText, index: number, first: number): readonly Flip[] {
+  const token = read.tokens[index];
+  if (token === undefined || index === first || token.kind !== 'word' || !isJoined(read, index - 1)) return [];
+  if (NO_SUBJECT.test(word(read, index - 1))) return [];
+  const past = BY_PAST.get(token.text);
+  if (past !== undefined && hasComplement(read, index, past)) {
+    return negatedPast(past).map((replacement) => ({ start: token.start, end: token.end, replacement }));
+  }
+  const third = BY_THIRD.get(token.text);
+  if (third === undefined || !/^(?:it|which|that|who|now|also|he|she)$/.test(word(read, index - 1))) return [];
+  return hasComplement(read, index, third)
+    ? [`does not ${third.base}`, `doesn't ${third.base}`, `no longer ${third.third}`].map((replacement) => ({
+        start: token.start,
+        end: token.end,
+        replacement,
+      }))
+    : [];
+}
+
+function hasComplement(read: ReadText, index: number, { object }: VerbForms): boolean {
+  const next = read.tokens[index + 1];
+  if (next === undefined || !isJoined(read, index)) return object === 'none';
+  if (object === 'none') return ADVERBIAL.test(next.text);
+  return OBJECT.test(next.text) || next.kind === 'number' || next.kind === 'code' || /^\p{Lu}/u.test(next.text);
+}
+
+function negatedPast({ base, past }: VerbForms): readonly string[] {
+  return [`did not ${base}`, `didn't ${base}`, `never ${past}`, `failed to ${base}`];
+}
+
+/** Negates the verb that a bullet, a title or a telegraphic sentence begins with. */
+function leadingVerb(read: ReadText, first: number, voice: Voice): readonly Flip[] {
+  const token = read.tokens[first];
+  if (token?.kind !== 'word' || !isJoined(read, first)) return [];
+  const lower = token.text.toLowerCase();
+  const verb = BY_PAST.get(lower) ?? (voice === 'bullet' ? BY_BASE.get(lower) : undefined);
+  if (verb === undefined) return voice === 'bullet' ? unknownVerb(token) : [];
+  if (voice === 'prose' && !hasComplement(read, first, verb)) return [];
+  return negatedPast(verb).map((replacement) => ({
+    start: token.start,
+    end: token.end,
+    replacement: /^\p{Lu}/u.test(token.text) ? capitalised(replacement) : replacement,
+  }));
+}
+
+/** A past tense whose base form we do not know needs none behind `never`. */
+function unknownVerb(token: Token): readonly Flip[] {
+  if (!/^[A-Z][a-z]{2,}[^e\W]ed$/.test(token.text)) return [];
+  return [{ start: token.start, end: token.end, replacement: `Never ${uncapitalised(token.text)}` }];
+}

@@ -1,0 +1,87 @@
+import { articleFor, capitalised } from './english.js';
+import { sentencesOf } from './sentences.js';
+import type { Site } from './sites.js';
+import { type Token, tokensOf } from './tokens.js';
+import type { PhraseTable } from './words/tables.js';
+
+const LONGEST_PHRASE = 4;
+
+/** A text with what finders of words want to know about it. */
+export interface ReadText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  /** Where sentences begin. */
+  readonly starts: ReadonlySet<number>;
+}
+
+export function readText(text: string): ReadText {
+  return { text, tokens: tokensOf(text), starts: new Set(sentencesOf(text).map(({ start }) => start)) };
+}
+
+/** The places of phrases of the table, longest first, with their replacement in the same case and with its article. */
+export function phraseSites(text: string, table: PhraseTable): readonly Site[] {
+  const read = readText(text);
+  const sites: Site[] = [];
+  for (let i = 0; i < read.tokens.length; i++) {
+    for (let length = Math.min(LONGEST_PHRASE, read.tokens.length - i); length > 0; length--) {
+      const replacement = replacementAt(read, i, length, table);
+      if (replacement === undefined) continue;
+      sites.push(wordSite(read, i, length, replacement));
+      i += length - 1;
+      break;
+    }
+  }
+  return sites;
+}
+
+function replacementAt(read: ReadText, first: number, length: number, table: PhraseTable): string | undefined {
+  const phrase = phraseAt(read, first, length);
+  if (phrase === undefined) return undefined;
+  const lower = phrase.toLowerCase();
+  const replacement = table.get(lower);
+  if (replacement === undefined) return undefined;
+  if (phrase === lower) return replacement;
+  // A capital in the middle of a sentence belongs to a name, unless the table itself writes it so.
+  const written = table.get(replacement.toLowerCase());
+  if (phrase === written) return replacement;
+  return isSentenceStart(read, first) && phrase.slice(1) === lower.slice(1) ? replacement : undefined;
+}
+
+/** So many words from here, if only blanks stand between them and no quotation mark before them. */
+function phraseAt({ text, tokens }: ReadText, first: number, length: number): string | undefined {
+  const [start, end] = [tokens[first], tokens[first + length - 1]];
+  if (start === undefined || end === undefined || /["“‘«]/.test(text.charAt(start.start - 1))) return undefined;
+  for (let i = first; i < first + length; i++)
+    if (tokens[i]?.kind !== 'word' && !/^\w+$/.test(tokens[i]?.text ?? '')) return undefined;
+  const phrase = text.slice(start.start, end.end);
+  return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase)
+    ? phrase.replaceAll('’', "'").replace(/\s+/g, ' ')
+    : undefined;
+}
+
+export function isSentenceStart({ tokens, starts, text }: ReadText, index: number): boolean {
+  const start = tokens[index]?.start ?? -1;
+  // A sentence may begin with an opening quotation mark or parenthesis.
+  return starts.has(start) || (/["“‘(]/.test(text.charAt(start - 1)) && starts.has(start - 1));
+}
+
+/** Replaces words: keeps a capital at the start of a sentence, and lets an article before them agree. */
+export function wordSite(read: ReadText, first: number, length: number, replacement: string): Site {
+  const { text, tokens } = read;
+  const start = tokens[first]?.start ?? 0;
+  const end = tokens[first + length - 1]?.end ?? 0;
+  const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
+  const shown = isCapital && isSentenceStart(read, first) ? capitalised(replacement) : replacement;
+  const article = tokens[first - 1];
+  const wanted = articleFor(replacement);
+  if (
+    article !== undefined &&
+    /^an?$/i.test(article.text) &&
+    article.text.toLowerCase() !== wanted &&
+    /^\s+$/.test(text.slice(article.end, start))
+  ) {
+    const cased = article.text.startsWith('A') ? capitalised(wanted) : wanted;
+    return { start: article.start, end, replacement: cased + text.slice(article.end, start) + shown };
+  }
+  return { start, end, replacement: shown };
+}

@@ -1,0 +1,70 @@
+/** A source of whole numbers that anyone can repeat from its seed. */
+export interface Random {
+  /** A whole number from 0 to `limit` - 1; `limit` is a whole number from 1 to 2^21. */
+  readonly below: (limit: number) => number;
+}
+
+/**
+ * xorshift with 32 bits of state and the shifts 13, 17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical
+ * Software 8(14), 2003). Integers only, so that every engine draws the same numbers. Good enough to choose words; not
+ * for secrets.
+ */
+export function seededRandom(seed: number): Random {
+  // Zero would stay zero for ever.
+  let state = seed >>> 0 || 0x9e3779b9;
+  return {
+    below: (limit) => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      state >>>= 0;
+      return Math.floor((state * limit) / 0x1_0000_0000);
+    },
+  };
+}
+
+/**
+ * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
+ * final mixing of MurmurHash3 (A. Appleby), since FNV alone leaves similar texts with similar numbers.
+ */
+export function hashOf(...texts: readonly string[]): number {
+  let hash = 0x811c9dc5;
+  const add = (unit: number) => {
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+  };
+  for (const text of texts) {
+    for (let i = 0; i < text.length; i++) add(text.charCodeAt(i));
+    add(0xffff);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** One of the items; `undefined` only for an empty list. */
+export function pick<T>(items: readonly T[], random: Random): T | undefined {
+  return items.length === 0 ? undefined : items[random.below(items.length)];
+}
+
+/** The same items in another order (Fisher-Yates); every order is possible. */
+export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
+  const rest = [...items];
+  const order: T[] = [];
+  while (rest.length > 0) order.push(...rest.splice(random.below(rest.length), 1));
+  return order;
+}
+
+/**
+ * So many percent of the items, at least one of them, in their old order.
+ * @param percent 0 to 100; halves are rounded up.
+ */
+export function share<T>(items: readonly T[], percent: number, random: Random): readonly T[] {
+  return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
+}
+
+/** So many of the items, in their old order; all of them when there are fewer. */
+export function sample<T>(items: readonly T[], count: number, random: Random): readonly T[] {
+  const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
+  return items.filter((_, index) => chosen.has(index));
+}
