@@ -6,6 +6,7 @@ import { UserError } from './errors.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport } from './report/build-report.js';
 import type { Report } from './report/schema.js';
+import { openScorer } from './rubric/score.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 
 export interface Ports {
@@ -30,7 +31,7 @@ export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
   const { sessions, defects } = pairCandidates(corpus, candidates, {
     limit: values.limit,
-    weights: values.weights,
+    score: openScorer(values.rubric, values.weights),
     nothingToScore: empty !== undefined,
     candidatesPath: values.candidates,
   });

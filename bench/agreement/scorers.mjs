@@ -1,17 +1,20 @@
 // What is compared: whole rubrics, and metrics of a text against a reference text.
 import { l as rougeL, n as rougeN } from 'js-rouge';
-import { scoreSession } from '../../build/rubric/score.js';
+import { openRubric } from '../../build/rubric/rubric.js';
+import { openScorer } from '../../build/rubric/score.js';
 
 const WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };
 
 /** The one place that knows how the rubrics of src/rubric are called: scores by dimension, and their overall. */
-function scoreWithRubric(_name, reference, candidate) {
-  const { dimensions, overall } = scoreSession(reference, candidate, WEIGHTS);
+function scoreWithRubric(name, reference, candidate) {
+  const { dimensions, overall } = SCORERS[name](reference, candidate);
   return { ...Object.fromEntries(dimensions.map(({ dimension, score }) => [dimension, score])), overall };
 }
 
 /** Names of the rubrics of src/rubric, the one that the others are compared with last. */
-const OWN_RUBRICS = ['v1'];
+const OWN_RUBRICS = ['v1', 'v2'];
+
+const SCORERS = Object.fromEntries(OWN_RUBRICS.map((name) => [name, openScorer(name, WEIGHTS)]));
 
 /** Letters and digits in small letters, as ROUGE-1.5.5 reads English, and not English only. */
 export const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
@@ -64,6 +67,12 @@ function bestMatches(reference, candidate, similar) {
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 }
 
+let opened;
+const openRubricOnce = () => {
+  opened ??= openRubric('v2');
+  return opened;
+};
+
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const summaryOf = (summary) => ({
@@ -92,6 +101,11 @@ export const METRICS = {
       (reference, text) => scoreWithRubric(name, summaryOf(reference), summaryOf(text)).summary,
     ]),
   ),
+  // Without what padding, contradictions and disorder take off.
+  'v2 coverage': (reference, text) => {
+    const [, summary] = openRubricOnce()(summaryOf(reference), summaryOf(text));
+    return summary.evidence.kind === 'text' ? summary.evidence.comparison.recall : summary.score;
+  },
   'ROUGE-1 F': rouge1,
   'ROUGE-1 recall': rouge1Recall,
   'ROUGE-L F': rougeLcs,

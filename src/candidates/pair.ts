@@ -3,7 +3,7 @@ import type { Corpus } from '../corpus/read-corpus.js';
 import type { Defect } from '../finding.js';
 import { findDefects } from '../rubric/defects.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import { scoreSession, type Weights, zeroScore } from '../rubric/score.js';
+import { type Scorer, zeroScore } from '../rubric/score.js';
 import type { RatedSession, ScoredSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
@@ -13,7 +13,7 @@ import { explainStrayKeys } from './stray-keys.js';
 export interface PairOptions {
   /** Score only the first so many sessions; canaries do not count. */
   readonly limit: number | null;
-  readonly weights: Weights;
+  readonly score: Scorer;
   readonly nothingToScore: boolean;
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
@@ -61,7 +61,7 @@ export interface ExplainedSession extends RatedSession {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { weights, candidatesPath }: Pick<PairOptions, 'weights' | 'candidatesPath'>,
+  { score, candidatesPath }: Pick<PairOptions, 'score' | 'candidatesPath'>,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -83,13 +83,13 @@ export function scoreCandidate(
       candidateDigest: null,
     };
   }
-  const score = scoreSession(golden.reference, candidate.summary, weights);
+  const scored = score(golden.reference, candidate.summary);
   return {
     status: 'scored',
     golden,
-    ...score,
+    ...scored,
     defects: explainStrayKeys(
-      findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()),
+      findDefects(golden.reference, candidate.summary, scored.dimensions, candidate.places()),
       candidate.strays,
     ),
     candidatePath: candidate.place.file,

@@ -11,6 +11,7 @@ import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
 import { jsonText, terminalLine } from '../render/escape.js';
 import { hang, type Screen } from '../render/terminal.js';
+import { openScorer } from '../rubric/score.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export function lint({ run, json, screen, print }: CommandContext): ExitCode {
@@ -20,6 +21,7 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
   const corpus = readCorpus(values.corpus, files, digest);
   const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
   if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
+  const score = openScorer(values.rubric, values.weights);
   const issues: readonly LintIssue[] = [
     ...corpus.problems.map(
       ({ message, place }): LintIssue => ({
@@ -30,7 +32,7 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
       }),
     ),
     ...corpus.sessions.flatMap((session) => [
-      ...lintSession(session, values.weights, clock()),
+      ...lintSession(session, score, values.weights, clock()),
       ...lintKeys(session),
       ...lintTranscript(session, files),
     ]),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
+import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
 
 /**
@@ -73,7 +74,7 @@ export const reportSchema = z.strictObject({
   gates_failed: z.array(z.string()),
   sessions: z.array(session).describe('In code point order of their names.'),
   findings: z.array(finding).describe('What belongs to no session of the corpus.'),
-  rubric: z.strictObject({ version: z.enum(['v1']), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
+  rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
   settings: z.record(z.string(), z.strictObject({ value: z.json(), from: z.enum(['input', 'config', 'default']) })),
   settings_digest: digest.describe('Of the settings that bear on scores and gates.'),
   skipped_folders: z.int().min(0),

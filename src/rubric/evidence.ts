@@ -1,6 +1,5 @@
 import type { Dimension } from '../summary.js';
-import type { ActionMatch } from './v2/key-actions.js';
-import type { TextComparison } from './v2/text-score.js';
+import type { Contradiction } from './v2/contradiction.js';
 
 /** Why a dimension has its score: what was compared, what matched, and the arithmetic. */
 export type Evidence =
@@ -21,15 +20,66 @@ export interface Score {
   readonly evidence: Evidence;
 }
 
-/** Title or summary by rubric v2. All factors are in 0..1. */
+/** A sentence of the reference that the candidate hardly covers. */
+export interface Gap {
+  readonly sentence: string;
+  /** Share of its weight that the candidate has anywhere, 0..1. */
+  readonly covered: number;
+  /** Words of it that the candidate lacks. */
+  readonly missing: readonly string[];
+}
+
+/** What rubric v2 found when it compared two texts. All shares and factors are in 0..1. */
+export interface TextComparison {
+  /** What the candidate has of the reference, by weight of words. */
+  readonly recall: number;
+  /** What the reference has of the candidate. */
+  readonly precision: number;
+  /** Words of the reference that the candidate lacks, and those it has in a similar form only. */
+  readonly missing: readonly string[];
+  readonly similar: readonly string[];
+  /** Words of the candidate that the reference lacks. */
+  readonly extra: readonly string[];
+  readonly contradictions: readonly Contradiction[];
+  /** What contradicted statements leave of a score. */
+  readonly statements: number;
+  /** What changed numbers and names leave of it. */
+  readonly facts: number;
+  /** What disorder leaves of it. */
+  readonly order: number;
+}
+
+/** Title or summary by rubric v2: (shares x length factor), bent, x statements x facts x order. */
 export interface TextEvidence {
   readonly kind: 'text';
   readonly comparison: TextComparison;
+  /** How much alike the texts are before anything is taken off: coverage, for titles half of it F1. */
+  readonly similarity: number;
   /** Weight of the candidate's words over that of the reference's; for titles, of their number. */
   readonly lengthRatio: number;
   readonly lengthFactor: number;
-  /** Product of the parts, before it is bent into a score. */
-  readonly raw: number;
+  /** Similarity x length factor, bent upwards. */
+  readonly bent: number;
+  /** Sentences of the reference's summary that are hardly covered, the worst first. */
+  readonly gaps: readonly Gap[];
+}
+
+/**
+ * How a bullet of one side is accounted for on the other: by a bullet that says the same, as a part of a longer one, not
+ * at all because it repeats another one, or not at all.
+ */
+export type MatchKind = 'same' | 'part' | 'repeated' | 'none';
+
+export interface ActionMatch {
+  /** Index of the partner in the other list; null for none. */
+  readonly partner: number | null;
+  /** 0..1. */
+  readonly credit: number;
+  readonly kind: MatchKind;
+  /** The most similar bullet of the other side, matched or not; null when none shares a word. */
+  readonly nearest: BestPartner | null;
+  /** The comparison behind the credit, for bullets with a partner. */
+  readonly comparison: TextComparison | null;
 }
 
 /** Key actions by rubric v2. */
@@ -38,9 +88,10 @@ export interface AssignmentEvidence {
   /** One entry for each bullet of the reference. */
   readonly reference: readonly ActionMatch[];
   readonly candidate: readonly ActionMatch[];
-  /** Mean credit of the bullets of each side, 0..1. */
+  /** Mean credit of the bullets of each side, and their harmonic mean, 0..1. */
   readonly recall: number;
   readonly precision: number;
+  readonly f1: number;
 }
 
 /** Moments by rubric v2. */

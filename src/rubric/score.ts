@@ -1,6 +1,6 @@
 import { DIMENSIONS, type Dimension, type Summary } from '../summary.js';
 import type { DimensionResult } from './evidence.js';
-import { scoreV1 } from './v1.js';
+import { openRubric, type RubricVersion } from './rubric.js';
 
 export type Weights = Readonly<Record<Dimension, number>>;
 
@@ -10,9 +10,15 @@ export interface SessionScore {
   readonly overall: number;
 }
 
-export function scoreSession(reference: Summary, candidate: Summary, weights: Weights): SessionScore {
-  const dimensions = scoreV1(reference, candidate);
-  return { dimensions, overall: weightedSum(dimensions, weights) };
+/** Scores one session after the other by a rubric and weights. */
+export type Scorer = (reference: Summary, candidate: Summary) => SessionScore;
+
+export function openScorer(version: RubricVersion, weights: Weights): Scorer {
+  const rubric = openRubric(version);
+  return (reference, candidate) => {
+    const dimensions = rubric(reference, candidate);
+    return { dimensions, overall: weightedSum(dimensions, weights) };
+  };
 }
 
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */

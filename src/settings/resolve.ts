@@ -51,6 +51,10 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
     if ('value' in parsed) values[name] = parsed.value;
     else blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
   }
+  for (const name of SETTING_NAMES) {
+    const { defaultWith } = SETTINGS[name];
+    if (origins[name] === 'default' && defaultWith !== undefined) values[name] = defaultWith(values as Settings);
+  }
   if (config.path !== null) values.config = config.path;
   const located = locatePaths(values as Settings, files, blame);
   return { values: located, origins, problems, wrong };

@@ -1,3 +1,4 @@
+import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
 import {
   choice,
@@ -35,6 +36,8 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
 export interface Setting<T> {
   readonly kind: ValueKind<T>;
   readonly default: T;
+  /** The default where it depends on another setting. */
+  readonly defaultWith?: (others: Pick<Settings, 'rubric'>) => T;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;
@@ -46,9 +49,6 @@ export interface Setting<T> {
 
 export const REPORT_FORMATS = ['json', 'markdown'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
-
-export const RUBRICS = ['v1'] as const;
-export type RubricVersion = (typeof RUBRICS)[number];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
@@ -129,9 +129,10 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
   },
   rubric: {
     kind: choice(RUBRICS),
-    default: 'v1',
+    default: 'v2',
     group: 'scoring',
-    description: 'Version of the deterministic rubric: v1 compares sets of words.',
+    description:
+      'Version of the deterministic rubric: v2 measures coverage and finds contradictions, v1 compares sets of words.',
   },
   weights: {
     kind: weights,
@@ -148,8 +149,10 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
   },
   'min-overall': {
     kind: orNone(rate),
-    default: 0.5,
-    defaultText: '0.50',
+    default: 0.7,
+    // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
+    defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
+    defaultText: '0.70 (0.50 with rubric v1)',
     group: 'gates',
     description: "Gate: the mean of all sessions' overall scores.",
   },

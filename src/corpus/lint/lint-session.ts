@@ -1,6 +1,6 @@
 import { counted } from '../../counted.js';
 import type { JsonPath } from '../../json/document.js';
-import { scoreSession, type Weights } from '../../rubric/score.js';
+import type { Scorer, Weights } from '../../rubric/score.js';
 import { hasUnspacedScript } from '../../rubric/words.js';
 import type { GoldenSession } from '../golden-session.js';
 import type { LintIssue, LintRule } from './issue.js';
@@ -19,13 +19,13 @@ const REVIEW_DAYS = 365;
 const DAY_MS = 86_400_000;
 
 /** Remarks about one golden session, without looking at the others. */
-export function lintSession(session: GoldenSession, weights: Weights, now: Date): readonly LintIssue[] {
+export function lintSession(session: GoldenSession, score: Scorer, weights: Weights, now: Date): readonly LintIssue[] {
   const issues: LintIssue[] = [];
   const positionOf = session.document.positions();
   const report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, message: string): void => {
     issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
   };
-  checkSelfScore(session, weights, report);
+  checkSelfScore(session, score, weights, report);
   checkTitle(session, report);
   checkActions(session, report);
   checkMoments(session, report);
@@ -37,8 +37,8 @@ export function lintSession(session: GoldenSession, weights: Weights, now: Date)
 
 type Report = (severity: LintIssue['severity'], rule: LintRule, path: JsonPath, message: string) => void;
 
-function checkSelfScore({ reference }: GoldenSession, weights: Weights, report: Report): void {
-  const { overall, dimensions } = scoreSession(reference, reference, weights);
+function checkSelfScore({ reference }: GoldenSession, score: Scorer, weights: Weights, report: Report): void {
+  const { overall, dimensions } = score(reference, reference);
   // Not the overall: weights of 1 together up to rounding make it 0.9999999999999999.
   const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
   if (low.length === 0) return;

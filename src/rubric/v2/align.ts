@@ -6,6 +6,8 @@ export interface AlignedSentence {
   readonly reference: Sentence;
   /** Weight of the shared terms over that of the lighter sentence, 0..1. */
   readonly overlap: number;
+  /** The same over that of the heavier one: 1 when both have the same words. */
+  readonly sameness: number;
 }
 
 /** A term in more sentences than this tells nothing about which one is meant; leaving it out keeps the cost linear. */
@@ -16,13 +18,22 @@ const LEAST_OVERLAP = 0.35;
 
 /** For each sentence of the candidate the most similar one of the reference, the first of equals, if there is any. */
 export function alignSentences(reference: Text, candidate: Text): readonly AlignedSentence[] {
+  const [one, another] = [reference.sentences[0], candidate.sentences[0]];
+  if (
+    one !== undefined &&
+    another !== undefined &&
+    reference.sentences.length === 1 &&
+    candidate.sentences.length === 1
+  ) {
+    return alignPair(reference, one, candidate, another);
+  }
   const sentencesWith = indexTerms(reference);
   const sameText = new Map(reference.sentences.map((sentence) => [sentenceText(reference, sentence), sentence]));
   const shared = new Float64Array(reference.sentences.length);
   const weights = reference.sentences.map(distinctWeight);
   return candidate.sentences.flatMap((sentence): readonly AlignedSentence[] => {
     const same = sameText.get(sentenceText(candidate, sentence));
-    if (same !== undefined) return [{ candidate: sentence, reference: same, overlap: 1 }];
+    if (same !== undefined) return [{ candidate: sentence, reference: same, overlap: 1, sameness: 1 }];
     const touched: number[] = [];
     const seen = new Set<number>();
     for (const { term } of sentence.tokens) {
@@ -34,16 +45,40 @@ export function alignSentences(reference: Text, candidate: Text): readonly Align
       }
     }
     const own = distinctWeight(sentence);
-    let best: { readonly index: number; readonly overlap: number } | undefined;
+    let best: { readonly index: number; readonly overlap: number; readonly sameness: number } | undefined;
     for (const index of touched.sort((a, b) => a - b)) {
-      const overlap = (shared[index] ?? 0) / Math.min(own, weights[index] ?? 0);
+      const weight = weights[index] ?? 0;
+      const overlap = Math.min(1, (shared[index] ?? 0) / Math.min(own, weight));
+      const sameness = Math.min(1, (shared[index] ?? 0) / Math.max(own, weight));
       shared[index] = 0;
-      if (best === undefined || overlap > best.overlap) best = { index, overlap: Math.min(1, overlap) };
+      if (best === undefined || overlap + sameness > best.overlap + best.sameness) best = { index, overlap, sameness };
     }
     const match = best === undefined ? undefined : reference.sentences[best.index];
     if (best === undefined || match === undefined || best.overlap < LEAST_OVERLAP) return [];
-    return [{ candidate: sentence, reference: match, overlap: best.overlap }];
+    return [{ candidate: sentence, reference: match, overlap: best.overlap, sameness: best.sameness }];
   });
+}
+
+/** Two texts of one sentence each, as most titles and bullets are. */
+function alignPair(
+  referenceText: Text,
+  reference: Sentence,
+  candidateText: Text,
+  candidate: Sentence,
+): readonly AlignedSentence[] {
+  let shared = 0;
+  let heavier = 0;
+  let lighter = 0;
+  for (const { id, kind, weight } of referenceText.terms.values()) {
+    if (kind === 'function') continue;
+    heavier += weight;
+    if (candidateText.terms.has(id)) shared += weight;
+  }
+  for (const { kind, weight } of candidateText.terms.values()) if (kind !== 'function') lighter += weight;
+  if (shared === 0) return [];
+  const overlap = Math.min(1, shared / Math.min(heavier, lighter));
+  if (overlap < LEAST_OVERLAP) return [];
+  return [{ candidate, reference, overlap, sameness: Math.min(1, shared / Math.max(heavier, lighter)) }];
 }
 
 function indexTerms(text: Text): ReadonlyMap<number, readonly number[]> {

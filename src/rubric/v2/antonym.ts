@@ -1,5 +1,5 @@
-import { contentNeighbour, contentNeighbours } from './neighbours.js';
-import { isPlain, type Polarity } from './negation.js';
+import { isPlain, type Wording } from './negation.js';
+import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Text, Token } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -8,37 +8,62 @@ export interface OppositeWords {
   readonly candidate: Token;
 }
 
-/** One side of a comparison: a sentence with what must be known of its text. */
+/** One side of a comparison: a sentence and the text it stands in. */
 export interface Side {
   readonly sentence: Sentence;
   readonly text: Text;
-  readonly polarity: Polarity;
 }
 
+/** Words that only one of two sentences has, looked at no further: so many differences are another statement. */
+const MOST_DIFFERENCES = 40;
+
 /**
- * A word of the reference whose opposite stands in the candidate's sentence instead, among the same words. Either neither
- * text has the other's word anywhere, or both words have the same neighbour; and both are affirmed or both turned: "not
- * enabled" and "disabled" agree.
+ * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
+ * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
+ * and "disabled" agree.
  */
-export function findOpposite(reference: Side, candidate: Side, vocabulary: Vocabulary): OppositeWords | undefined {
-  for (const [i, mine] of candidate.sentence.tokens.entries()) {
-    if (!mine.term.hasOpposite || has(reference.sentence, mine)) continue;
-    for (const [j, theirs] of reference.sentence.tokens.entries()) {
-      if (!vocabulary.areOpposite(mine.term, theirs.term) || has(candidate.sentence, theirs)) continue;
+export function findOpposite(
+  reference: Side,
+  candidate: Side,
+  vocabulary: Vocabulary,
+  wording: Wording,
+): OppositeWords | undefined {
+  if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate)) return undefined;
+  const theirWords = ownWords(reference.sentence, candidate.sentence);
+  for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+    for (const [j, theirs] of theirWords) {
+      if (!mine.term.opposable && !theirs.term.opposable) continue;
+      if (!vocabulary.areOpposite(mine.term, theirs.term)) continue;
       const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
-      const isSamePlace = isAlien
-        ? haveCommonSurroundings(reference.sentence, j, candidate.sentence, i)
-        : haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
-      if (!isSamePlace) continue;
-      if (isPlain(reference.polarity, theirs) !== isPlain(candidate.polarity, mine)) continue;
+      const isInPlace =
+        (isAlien && wording === 'same') || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
+      if (!isInPlace) continue;
+      if (isPlain(reference.text.polarity, theirs, wording) !== isPlain(candidate.text.polarity, mine, wording))
+        continue;
       return { reference: theirs, candidate: mine };
     }
   }
   return undefined;
 }
 
-function has(sentence: Sentence, { term }: Token): boolean {
-  return sentence.tokens.some((token) => token.term.id === term.id);
+/** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
+function hasOwnOpposable({ sentence }: Side, other: Side): boolean {
+  return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+}
+
+function isIn({ tokens }: Sentence, id: number): boolean {
+  return tokens.some(({ term }) => term.id === id);
+}
+
+/** The tokens of a sentence whose terms another one lacks, with their indices. */
+function ownWords(sentence: Sentence, other: Sentence): readonly (readonly [number, Token])[] {
+  const known = new Set(other.tokens.map(({ term }) => term.id));
+  const own: (readonly [number, Token])[] = [];
+  for (const [at, token] of sentence.tokens.entries()) {
+    if (!known.has(token.term.id)) own.push([at, token]);
+    if (own.length === MOST_DIFFERENCES) break;
+  }
+  return own;
 }
 
 function haveCommonNeighbour(a: Sentence, i: number, b: Sentence, j: number): boolean {
@@ -46,9 +71,4 @@ function haveCommonNeighbour(a: Sentence, i: number, b: Sentence, j: number): bo
     const neighbour = contentNeighbour(a, i, step);
     return neighbour !== undefined && neighbour.term.id === contentNeighbour(b, j, step)?.term.id;
   });
-}
-
-function haveCommonSurroundings(a: Sentence, i: number, b: Sentence, j: number): boolean {
-  const near = contentNeighbours(b, j);
-  return [...contentNeighbours(a, i)].some((id) => near.has(id));
 }

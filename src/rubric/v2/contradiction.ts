@@ -1,12 +1,5 @@
 /** The kinds of contradiction that the rubric looks for. */
-export const CONTRADICTION_RULES = [
-  'negation',
-  'antonym',
-  'direction',
-  'number',
-  'identifier',
-  'scrambled',
-] as const;
+export const CONTRADICTION_RULES = ['negation', 'antonym', 'direction', 'number', 'identifier', 'scrambled'] as const;
 export type ContradictionRule = (typeof CONTRADICTION_RULES)[number];
 
 /** Two statements that cannot both be true, and how one sees it. */

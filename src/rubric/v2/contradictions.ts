@@ -1,18 +1,25 @@
 import { type AlignedSentence, alignSentences } from './align.js';
 import { findOpposite } from './antonym.js';
 import type { Contradiction } from './contradiction.js';
-import { reversedStep, stepKeys } from './direction.js';
+import { reversedStep } from './direction.js';
 import type { KnownFacts } from './known-facts.js';
-import { contradictedNegation, type Polarity, polarityOf } from './negation.js';
+import { contradictedNegation, type Wording } from './negation.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** What a contradiction takes from the worth of its sentence, in percent, at full overlap with the reference's. */
 const COST = { negation: 70, antonym: 50, direction: 50 } as const;
 
+/** What each contradiction takes at least, however short its sentence, and all of them take at most. */
+const LEAST_COST = 0.03;
+const MOST_LOST = 0.9;
+
 /** Overlap from which a contradiction counts, and from which it counts in full. */
 const COUNTS_FROM = 0.35;
 const COUNTS_FULLY_FROM = 0.7;
+
+/** Sentences that share this much have the same wording but for a word or two. */
+const SAME_WORDING_FROM = 0.8;
 
 export interface Contradictions {
   readonly found: readonly Contradiction[];
@@ -45,7 +52,7 @@ export function findContradictions(
   const facts = known.compare(reference, candidate, aligned);
   return {
     found: [...found, ...facts.found],
-    statements: total === 0 ? 1 : 1 - Math.min(1, lost / total),
+    statements: total === 0 ? 1 : 1 - Math.min(MOST_LOST, lost / total + LEAST_COST * found.length),
     facts: facts.factor,
   };
 }
@@ -65,21 +72,14 @@ function costOf(contradictions: readonly Contradiction[], overlap: number): numb
 }
 
 class StatementFinder {
-  private readonly referencePolarity: Polarity;
-  private readonly candidatePolarity: Polarity;
-  private readonly steps: ReadonlySet<string>;
-
   constructor(
     private readonly reference: Text,
     private readonly candidate: Text,
     private readonly vocabulary: Vocabulary,
-  ) {
-    this.referencePolarity = polarityOf(reference);
-    this.candidatePolarity = polarityOf(candidate);
-    this.steps = stepKeys(reference);
-  }
+  ) {}
 
-  contradictionsOf({ reference, candidate }: AlignedSentence): readonly Contradiction[] {
+  contradictionsOf({ reference, candidate, sameness }: AlignedSentence): readonly Contradiction[] {
+    const wording = sameness >= SAME_WORDING_FROM ? 'same' : 'other';
     const tell = (rule: Contradiction['rule'], given: string, wanted: string): Contradiction => ({
       rule,
       given,
@@ -88,27 +88,28 @@ class StatementFinder {
       referenceSentence: sentenceText(this.reference, reference),
     });
     return [
-      ...this.negationOf(reference, candidate, tell),
-      ...this.oppositeOf(reference, candidate, tell),
+      ...this.negationOf(reference, candidate, wording, tell),
+      ...this.oppositeOf(reference, candidate, wording, tell),
       ...this.directionOf(reference, candidate, tell),
     ];
   }
 
-  private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
-    const added = contradictedNegation(candidate, reference, this.referencePolarity);
+  private negationOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
+    const added = contradictedNegation(candidate, reference, this.reference.polarity, wording);
     if (added !== undefined) {
       return [tell('negation', this.around(this.candidate, candidate, added), 'the reference affirms it')];
     }
-    const dropped = contradictedNegation(reference, candidate, this.candidatePolarity);
+    const dropped = contradictedNegation(reference, candidate, this.candidate.polarity, wording);
     if (dropped === undefined) return [];
     return [tell('negation', 'the candidate affirms it', this.around(this.reference, reference, dropped))];
   }
 
-  private oppositeOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+  private oppositeOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
     const words = findOpposite(
-      { sentence: reference, text: this.reference, polarity: this.referencePolarity },
-      { sentence: candidate, text: this.candidate, polarity: this.candidatePolarity },
+      { sentence: reference, text: this.reference },
+      { sentence: candidate, text: this.candidate },
       this.vocabulary,
+      wording,
     );
     if (words === undefined) return [];
     return [
@@ -117,8 +118,10 @@ class StatementFinder {
   }
 
   private directionOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
-    const at = reversedStep(candidate, reference, this.steps);
-    return at === undefined ? [] : [tell('direction', this.around(this.candidate, candidate, at), 'the other way round')];
+    const at = reversedStep(candidate, reference);
+    return at === undefined
+      ? []
+      : [tell('direction', this.around(this.candidate, candidate, at), 'the other way round')];
   }
 
   /** The words beside a token, for a person to find it. */

@@ -1,4 +1,4 @@
-import { FAMILY_TENTHS, likenessTenths, SIMILAR_TENTHS, type Term } from './term.js';
+import type { Term } from './term.js';
 import type { Text } from './text.js';
 
 /** How much of one text stands in another, by the weight of its terms. */
@@ -11,9 +11,6 @@ export interface Coverage {
   readonly similar: readonly Term[];
 }
 
-/** A family or group with more members than this in one text is looked at no further, so that no text takes quadratic time. */
-const MOST_RELATIVES = 8;
-
 /**
  * Weighted recall: what share of the terms of `wanted`, each counted once by its weight, stand in `given`. A similar
  * term counts in part. Recall on content words with inverse-frequency weights agrees best with people among all lexical
@@ -23,38 +20,23 @@ export function coverageOf(wanted: Text, given: Text): Coverage {
   const missing: Term[] = [];
   const similar: Term[] = [];
   let tenths = 0;
-  let relatives: Relatives | undefined;
   for (const term of wanted.terms.values()) {
     if (given.terms.has(term.id)) {
       tenths += 10 * term.weight;
       continue;
     }
-    relatives ??= new Relatives(given);
-    const likeness = relatives.bestLikeness(term);
+    const likeness = given.relatives.bestLikeness(term);
     tenths += likeness * term.weight;
     (likeness === 0 ? missing : similar).push(term);
   }
   return { share: wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight), missing, similar };
 }
 
-/** The terms of a text by what makes them similar to others. */
-class Relatives {
-  private readonly groups = new Set<number>();
-  private readonly families = new Map<string, Term[]>();
-
-  constructor(text: Text) {
-    for (const term of text.terms.values()) {
-      if (term.group !== 0) this.groups.add(term.group);
-      if (term.family === '') continue;
-      const family = this.families.get(term.family);
-      if (family === undefined) this.families.set(term.family, [term]);
-      else if (family.length < MOST_RELATIVES) family.push(term);
-    }
+/** The share of `coverageOf` alone. */
+export function shareOf(wanted: Text, given: Text): number {
+  let tenths = 0;
+  for (const term of wanted.terms.values()) {
+    tenths += term.weight * (given.terms.has(term.id) ? 10 : given.relatives.bestLikeness(term));
   }
-
-  bestLikeness(term: Term): number {
-    if (term.group !== 0 && this.groups.has(term.group)) return SIMILAR_TENTHS;
-    const family = term.family === '' ? [] : (this.families.get(term.family) ?? []);
-    return family.some((other) => likenessTenths(term, other) > 0) ? FAMILY_TENTHS : 0;
-  }
+  return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
 }

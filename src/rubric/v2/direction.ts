@@ -1,71 +1,107 @@
-import { contentNeighbour } from './neighbours.js';
-import type { Sentence, Text } from './text.js';
+import type { Sentence } from './text.js';
 
-/** Two things in an order that matters: "from A to B", "A instead of B", "A before B". */
+/** Two things in an order that matters: "from A to B", "A instead of B", "A before B", with the words that name them. */
 interface Step {
   readonly relation: string;
-  readonly first: number;
-  readonly second: number;
+  readonly first: ReadonlySet<number>;
+  readonly second: ReadonlySet<number>;
+  /** Index of the linking word. */
   readonly at: number;
 }
 
-/**
- * Words that put two things in order, each with the relation it says and whether it names the first thing last. An arrow
- * reads as "to".
- */
-const RELATIONS: ReadonlyMap<string, { readonly relation: string; readonly isReversed: boolean }> = new Map([
-  ['to', { relation: 'to', isReversed: false }],
-  ['into', { relation: 'to', isReversed: false }],
-  ['onto', { relation: 'to', isReversed: false }],
-  ['from', { relation: 'to', isReversed: true }],
-  ['with', { relation: 'with', isReversed: false }],
-  ['by', { relation: 'with', isReversed: false }],
-  ['instead', { relation: 'instead', isReversed: false }],
-  ['than', { relation: 'instead', isReversed: false }],
-  ['over', { relation: 'instead', isReversed: false }],
-  ['before', { relation: 'before', isReversed: false }],
+/** Words that name a thing, at most, on each side of the linking word. */
+const PHRASE = 4;
+
+interface Link {
+  readonly relation: string;
+  /** Whether it names the first thing last. */
+  readonly isReversed?: true;
+  /** Stems of which one must stand before it in its sentence: "to" and "with" link much else. */
+  readonly after?: ReadonlySet<string>;
+}
+
+const CHANGING = stems(
+  'from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go',
+);
+const REPLACING = stems('replac swap substitut exchang supersed overwrit');
+const PREFERRING = stems('choos prefer pick favor select adopt use kept keep decid');
+
+/** Words that put two things in order. */
+const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([
+  ['to', { relation: 'to', after: CHANGING }],
+  ['into', { relation: 'to', after: CHANGING }],
+  ['onto', { relation: 'to', after: CHANGING }],
+  ['->', { relation: 'to' }],
+  // "to A from B"; alone it says nothing of where to.
+  ['from', { relation: 'to', isReversed: true, after: stems('to into onto') }],
+  ['with', { relation: 'with', after: REPLACING }],
+  ['by', { relation: 'with', after: REPLACING }],
+  ['for', { relation: 'with', after: REPLACING }],
+  ['instead', { relation: 'instead' }],
+  ['place', { relation: 'instead', after: stems('in') }],
+  ['than', { relation: 'than' }],
+  ['over', { relation: 'instead', after: PREFERRING }],
+  ['before', { relation: 'before' }],
   ['after', { relation: 'before', isReversed: true }],
 ]);
 
-/**
- * A step of the candidate's sentence that the reference takes the other way round and nowhere in this order; its index
- * among the tokens.
- */
-export function reversedStep(candidate: Sentence, reference: Sentence, whole: ReadonlySet<string>): number | undefined {
-  const wanted = new Set(stepsIn(reference).map(keyOf));
-  return stepsIn(candidate).find(
-    (step) => step.first !== step.second && wanted.has(keyOf(turned(step))) && !whole.has(keyOf(step)),
-  )?.at;
+function stems(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
 }
 
-/** All steps of a text, as keys. */
-export function stepKeys(text: Text): ReadonlySet<string> {
-  return new Set(text.sentences.flatMap(stepsIn).map(keyOf));
+/**
+ * The linking word of the first step of the candidate's sentence that the reference's takes the other way round, as an
+ * index: what one names first the other names second, on both sides, and more of it than stays in place.
+ */
+export function reversedStep(candidate: Sentence, reference: Sentence): number | undefined {
+  const wanted = stepsIn(reference);
+  if (wanted.length === 0) return undefined;
+  return stepsIn(candidate).find((given) => wanted.some((step) => isReversed(step, given)))?.at;
+}
+
+function isReversed(a: Step, b: Step): boolean {
+  if (a.relation !== b.relation) return false;
+  const toSecond = countShared(a.first, b.second);
+  const toFirst = countShared(a.second, b.first);
+  const inPlace = countShared(a.first, b.first) + countShared(a.second, b.second);
+  return toSecond > 0 && toFirst > 0 && toSecond + toFirst > inPlace;
+}
+
+function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  let shared = 0;
+  for (const id of a) if (b.has(id)) shared++;
+  return shared;
 }
 
 function stepsIn(sentence: Sentence): readonly Step[] {
-  const steps: Step[] = [];
-  for (const [at, { term }] of sentence.tokens.entries()) {
-    const link = RELATIONS.get(term.stem);
-    if (link === undefined || (term.stem === 'from' && !isAfterTo(sentence, at))) continue;
-    const left = contentNeighbour(sentence, at, -1)?.term.id;
-    const right = contentNeighbour(sentence, at, 1)?.term.id;
-    if (left === undefined || right === undefined) continue;
+  return sentence.tokens.flatMap(({ term }, at): readonly Step[] => {
+    const link = LINKS.get(term.word);
+    if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after))) return [];
+    const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
+    if (left.size === 0 || right.size === 0) return [];
     const [first, second] = link.isReversed ? [right, left] : [left, right];
-    steps.push({ relation: link.relation, first, second, at });
+    return [{ relation: link.relation, first, second, at }];
+  });
+}
+
+/** Words before a link in which the word that makes it one is looked for. */
+const REACH = 10;
+
+function hasBefore({ tokens }: Sentence, at: number, wanted: ReadonlySet<string>): boolean {
+  return tokens.slice(Math.max(0, at - REACH), at).some(({ term }) => wanted.has(term.stem) || wanted.has(term.word));
+}
+
+/** The content words next to a word, up to the next link and to the end of the clause that it stands in or joins. */
+function phraseBeside({ tokens }: Sentence, index: number, step: -1 | 1): ReadonlySet<number> {
+  const ids = new Set<number>();
+  let clause: number | undefined;
+  for (let at = index + step; at >= 0 && at < tokens.length && ids.size < PHRASE; at += step) {
+    const token = tokens[at];
+    if (token === undefined || LINKS.has(token.term.word)) break;
+    if (token.term.kind === 'function') continue;
+    clause ??= token.clause;
+    if (token.clause !== clause) break;
+    ids.add(token.term.id);
   }
-  return steps;
-}
-
-/** "to A from B"; alone, "from" says nothing of where to. */
-function isAfterTo({ tokens }: Sentence, at: number): boolean {
-  return tokens.slice(Math.max(0, at - 4), at).some(({ term }) => term.stem === 'to' || term.stem === 'into');
-}
-
-function turned({ relation, first, second, at }: Step): Step {
-  return { relation, first: second, second: first, at };
-}
-
-function keyOf({ relation, first, second }: Step): string {
-  return `${relation} ${first} ${second}`;
+  return ids;
 }

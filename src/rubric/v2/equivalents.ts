@@ -41,6 +41,7 @@ param parameter
 perf performance=
 pr pull_request merge_request
 prod production=
+refute rule_out disprove
 regex regexp regular_expression
 repo repository
 spec specification=
@@ -91,7 +92,7 @@ create make produce generate
 cut reduce lower decrease shrink
 deploy ship release roll
 delete remove drop eliminate strip
-detect discover find identify spot locate
+detect discover find found identify spot locate
 develop implement write author
 different distinct
 diagnose debug troubleshoot
@@ -379,6 +380,64 @@ wide narrow
 strong weak
 cheap expensive
 common rare
+accept refuse
+approve refuse
+grant refuse
+grant revoke
+grant deny
+block unblock
+freeze unfreeze
+publish withdraw
+deploy withdraw
+restore discard
+resolve reopen
+close reopen
+visible hidden
+green red
+same different
+similar different
+confirm refute
+everything nothing
+everyone nobody
+all some
+majority minority
+major minor
+absolute relative
+abstract concrete
+explicit implicit
+eager lazy
+exact approximate
+fresh stale
+warm cold
+odd even
+horizontal vertical
+parent child
+source target
+source destination
+head tail
+inbound outbound
+incoming outgoing
+ingress egress
+encourage discourage
+recommend discourage
+often rarely
+often seldom
+double halve
+extend shorten
+lengthen shorten
+widen narrow
+deep shallow
+dense sparse
+clean dirty
+possible impossible
+sufficient insufficient
+enough insufficient
+day night
+buy sell
+win lose
+alive dead
+dry wet
+empty nonempty
 `;
 
 /** Words that turn the meaning of what follows. */

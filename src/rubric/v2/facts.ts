@@ -22,50 +22,71 @@ export interface Fact {
 }
 
 const ROUGHLY: ReadonlySet<string> = new Set(
-  'about around nearly almost roughli approxim over under more less than least most some up near'.split(' '),
+  'about around nearly almost roughly approximately over under more less than least most some up near'.split(' '),
 );
 
 /** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
 export function numbersIn(text: Text): readonly Fact[] {
-  return text.sentences.flatMap((sentence) =>
-    withOrdinals(
-      sentence.tokens.flatMap((token, at): readonly UnorderedFact[] => {
-        if (token.term.kind !== 'number') return [];
-        const before = sentence.tokens[at - 1]?.term.stem ?? '';
-        return [
-          {
-            kind: 'number',
-            value: token.term.stem,
-            written: token.term.stem,
-            shape: 'number',
-            sentence,
-            left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
-            right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
-            isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
-          },
-        ];
-      }),
-    ),
-  );
+  const facts: MutableFact[] = [];
+  for (const sentence of text.sentences) {
+    if (!sentence.hasNumber) continue;
+    for (const [at, token] of sentence.tokens.entries()) {
+      if (token.term.kind !== 'number') continue;
+      const before = sentence.tokens[at - 1]?.term.word ?? '';
+      facts.push({
+        kind: 'number',
+        value: token.term.stem,
+        written: token.term.stem,
+        shape: 'number',
+        sentence,
+        left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
+        right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
+        isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
+        ordinal: 0,
+        siblings: 0,
+      });
+    }
+  }
+  return numberWithinSentences(facts);
 }
 
-type UnorderedFact = Omit<Fact, 'ordinal' | 'siblings'>;
+type MutableFact = { -readonly [Key in keyof Fact]: Fact[Key] };
 
-function withOrdinals(facts: readonly UnorderedFact[]): readonly Fact[] {
-  return facts.map((fact, ordinal) => ({ ...fact, ordinal, siblings: facts.length }));
+/** Counts the facts of each sentence; those of one sentence stand together. */
+function numberWithinSentences(facts: MutableFact[]): readonly Fact[] {
+  for (let first = 0; first < facts.length; ) {
+    let end = first + 1;
+    while (end < facts.length && facts[end]?.sentence === facts[first]?.sentence) end++;
+    for (const [ordinal, fact] of facts.slice(first, end).entries()) {
+      fact.ordinal = ordinal;
+      fact.siblings = end - first;
+    }
+    first = end;
+  }
+  return facts;
 }
 
 /** Runs of the characters that names are made of. */
 const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
+const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
+const ASCII = /^[\0-\x7f]*$/;
+
+/** What every name has somewhere; most bullets do not. */
+const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
 
 /** Punctuation around a name that is not part of it. */
-const EDGES = /^[.:+-]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+const EDGES = /^[.:+]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+
+/** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
+const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
 
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 export function identifiersIn(text: Text): readonly Fact[] {
-  const bySentence = new Map<Sentence, UnorderedFact[]>();
+  if (!HAS_NAME.test(text.source)) return [];
+  const facts: MutableFact[] = [];
   let sentenceIndex = 0;
-  for (const match of text.source.matchAll(NAME)) {
+  for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
+    if (PLAIN.test(match[0])) continue;
     const written = match[0].replace(EDGES, '');
     const shape = shapeOf(written);
     if (shape === undefined) continue;
@@ -74,8 +95,6 @@ export function identifiersIn(text: Text): readonly Fact[] {
     const sentence = text.sentences[sentenceIndex];
     if (sentence === undefined) break;
     const [left, right] = neighboursOf(sentence, start, start + match[0].length);
-    const facts = bySentence.get(sentence) ?? [];
-    bySentence.set(sentence, facts);
     facts.push({
       kind: 'identifier',
       value: written.toLowerCase(),
@@ -85,9 +104,11 @@ export function identifiersIn(text: Text): readonly Fact[] {
       left: left?.term.id ?? 0,
       right: right?.term.id ?? 0,
       isRough: false,
+      ordinal: 0,
+      siblings: 0,
     });
   }
-  return [...bySentence.values()].flatMap(withOrdinals);
+  return numberWithinSentences(facts);
 }
 
 /** What kind of name a run of characters is; nothing for plain words and numbers. */
@@ -105,7 +126,11 @@ function shapeOf(name: string): string | undefined {
 }
 
 /** The nearest content words before and after a stretch of the text. */
-function neighboursOf({ tokens }: Sentence, start: number, end: number): readonly [Token | undefined, Token | undefined] {
+function neighboursOf(
+  { tokens }: Sentence,
+  start: number,
+  end: number,
+): readonly [Token | undefined, Token | undefined] {
   let low = 0;
   let high = tokens.length;
   while (low < high) {
@@ -116,6 +141,7 @@ function neighboursOf({ tokens }: Sentence, start: number, end: number): readonl
   let left = low - 1;
   while (left >= 0 && tokens[left]?.term.kind === 'function') left--;
   let right = low;
-  while (right < tokens.length && ((tokens[right]?.start ?? 0) < end || tokens[right]?.term.kind === 'function')) right++;
+  while (right < tokens.length && ((tokens[right]?.start ?? 0) < end || tokens[right]?.term.kind === 'function'))
+    right++;
   return [tokens[left], tokens[right]];
 }

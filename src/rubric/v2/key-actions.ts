@@ -1,9 +1,9 @@
-import type { Score } from '../evidence.js';
+import type { ActionMatch, Score, TextComparison } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
-import { coverageOf } from './coverage.js';
-import { similarPairs } from './similar-pairs.js';
+import { shareOf } from './coverage.js';
+import { KinIndex } from './kin-index.js';
 import type { Text } from './text.js';
-import { compareTexts, f1, factorOf, type Session, type TextComparison } from './text-score.js';
+import { compareTexts, f1, factorOf, type Session } from './text-score.js';
 
 /** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
 const UNRELATED_UP_TO = 0.15;
@@ -16,20 +16,8 @@ const CONTAINED_FROM = 0.6;
 /** Bullets of one side so similar are the same one said twice. */
 const REPEATED_FROM = 0.8;
 
-/** How a bullet of one side is accounted for on the other. */
-export type MatchKind = 'same' | 'part' | 'repeated' | 'none';
-
-export interface ActionMatch {
-  /** Index of the partner in the other list; null for none. */
-  readonly partner: number | null;
-  /** 0..1. */
-  readonly credit: number;
-  readonly kind: MatchKind;
-  /** The nearest bullet of the other side, matched or not, with its similarity; null when none shares a word. */
-  readonly nearest: { readonly index: number; readonly similarity: number } | null;
-  /** The comparison behind the credit, for pairs that are matched. */
-  readonly comparison: TextComparison | null;
-}
+/** Weight of the words that such bullets have in common, at least. */
+const REPEATED_SHARED_FROM = 0.4;
 
 interface Pair {
   readonly row: number;
@@ -49,8 +37,9 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
   const columns = sortedIndices(candidate);
   const wanted = rows.flatMap((index) => reference[index] ?? []);
   const given = columns.flatMap((index) => candidate[index] ?? []);
-  const pairs = similarPairs(wanted, given).flatMap(([row, column]): readonly Pair[] => toPair(wanted, given, row, column));
-  const surplus = findSurplus(given, pairs);
+  const index = new KinIndex(given);
+  const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+  const surplus = findSurplus(given, index, pairs);
   const matching = new Matching(wanted, given, pairs, surplus, session);
   const recall = matching.rowCredit() / wanted.length;
   const precision = matching.columnCredit() / given.length;
@@ -61,7 +50,14 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
   return {
     score,
     reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
-    evidence: { kind: 'assignment', reference: referenceMatches, candidate: candidateMatches, recall, precision },
+    evidence: {
+      kind: 'assignment',
+      reference: referenceMatches,
+      candidate: candidateMatches,
+      recall,
+      precision,
+      f1: score,
+    },
   };
 }
 
@@ -91,8 +87,8 @@ function toPair(wanted: readonly Text[], given: readonly Text[], row: number, co
   const [a, b] = [wanted[row], given[column]];
   if (a === undefined || b === undefined) return [];
   if (a.source === b.source) return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
-  const recall = coverageOf(a, b).share;
-  const precision = coverageOf(b, a).share;
+  const recall = shareOf(a, b);
+  const precision = shareOf(b, a);
   return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
 }
 
@@ -100,7 +96,7 @@ function toPair(wanted: readonly Text[], given: readonly Text[], row: number, co
  * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
  * saying a thing twice never pays.
  */
-function findSurplus(given: readonly Text[], pairs: readonly Pair[]): ReadonlySet<number> {
+function findSurplus(given: readonly Text[], index: KinIndex, pairs: readonly Pair[]): ReadonlySet<number> {
   const likes = new Map<number, number>();
   for (const { column, similarity } of pairs) {
     if (similarity >= REPEATED_FROM) likes.set(column, (likes.get(column) ?? 0) + 1);
@@ -108,8 +104,10 @@ function findSurplus(given: readonly Text[], pairs: readonly Pair[]): ReadonlySe
   const surplus = new Set<number>();
   const used = new Map<number, number>();
   const leaderOf = new Map<number, number>();
-  for (const [earlier, later] of similarPairs(given, given)) {
+  for (const { i: earlier, j: later, shared } of index.pairsWith(given)) {
     if (earlier >= later || leaderOf.has(later) || leaderOf.has(earlier)) continue;
+    // Below this even words that are all similar make no repetition.
+    if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0)) continue;
     const [pair] = toPair(given, given, earlier, later);
     if (pair === undefined || pair.similarity < REPEATED_FROM) continue;
     leaderOf.set(later, earlier);
@@ -131,8 +129,8 @@ class Matching {
     surplus: ReadonlySet<number>,
     private readonly session: Session,
   ) {
-    this.rowMatches = wanted.map((_, row) => unmatched(nearest(pairs, (pair) => pair.row === row, 'column')));
-    this.columnMatches = given.map((_, column) => unmatched(nearest(pairs, (pair) => pair.column === column, 'row')));
+    this.rowMatches = nearestOfEach(wanted.length, pairs, 'row', 'column').map(unmatched);
+    this.columnMatches = nearestOfEach(given.length, pairs, 'column', 'row').map(unmatched);
     this.matchOneToOne(surplus);
     this.matchMerged(surplus);
     this.matchSplit(surplus);
@@ -163,12 +161,10 @@ class Matching {
       const gain = Math.round(10_000 * creditOf(similarity));
       return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
     });
-    const gainOf = new Map(gains.map((gain) => [gain.row * this.given.length + gain.column, gain.gain]));
-    for (const [row, column] of assign(this.wanted.length, this.given.length, gains)) {
+    for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const comparison = this.compare(row, column);
       if (comparison === undefined) continue;
-      const gain = (gainOf.get(row * this.given.length + column) ?? 0) / 10_000;
-      const match = { credit: gain * factorOf(comparison), kind: 'same', comparison } as const;
+      const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', comparison } as const;
       this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
       this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
     }
@@ -179,7 +175,8 @@ class Matching {
     for (const [row, match] of this.rowMatches.entries()) {
       if (match.partner !== null) continue;
       const best = this.bestPart(
-        (pair) => pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]),
+        (pair) =>
+          pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]),
         'recall',
       );
       const comparison = best === undefined ? undefined : this.compare(row, best.column);
@@ -226,16 +223,22 @@ function creditOf(similarity: number): number {
   return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
 }
 
-function unmatched(near: ActionMatch['nearest']): ActionMatch {
-  return { partner: null, credit: 0, kind: 'none', nearest: near, comparison: null };
+function unmatched(nearest: ActionMatch['nearest']): ActionMatch {
+  return { partner: null, credit: 0, kind: 'none', nearest, comparison: null };
 }
 
-function nearest(
+/** For each bullet of a side the most similar one of the other, the first of equals. */
+function nearestOfEach(
+  length: number,
   pairs: readonly Pair[],
-  filter: (pair: Pair) => boolean,
   side: 'row' | 'column',
-): ActionMatch['nearest'] {
-  let best: Pair | undefined;
-  for (const pair of pairs) if (filter(pair) && pair.similarity > (best?.similarity ?? 0)) best = pair;
-  return best === undefined ? null : { index: best[side], similarity: best.similarity };
+  other: 'row' | 'column',
+): readonly ActionMatch['nearest'][] {
+  const nearest = new Array<ActionMatch['nearest']>(length).fill(null);
+  for (const pair of pairs) {
+    if (pair.similarity > (nearest[pair[side]]?.similarity ?? 0)) {
+      nearest[pair[side]] = { index: pair[other], similarity: pair.similarity };
+    }
+  }
+  return nearest;
 }

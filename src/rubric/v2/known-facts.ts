@@ -37,11 +37,15 @@ export class KnownFacts {
       const facts = this.ofCandidate.of(candidate, kind);
       const rivals = this.ofReference.of(reference, kind);
       if (facts.length === 0 || rivals.length === 0) continue;
-      const index = new RivalIndex(rivals.filter((fact) => !this.ofCandidate.has(fact)));
+      const present = new Set(facts.flatMap(namesOf));
+      const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
       let conflicts = 0;
       for (const fact of facts) {
-        if (this.isKnown(fact)) continue;
-        const rival = index.rivalOf(fact, partners.get(fact.sentence));
+        if (fact.isRough) continue;
+        const pair = partners.get(fact.sentence);
+        const rival = this.ofReference.has(fact)
+          ? this.displaced(fact, pair, reference, candidate)
+          : index.rivalOf(fact, pair);
         if (rival === undefined) continue;
         conflicts++;
         found.push({
@@ -57,34 +61,47 @@ export class KnownFacts {
     return { found, factor };
   }
 
-  /** Whether the reference has a fact anywhere, an identifier also as its separate words. */
-  private isKnown(fact: Fact): boolean {
-    return fact.isRough || this.ofReference.has(fact);
+  /** A fact of the same statement that another known fact has taken the place of: two versions exchanged. */
+  private displaced(fact: Fact, pair: AlignedSentence | undefined, reference: Text, candidate: Text): Fact | undefined {
+    if (pair === undefined || pair.overlap < SAME_STATEMENT || (fact.left === 0 && fact.right === 0)) return undefined;
+    const wanted = this.ofReference.of(reference, fact.kind).filter(({ sentence }) => sentence === pair.reference);
+    if (wanted.some((other) => isSame(other, fact))) return undefined;
+    const given = this.ofCandidate.of(candidate, fact.kind).filter(({ sentence }) => sentence === pair.candidate);
+    return wanted.find(
+      (rival) => rival.left === fact.left && rival.right === fact.right && !given.some((other) => isSame(other, rival)),
+    );
   }
 }
 
 /** The facts of some texts, looked up once. */
 class Facts {
-  private readonly byText = new Map<Text, { readonly number: readonly Fact[]; readonly identifier: readonly Fact[] }>();
-  private readonly values = new Set<string>();
+  private readonly byText = new Map<Text, Readonly<Record<Fact['kind'], readonly Fact[]>>>();
+  private readonly names: Readonly<Record<Fact['kind'], Set<string>>> = { number: new Set(), identifier: new Set() };
 
   constructor(texts: readonly Text[]) {
     for (const text of texts) {
       const facts = { number: numbersIn(text), identifier: identifiersIn(text) };
+      if (facts.number.length === 0 && facts.identifier.length === 0) continue;
       this.byText.set(text, facts);
-      for (const fact of [...facts.number, ...facts.identifier]) {
-        for (const name of namesOf(fact)) this.values.add(`${fact.kind} ${name}`);
-      }
+      for (const { value } of facts.number) this.names.number.add(value);
+      for (const fact of facts.identifier) for (const name of namesOf(fact)) this.names.identifier.add(name);
     }
   }
 
   of(text: Text, kind: Fact['kind']): readonly Fact[] {
-    return this.byText.get(text)?.[kind] ?? [];
+    return this.byText.get(text)?.[kind] ?? NO_FACTS;
   }
 
   has(fact: Fact): boolean {
-    return namesOf(fact).some((name) => this.values.has(`${fact.kind} ${name}`));
+    return namesOf(fact).some((name) => this.names[fact.kind].has(name));
   }
+}
+
+const NO_FACTS: readonly Fact[] = [];
+
+function isSame(a: Fact, b: Fact): boolean {
+  const names = namesOf(b);
+  return namesOf(a).some((name) => names.includes(name));
 }
 
 /** What a fact may be called: a path also by its last part. */
@@ -93,7 +110,7 @@ function namesOf({ value, shape }: Fact): readonly string[] {
   return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 
-/** Facts of the reference that the candidate lacks. */
+/** Facts of the reference that the candidate lacks at the same place. */
 class RivalIndex {
   private readonly byNeighbours = new Map<string, Fact>();
   private readonly bySentence = new Map<Sentence, Fact[]>();
@@ -109,11 +126,12 @@ class RivalIndex {
   }
 
   /**
-   * The fact of the reference that a fact of the candidate stands in place of: between the same two words, beside one of
+   * The fact of the reference that a fact unknown to it stands in place of: between the same two words, beside one of
    * them in the sentence that says the same, or at the same place among the facts of such a sentence.
    */
   rivalOf(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
-    const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(`${fact.shape} ${fact.left} ${fact.right}`);
+    const key = `${fact.shape} ${fact.left} ${fact.right}`;
+    const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(key);
     if (between !== undefined || pair === undefined) return between;
     const rivals = this.bySentence.get(pair.reference)?.filter(({ shape }) => shape === fact.shape) ?? [];
     const beside = rivals.find(

@@ -2,22 +2,29 @@ import type { Summary } from '../../summary.js';
 import { FOREIGN_WORDS, FUNCTION_WORDS } from './function-words.js';
 import type { Language } from './vocabulary.js';
 
-/** Characters of a reference that are looked at; a longer one does not change its language later. */
-const SAMPLE = 4000;
+/** Characters of a summary that are looked at: a text does not change its language later. */
+const SAMPLE = 400;
 
 /**
  * The language of a reference, from its function words: English unless those of other languages are more frequent, or
  * most letters are not Latin.
  */
 export function languageOf({ title, summary, key_actions }: Summary): Language {
-  const text = `${title}\n${summary}\n${key_actions.join('\n')}`.slice(0, SAMPLE);
+  const text = `${title}\n${summary.slice(0, SAMPLE)}\n${key_actions.slice(0, 4).join('\n')}`.slice(0, 2 * SAMPLE);
   let english = 0;
   let foreign = 0;
-  for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) {
+  const isAscii = ASCII.test(text);
+  for (const word of text.toLowerCase().match(isAscii ? /[a-z]+/g : /\p{L}+/gu) ?? []) {
     if (FUNCTION_WORDS.has(word)) english++;
     else if (FOREIGN_WORDS.has(word)) foreign++;
   }
+  return foreign > english || (!isAscii && !isMostlyLatin(text)) ? 'other' : 'english';
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+function isMostlyLatin(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  return foreign > english || 2 * latin < letters ? 'other' : 'english';
+  return 2 * latin >= letters;
 }

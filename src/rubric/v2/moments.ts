@@ -64,13 +64,12 @@ function assignPositions(
   given: readonly Moment[],
   tolerance: number,
 ): { readonly pairs: number; readonly total: number } {
-  const gains = wanted.length * given.length <= MOST_PAIRS ? allGains(wanted, given, tolerance) : sameRank(wanted, given, tolerance);
-  const worth = new Map(gains.map(({ row, column, gain }) => [`${row} ${column}`, gain]));
+  const gains =
+    wanted.length * given.length <= MOST_PAIRS
+      ? allGains(wanted, given, tolerance)
+      : sameRank(wanted, given, tolerance);
   const assigned = assign(wanted.length, given.length, gains);
-  return {
-    pairs: assigned.length,
-    total: assigned.reduce((sum, [row, column]) => sum + (worth.get(`${row} ${column}`) ?? 0), 0),
-  };
+  return { pairs: assigned.length, total: assigned.reduce((sum, { gain }) => sum + gain, 0) };
 }
 
 function allGains(wanted: readonly Moment[], given: readonly Moment[], tolerance: number): readonly Gain[] {

@@ -1,6 +1,6 @@
 import { contentNeighbours } from './neighbours.js';
 import type { Term } from './term.js';
-import type { Sentence, Text, Token } from './text.js';
+import type { Sentence, Token } from './text.js';
 
 /** What a negator turns: the first content words after it in its clause. */
 interface Negation {
@@ -16,9 +16,10 @@ const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['no', 'without', 'none', 'no
 
 /** The negations of a sentence. Words such as "not only" negate nothing. */
 function negationsIn(sentence: Sentence): readonly Negation[] {
+  if (!sentence.hasTurner) return [];
   return sentence.tokens.flatMap(({ term, clause }, at): readonly Negation[] => {
     if (!isNegator(sentence, at)) return [];
-    const isOfNoun = BEFORE_A_NOUN.has(term.stem) && !isBefore(sentence, at, 'longer');
+    const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
     const scope: number[] = [];
     for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
       const token = sentence.tokens[next];
@@ -34,44 +35,55 @@ function isNegator(sentence: Sentence, at: number): boolean {
   const term = sentence.tokens[at]?.term;
   if (term?.negates === 'before to') return isBefore(sentence, at, 'to');
   // "not only", "all or nothing"
-  return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.stem !== 'or';
+  return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.word !== 'or';
 }
 
-function isBefore({ tokens }: Sentence, at: number, stem: string): boolean {
-  return tokens[at + 1]?.term.stem === stem;
+function isBefore({ tokens }: Sentence, at: number, word: string): boolean {
+  return tokens[at + 1]?.term.word === word;
 }
 
 /** Adverbs and grammar stand between a negator and what it turns: "not yet fully restored". */
 function carriesMeaning(term: Term): boolean {
-  return term.kind !== 'function' && !/li$|^(?:longer|yet|even|ever|actual)$/.test(term.stem);
+  return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
 
 /** What is negated or hedged in a text, looked up once. */
 export interface Polarity {
-  /** For each clause the ids of the words that keep it from being a plain statement. */
-  readonly turned: ReadonlyMap<number, ReadonlySet<number>>;
+  /** For each clause the ids of the words that negate something in it. */
+  readonly negators: ReadonlyMap<number, ReadonlySet<number>>;
+  /** The same for words that negate or hedge. */
+  readonly turners: ReadonlyMap<number, ReadonlySet<number>>;
   /** Ids of the terms that are negated anywhere. */
   readonly negatedIds: ReadonlySet<number>;
 }
 
-export function polarityOf(text: Text): Polarity {
-  const turned = new Map<number, Set<number>>();
+export function polarityOf(sentences: readonly Sentence[]): Polarity {
+  const negators = new Map<number, Set<number>>();
+  const turners = new Map<number, Set<number>>();
   const negatedIds = new Set<number>();
-  for (const sentence of text.sentences) {
-    for (const { term, clause } of sentence.tokens) {
+  for (const sentence of sentences) {
+    if (!sentence.hasTurner) continue;
+    for (const [at, { term, clause }] of sentence.tokens.entries()) {
       if (term.negates === 'no') continue;
-      turned.set(clause, (turned.get(clause) ?? new Set()).add(term.id));
+      turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
+      if (isNegator(sentence, at)) negators.set(clause, (negators.get(clause) ?? new Set()).add(term.id));
     }
     for (const { scope } of negationsIn(sentence)) {
       for (const index of scope) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
     }
   }
-  return { turned, negatedIds };
+  return { negators, turners, negatedIds };
 }
 
-/** Whether the clause of a token says plainly what it says, without another word that negates or hedges. */
-export function isPlain({ turned }: Polarity, { term, clause }: Token): boolean {
-  const words = turned.get(clause);
+/**
+ * How closely two sentences agree otherwise. In `same` wording only a negator makes a difference; in `other` wording a
+ * hedge ("the suspected missing index") may be how the candidate says the same.
+ */
+export type Wording = 'same' | 'other';
+
+/** Whether the clause of a token says plainly what it says, without another word that turns it. */
+export function isPlain({ negators, turners }: Polarity, { term, clause }: Token, wording: Wording): boolean {
+  const words = (wording === 'same' ? negators : turners).get(clause);
   return words === undefined || (words.size === 1 && words.has(term.id));
 }
 
@@ -79,11 +91,16 @@ export function isPlain({ turned }: Polarity, { term, clause }: Token): boolean 
  * The first negation of a sentence that another one contradicts, as the index of the negator: each word it turns stands
  * in the other sentence, plainly affirmed and near words that stand near here too, and the other text negates it nowhere.
  */
-export function contradictedNegation(sentence: Sentence, other: Sentence, otherPolarity: Polarity): number | undefined {
+export function contradictedNegation(
+  sentence: Sentence,
+  other: Sentence,
+  otherPolarity: Polarity,
+  wording: Wording,
+): number | undefined {
   return negationsIn(sentence).find((negation) => {
     const negator = sentence.tokens[negation.at]?.term.id;
     if (other.tokens.some(({ term }) => term.id === negator)) return false;
-    return negation.scope.every((index) => isAffirmed(sentence, index, negation, other, otherPolarity));
+    return negation.scope.every((index) => isAffirmed(sentence, index, negation, other, otherPolarity, wording));
   })?.at;
 }
 
@@ -93,12 +110,13 @@ function isAffirmed(
   { scope, contextWanted }: Negation,
   other: Sentence,
   polarity: Polarity,
+  wording: Wording,
 ): boolean {
   const id = sentence.tokens[index]?.term.id;
   if (id === undefined || polarity.negatedIds.has(id)) return false;
   const context = contentNeighbours(sentence, index);
   return other.tokens.some((token, at) => {
-    if (token.term.id !== id || !isPlain(polarity, token)) return false;
+    if (token.term.id !== id || !isPlain(polarity, token, wording)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);

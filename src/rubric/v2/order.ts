@@ -1,4 +1,5 @@
-import type { Text } from './text.js';
+import type { Term } from './term.js';
+import type { Text, Token } from './text.js';
 
 /** How far apart two neighbours of the candidate may stand in the reference and still be in order. */
 const WINDOW = 4;
@@ -12,6 +13,10 @@ const ORDERED_FROM = 0.35;
 
 /** What scrambling takes at most, in percent. */
 const COST = 60;
+
+/** A text with fewer known words is a paraphrase, whose order is its own. */
+const KNOWN_FROM = 0.4;
+const KNOWN_WELL_FROM = 0.7;
 
 /** English prose has a quarter or more of function words; a list of keywords has almost none. */
 const PROSE_SHARE = 0.2;
@@ -27,15 +32,21 @@ export interface Order {
   readonly factor: number;
 }
 
+const IN_ORDER: Order = { inOrder: null, isKeywordList: false, factor: 1 };
+
 /**
  * Whether the candidate's words stand in an order that makes sense: words that are neighbours in it, and that the
  * reference has, should follow one another within a few words there too. Paraphrases keep most such pairs, since they
  * come in phrases; shuffled words lose them.
  */
 export function orderOf(reference: Text, candidate: Text, precision: number): Order {
-  const inOrder = shareInOrder(reference, candidate);
+  if (reference.source === candidate.source) return IN_ORDER;
+  const inOrder = precision < KNOWN_FROM ? null : shareInOrder(reference, candidate);
   const isKeywordList = functionShare(reference) >= PROSE_SHARE && isWordList(candidate);
-  const certainty = inOrder === null ? 0 : ramp(precision, 0.4, 0.7) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
+  const certainty =
+    inOrder === null
+      ? 0
+      : ramp(precision, KNOWN_FROM, KNOWN_WELL_FROM) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
   return { inOrder, isKeywordList, factor: 1 - (COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0) };
 }
 
@@ -45,27 +56,55 @@ function ramp(value: number, from: number, to: number): number {
 }
 
 function shareInOrder(reference: Text, candidate: Text): number | null {
-  const follows = new Set<number>();
-  // Ids are below 2^21 for all vocabularies, so that a pair fits a safe integer.
-  const key = (a: number, b: number): number => a * 0x200000 + b;
-  for (const { tokens } of reference.sentences) {
-    for (const [i, { term }] of tokens.entries()) {
-      for (let j = i + 1; j <= i + WINDOW && j < tokens.length; j++) follows.add(key(term.id, tokens[j]?.term.id ?? 0));
-    }
-  }
+  const places = placesOf(reference);
   let pairs = 0;
   let inOrder = 0;
   for (const { tokens } of candidate.sentences) {
-    for (const [i, { term }] of tokens.entries()) {
-      const next = tokens[i + 1]?.term;
-      if (next === undefined || next.id === term.id) continue;
+    for (let i = 0; i + 1 < tokens.length; i++) {
+      const [term, next] = [tokens[i]?.term, tokens[i + 1]?.term];
+      if (term === undefined || next === undefined || next.id === term.id) continue;
       if (!reference.terms.has(term.id) || !reference.terms.has(next.id)) continue;
       if (term.kind === 'function' && next.kind === 'function') continue;
       pairs++;
-      if (follows.has(key(term.id, next.id))) inOrder++;
+      if (follows(term, next, places)) inOrder++;
     }
   }
   return pairs < FEWEST_PAIRS ? null : inOrder / pairs;
+}
+
+/** A place of a word: a sentence and its index there. */
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly at: number;
+}
+
+/** A word with more places than this is looked for at the first of them only, so that no text takes quadratic time. */
+const MOST_PLACES = 30;
+
+/** Where the words that carry facts stand. */
+function placesOf(text: Text): ReadonlyMap<number, readonly Place[]> {
+  const places = new Map<number, Place[]>();
+  for (const { tokens } of text.sentences) {
+    for (let at = 0; at < tokens.length; at++) {
+      const term = tokens[at]?.term;
+      if (term === undefined || term.kind === 'function') continue;
+      const known = places.get(term.id);
+      if (known === undefined) places.set(term.id, [{ tokens, at }]);
+      else if (known.length < MOST_PLACES) known.push({ tokens, at });
+    }
+  }
+  return places;
+}
+
+/** Whether the second term follows the first within the window, somewhere; one of them carries a fact. */
+function follows(first: Term, second: Term, places: ReadonlyMap<number, readonly Place[]>): boolean {
+  const [anchor, other, step] = first.kind === 'function' ? [second, first, -1] : [first, second, 1];
+  for (const { tokens, at } of places.get(anchor.id) ?? []) {
+    for (let distance = 1; distance <= WINDOW; distance++) {
+      if (tokens[at + step * distance]?.term.id === other.id) return true;
+    }
+  }
+  return false;
 }
 
 function functionShare(text: Text): number {

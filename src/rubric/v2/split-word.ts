@@ -6,7 +6,8 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
 );
 
 /** Units that are written right after their number: `10ms` says what `10 ms` says. `v2` and `sha256` are names. */
-const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
+const NUMBER_WITH_UNIT =
+  /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
 
 const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
 

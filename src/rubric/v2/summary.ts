@@ -1,6 +1,7 @@
 import type { Score } from '../evidence.js';
+import { findGaps } from './gaps.js';
 import type { Text } from './text.js';
-import { bend, compareTexts, factorOf, type Session } from './text-score.js';
+import { bend, compareTexts, describeCosts, factorOf, type Session } from './text-score.js';
 
 /** Up to this many times the reference's weight of words, a summary is not padded. */
 const PADDED_FROM = 1.5;
@@ -11,12 +12,21 @@ const PADDED_FROM = 1.5;
  */
 export function scoreSummary(reference: Text, candidate: Text, session: Session): Score {
   const comparison = compareTexts(reference, candidate, session);
+  const { recall } = comparison;
   const lengthRatio = candidate.weight / reference.weight;
-  const padding = lengthRatio <= PADDED_FROM ? 1 : Math.sqrt(PADDED_FROM / lengthRatio);
-  const raw = comparison.recall.share * padding;
+  const lengthFactor = lengthRatio <= PADDED_FROM ? 1 : Math.sqrt(PADDED_FROM / lengthRatio);
+  const bent = bend(recall * lengthFactor);
   return {
-    score: bend(raw) * factorOf(comparison),
-    reason: `covers ${comparison.recall.share.toFixed(2)} of the reference`,
-    evidence: { kind: 'text', comparison, lengthRatio, lengthFactor: padding, raw },
+    score: bent * factorOf(comparison),
+    reason: `covers ${recall.toFixed(2)} of the reference${describeCosts(comparison, lengthFactor)}`,
+    evidence: {
+      kind: 'text',
+      comparison,
+      similarity: recall,
+      lengthRatio,
+      lengthFactor,
+      bent,
+      gaps: findGaps(reference, candidate),
+    },
   };
 }

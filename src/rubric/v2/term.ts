@@ -15,6 +15,8 @@ export type TermKind =
 export interface Term {
   /** Same stem, spelling variant or abbreviation: same id. Ids tell equality only; their order means nothing. */
   readonly id: number;
+  /** The word as it stands in the text, in small letters. */
+  readonly word: string;
   /** The canonical form behind the id. */
   readonly stem: string;
   /** How much it says: an integer from 6 (grammar) to 110 (numbers, names, rare words). */
@@ -26,11 +28,12 @@ export interface Term {
   readonly opensClause: boolean;
   /** May say one thing together with its right neighbour. */
   readonly startsPair: boolean;
-  readonly hasOpposite: boolean;
+  /** Whether the list of opposites has it, or it begins like a negated word; most words have no opposite. */
+  readonly opposable: boolean;
   /** Terms of a common group mean nearly the same; 0 is no group. */
   readonly group: number;
-  /** Words that begin like this one, and little longer or shorter, most likely belong to its family; '' for short words. */
-  readonly family: string;
+  /** Words of a common family begin alike; most such words are forms of one another. 0 for short words. */
+  readonly family: number;
 }
 
 /** A term that the reference says counts this much, out of 10, where the candidate has only a similar one. */
@@ -52,7 +55,7 @@ export function likenessTenths(a: Term, b: Term): number {
 
 /** Whether two words share their first letters, and at least three fifths of the longer one. */
 function isFamily(a: Term, b: Term): boolean {
-  if (a.family === '' || a.family !== b.family) return false;
+  if (a.family === 0 || a.family !== b.family) return false;
   const longest = Math.max(a.stem.length, b.stem.length);
   const shortest = Math.min(a.stem.length, b.stem.length);
   let shared = FAMILY_LETTERS;

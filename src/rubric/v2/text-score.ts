@@ -1,24 +1,12 @@
+import type { TextComparison } from '../evidence.js';
 import type { Contradiction } from './contradiction.js';
 import { findContradictions } from './contradictions.js';
-import { type Coverage, coverageOf } from './coverage.js';
+import { coverageOf } from './coverage.js';
 import type { KnownFacts } from './known-facts.js';
-import { type Order, orderOf } from './order.js';
+import { orderOf } from './order.js';
+import type { Term } from './term.js';
 import type { Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
-
-/** What comparing two texts found. All shares and factors are in 0..1. */
-export interface TextComparison {
-  /** What the candidate has of the reference. */
-  readonly recall: Coverage;
-  /** What the reference has of the candidate. */
-  readonly precision: Coverage;
-  readonly contradictions: readonly Contradiction[];
-  /** What contradicted statements leave. */
-  readonly statements: number;
-  /** What changed numbers and names leave. */
-  readonly facts: number;
-  readonly order: Order;
-}
 
 /** What all texts of a session share while it is scored. */
 export interface Session {
@@ -26,7 +14,21 @@ export interface Session {
   readonly facts: KnownFacts;
 }
 
+/** A copy agrees in everything, by definition and at no cost. */
+const SAME_TEXT: TextComparison = {
+  recall: 1,
+  precision: 1,
+  missing: [],
+  similar: [],
+  extra: [],
+  contradictions: [],
+  statements: 1,
+  facts: 1,
+  order: 1,
+};
+
 export function compareTexts(reference: Text, candidate: Text, session: Session): TextComparison {
+  if (reference.source === candidate.source) return SAME_TEXT;
   const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
   const recall = coverageOf(reference, candidate);
   const precision = coverageOf(candidate, reference);
@@ -44,18 +46,25 @@ export function compareTexts(reference: Text, candidate: Text, session: Session)
           },
         ];
   return {
-    recall,
-    precision,
+    recall: recall.share,
+    precision: precision.share,
+    missing: recall.missing.map(wordOf),
+    similar: recall.similar.map(wordOf),
+    extra: precision.missing.map(wordOf),
     contradictions: [...found, ...scrambled],
     statements,
     facts,
-    order,
+    order: order.factor,
   };
+}
+
+function wordOf({ word }: Term): string {
+  return word;
 }
 
 /** The product of all that contradictions and disorder leave of a score, 0..1. */
 export function factorOf({ statements, facts, order }: TextComparison): number {
-  return statements * facts * order.factor;
+  return statements * facts * order;
 }
 
 /** Harmonic mean; 0 when both are 0. */
@@ -71,4 +80,15 @@ const BEND = 0.6;
  */
 export function bend(share: number): number {
   return share + BEND * share * (1 - share);
+}
+
+/** What took something off, for the reason of a score; empty when nothing did. */
+export function describeCosts({ statements, facts, order }: TextComparison, lengthFactor: number): string {
+  const costs: readonly (readonly [string, number])[] = [
+    ['for its length', lengthFactor],
+    ['for contradictions', statements],
+    ['for changed facts', facts],
+    ['for its order', order],
+  ];
+  return costs.flatMap(([what, factor]) => (factor === 1 ? [] : [`, x ${factor.toFixed(2)} ${what}`])).join('');
 }

@@ -1,15 +1,6 @@
-import {
-  APOSTROPHE,
-  COMMA,
-  classAt,
-  DIGIT,
-  FULL_STOP,
-  LETTER,
-  NEW_LINE,
-  SPACE,
-  STOP,
-  UNSPACED,
-} from './characters.js';
+import { APOSTROPHE, COMMA, classAt, DIGIT, FULL_STOP, LETTER, NEW_LINE, SPACE, STOP, UNSPACED } from './characters.js';
+import { type Polarity, polarityOf } from './negation.js';
+import { Relatives } from './relatives.js';
 import type { Term } from './term.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -27,18 +18,38 @@ export interface Sentence {
   readonly tokens: readonly Token[];
   /** Sum of the weights of its tokens. */
   readonly weight: number;
+  /** Whether one of its words negates or hedges, and whether one is a number: most sentences have neither. */
+  readonly hasTurner: boolean;
+  readonly hasNumber: boolean;
 }
 
 /** A text taken apart. */
-export interface Text {
-  readonly source: string;
-  readonly sentences: readonly Sentence[];
-  /** Each term of the text once, by id, in the order of first appearance. */
-  readonly terms: ReadonlyMap<number, Term>;
-  /** Sum of the weights of `terms`. */
-  readonly weight: number;
-  /** Number of tokens. */
-  readonly length: number;
+export class Text {
+  private relativesFound: Relatives | undefined;
+  private polarityFound: Polarity | undefined;
+
+  constructor(
+    readonly source: string,
+    readonly sentences: readonly Sentence[],
+    /** Each term of the text once, by id, in the order of first appearance. */
+    readonly terms: ReadonlyMap<number, Term>,
+    /** Sum of the weights of `terms`. */
+    readonly weight: number,
+    /** Number of tokens. */
+    readonly length: number,
+  ) {}
+
+  /** What is similar to its terms; made when first asked for. */
+  get relatives(): Relatives {
+    this.relativesFound ??= new Relatives(this.terms.values());
+    return this.relativesFound;
+  }
+
+  /** What it negates; made when first asked for. */
+  get polarity(): Polarity {
+    this.polarityFound ??= polarityOf(this.sentences);
+    return this.polarityFound;
+  }
 }
 
 /** Takes a text apart into sentences and terms, in one pass over its characters. Any string will do. */
@@ -74,7 +85,7 @@ class Reader {
       } else if (kind === UNSPACED) {
         at = this.addPairs(at);
       } else {
-        if (isArrow(source, at)) this.addWord('to', at);
+        if (isArrow(source, at)) this.addWord('->', at);
         at++;
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
@@ -84,7 +95,7 @@ class Reader {
     }
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
-    return { source, sentences, terms, weight, length };
+    return new Text(source, sentences, terms, weight, length);
   }
 
   private addWord(word: string, start: number): void {
@@ -140,13 +151,24 @@ class Reader {
     const { tokens } = this;
     this.clause++;
     if (tokens.length > 0) {
+      let hasTurner = false;
+      let hasNumber = false;
       for (const { term } of tokens) {
+        hasTurner ||= term.negates !== 'no';
+        hasNumber ||= term.kind === 'number';
         if (this.terms.has(term.id)) continue;
         this.terms.set(term.id, term);
         this.weight += term.weight;
       }
       this.length += tokens.length;
-      this.sentences.push({ start: this.sentenceStart, end, tokens, weight: this.sentenceWeight });
+      this.sentences.push({
+        start: this.sentenceStart,
+        end,
+        tokens,
+        weight: this.sentenceWeight,
+        hasTurner,
+        hasNumber,
+      });
       this.tokens = [];
       this.sentenceWeight = 0;
     }
@@ -154,7 +176,7 @@ class Reader {
   }
 }
 
-/** Arrows say "to": `v5 -> v6`. */
+/** Arrows are words: `v5 -> v6` has a direction. */
 function isArrow(source: string, index: number): boolean {
   const character = source.charAt(index);
   return character === '→' || character === '⇒' || (character === '>' && /[-=]/.test(source.charAt(index - 1)));

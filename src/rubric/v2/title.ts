@@ -1,6 +1,6 @@
 import type { Score } from '../evidence.js';
 import type { Text } from './text.js';
-import { bend, compareTexts, f1, factorOf, type Session } from './text-score.js';
+import { bend, compareTexts, describeCosts, f1, factorOf, type Session } from './text-score.js';
 
 /** A title so much shorter or longer than the reference's is no rendering of it. */
 const SHORTEST = 0.4;
@@ -13,11 +13,11 @@ export function scoreTitle(reference: Text, candidate: Text, session: Session): 
   const { recall, precision } = comparison;
   const lengthRatio = candidate.length / reference.length;
   const lengthFactor = lengthRatio < SHORTEST || lengthRatio > LONGEST ? LENGTH_FACTOR : 1;
-  const similarity = (f1(recall.share, precision.share) + recall.share) / 2;
-  const raw = similarity * lengthFactor;
+  const similarity = (f1(recall, precision) + recall) / 2;
+  const bent = bend(similarity * lengthFactor);
   return {
-    score: bend(raw) * factorOf(comparison),
-    reason: `covers ${recall.share.toFixed(2)} of the reference, ${precision.share.toFixed(2)} of it is covered by the reference`,
-    evidence: { kind: 'text', comparison, lengthRatio, lengthFactor, raw },
+    score: bent * factorOf(comparison),
+    reason: `covers ${recall.toFixed(2)} of the reference, which covers ${precision.toFixed(2)} of it${describeCosts(comparison, lengthFactor)}`,
+    evidence: { kind: 'text', comparison, similarity, lengthRatio, lengthFactor, bent, gaps: [] },
   };
 }

@@ -1,6 +1,15 @@
 import { classAt, UNSPACED } from './characters.js';
-import { CLAUSE_WORDS, HEDGES, NEGATING_BEFORE_TO, NEGATORS, OPPOSITES, SAME_WORDS, SIMILAR_WORDS } from './equivalents.js';
+import {
+  CLAUSE_WORDS,
+  HEDGES,
+  NEGATING_BEFORE_TO,
+  NEGATORS,
+  OPPOSITES,
+  SAME_WORDS,
+  SIMILAR_WORDS,
+} from './equivalents.js';
 import { FUNCTION_WORDS } from './function-words.js';
+import { IRREGULAR_WORDS } from './irregular-words.js';
 import { splitWord } from './split-word.js';
 import { stemEnglish } from './stem-english.js';
 import { FAMILY_LETTERS, type Term, type TermKind } from './term.js';
@@ -51,7 +60,9 @@ export class Vocabulary {
   }
 
   areOpposite(a: Term, b: Term): boolean {
-    return a.hasOpposite && b.hasOpposite && this.lists.opposites.has(`${a.stem} ${b.stem}`);
+    return (
+      this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a))
+    );
   }
 
   private get isEnglish(): boolean {
@@ -61,18 +72,19 @@ export class Vocabulary {
   private makeTerm(word: string): Term {
     const { lists, isEnglish } = this;
     const kind = this.kindOf(word);
-    const stem = kind === 'word' && isEnglish ? lists.canonical(word) : word;
+    const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
     return {
       id: this.idOf(stem),
+      word,
       stem,
       weight: this.weightOf(word, kind),
       kind,
       negates: isEnglish ? negationOf(word, lists) : 'no',
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
-      hasOpposite: isEnglish && lists.withOpposite.has(stem),
+      opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
       group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
-      family: kind === 'word' && stem.length > FAMILY_LETTERS ? stem.slice(0, FAMILY_LETTERS) : '',
+      family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
     };
   }
 
@@ -87,7 +99,7 @@ export class Vocabulary {
   private kindOf(word: string): TermKind {
     if (/\p{Nd}/u.test(word)) return /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(word) ? 'number' : 'code';
     if (classAt(word, 0) === UNSPACED) return 'pair';
-    return this.isEnglish && FUNCTION_WORDS.has(word) ? 'function' : 'word';
+    return word === '->' || (this.isEnglish && FUNCTION_WORDS.has(word)) ? 'function' : 'word';
   }
 
   private weightOf(word: string, kind: TermKind): number {
@@ -98,6 +110,21 @@ export class Vocabulary {
     return this.isEnglish ? (this.lists.weights.get(word) ?? HEAVIEST) : Math.min(HEAVIEST, 10 * word.length);
   }
 }
+
+/** "unmerged" is the opposite of "merged". */
+function isNegatedForm(a: Term, b: Term): boolean {
+  const prefix = a.word.length - b.word.length;
+  return (
+    b.word.length > 3 &&
+    prefix >= 2 &&
+    prefix <= 3 &&
+    a.word.endsWith(b.word) &&
+    NEGATING_PREFIXES.has(a.word.slice(0, prefix))
+  );
+}
+
+const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
+const NEGATING_PREFIXES: ReadonlySet<string> = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
 
 function negationOf(word: string, lists: WordLists): Term['negates'] {
   if (lists.negators.has(word)) return 'always';
@@ -133,7 +160,9 @@ export function readWordLists(): WordLists {
     canonical,
     pairs,
     pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
-    similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1] as const))),
+    similar: new Map(
+      lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1] as const)),
+    ),
     opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
     withOpposite: new Set(opposites.flat()),
     negators: new Set(NEGATORS.split(' ')),
@@ -144,7 +173,10 @@ export function readWordLists(): WordLists {
 }
 
 function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
-  const byWord = new Map<string, string>();
+  // "left" is a direction as well, and "found" and "thought" have verbs of their own, but hardly in reports of work.
+  const byWord = new Map(
+    lines(IRREGULAR_WORDS).flatMap(([base = '', ...forms]) => [base, ...forms].map((form) => [form, base] as const)),
+  );
   const byStem = new Map<string, string>();
   const pairs = new Map<string, string>();
   for (const [head = '', ...others] of lines(SAME_WORDS)) {
@@ -156,7 +188,7 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
   }
   const canonical = (word: string): string => {
     const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
-    if (exact !== undefined) return exact;
+    if (exact !== undefined) return byStem.get(exact) ?? exact;
     const stem = stemEnglish(word);
     return byStem.get(stem) ?? stem;
   };

@@ -1,0 +1,90 @@
+import type { Text } from './text.js';
+
+/** Up to this many pairs, each text is compared with all that have something in common with it. */
+const ALL_PAIRS = 2_500;
+
+/** Otherwise with those that share most of its weight. */
+const NEAREST = 5;
+
+/** In long lists a term in more texts than this tells nothing about which ones are alike. */
+const MOST_TEXTS = 40;
+
+/** Two texts with a word in common that carries a fact, or a similar one: indices and weight of the common words. */
+export interface Kinship {
+  readonly i: number;
+  readonly j: number;
+  readonly shared: number;
+}
+
+/** A list of texts by their words, to find those that have something in common with another text. */
+export class KinIndex {
+  private readonly textsWith = new Map<number, number[]>();
+  private readonly shared: Float64Array;
+  private readonly touched: Uint8Array;
+
+  constructor(private readonly texts: readonly Text[]) {
+    this.shared = new Float64Array(texts.length);
+    this.touched = new Uint8Array(texts.length);
+    for (const [index, { terms }] of texts.entries()) {
+      for (const term of terms.values()) {
+        if (term.kind === 'function') continue;
+        this.add(term.id, index);
+        if (term.group !== 0) this.add(-term.group, index);
+        if (term.family !== 0) this.add(term.family, index);
+      }
+    }
+  }
+
+  /**
+   * Which texts of a list and of the index are worth a comparison, in the order of the first, then of the second: in
+   * lists of a sane length all that have anything in common, in very long ones the nearest, so that the cost grows with
+   * the lists and not with their product.
+   */
+  pairsWith(others: readonly Text[]): readonly Kinship[] {
+    const isLong = others.length * this.texts.length > ALL_PAIRS;
+    const pairs: Kinship[] = [];
+    for (const [i, text] of others.entries()) {
+      const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
+      pairs.push(...(isLong ? nearest(kin) : kin).sort((x, y) => x.j - y.j));
+    }
+    return pairs;
+  }
+
+  private add(key: number, index: number): void {
+    const known = this.textsWith.get(key);
+    if (known === undefined) this.textsWith.set(key, [index]);
+    else if (known.at(-1) !== index) known.push(index);
+  }
+
+  private kinOf(text: Text, i: number, most: number): Kinship[] {
+    const found: number[] = [];
+    for (const term of text.terms.values()) {
+      if (term.kind === 'function') continue;
+      this.mark(term.id, term.weight, most, found);
+      if (term.group !== 0) this.mark(-term.group, 0, most, found);
+      if (term.family !== 0) this.mark(term.family, 0, most, found);
+    }
+    const kin = found.map((j): Kinship => ({ i, j, shared: this.shared[j] ?? 0 }));
+    for (const j of found) {
+      this.shared[j] = 0;
+      this.touched[j] = 0;
+    }
+    return kin;
+  }
+
+  private mark(key: number, weight: number, most: number, found: number[]): void {
+    const known = this.textsWith.get(key);
+    if (known === undefined || known.length > most) return;
+    for (const j of known) {
+      if (this.touched[j] === 0) {
+        this.touched[j] = 1;
+        found.push(j);
+      }
+      this.shared[j] = (this.shared[j] ?? 0) + weight;
+    }
+  }
+}
+
+function nearest(kin: readonly Kinship[]): Kinship[] {
+  return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
+}
