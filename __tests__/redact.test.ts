@@ -10,11 +10,23 @@ describe('what looks like a credential', () => {
   it.each([
     ['a GitHub token', of('ghp', '_', letters), '***'],
     ['a GitHub token of the other kind', of('github', '_pat_', letters), '***'],
+    [
+      'the token of a workflow',
+      of('gh', 's_123456_ey', 'J', letters, '.ey', 'J', letters, '-_x.', letters, '-_y'),
+      '***',
+    ],
+    ['the same without its number', of('gh', 's_ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
     ['an API key', of('sk', '-ant-api03-', letters), '***'],
     ['an AWS key', of('AK', 'IA', 'ABCDEFGHIJKLMNOP'), '***'],
     ['a Slack token', of('xo', 'xb-', letters), '***'],
     ['a JSON web token', of('ey', 'J', letters, '.ey', 'J', letters, '.', letters), '***'],
     ['a password in an address', of('postgres://admin:', 'hunter2', '@db/main'), '***@db/main'],
+    [
+      'a token in an address',
+      of('https://x.example/?a=1&access_to', 'ken=', letters, '&b=2'),
+      'https://x.example/?a=1&access_token=***&b=2',
+    ],
+    ['a bearer token', of('Authorization: Bea', 'rer ', letters, '=='), 'Authorization: Bearer ***'],
     ['a private key', of('-----BEGIN ', 'PRIVATE KEY-----\n', letters, '\n-----END ', 'PRIVATE KEY-----'), '***'],
     ['the start of a private key', of('-----BEGIN RSA ', 'PRIVATE KEY----- ', letters), '***'],
   ])('is masked: %s', (_, secret, masked) => {
@@ -28,10 +40,15 @@ describe('what looks like a credential', () => {
     expect(plainLine(of('gh\u200bp', '_', letters))).toBe('***');
   });
 
-  it.each(['Fixed the flaky test', 'sk-button-primary-large-rounded', 'postgres://user:password@db', 'me@example.com'])(
-    'leaves %s as it is',
-    (text) => {
-      expect(maskSecrets(text)).toBe(text);
-    },
-  );
+  it.each([
+    'Fixed the flaky test',
+    'https://x.example/?sig=short&key=1',
+    'Bearer of the news that has been long awaited',
+    'ghs_token_cache_size',
+    'sk-button-primary-large-rounded',
+    'postgres://user:password@db',
+    'me@example.com',
+  ])('leaves %s as it is', (text) => {
+    expect(maskSecrets(text)).toBe(text);
+  });
 });

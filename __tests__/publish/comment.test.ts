@@ -143,9 +143,17 @@ describe('the comment of a pull request', () => {
     const files = {
       ...RED,
       'candidates/login.json': { ...SUMMARY, title: leaked, key_actions: actions, outcome: leaked },
+      // Names and paths are text of the pull request, too.
+      [`golden-corpus/${leaked}/reference.json`]: { reference: SUMMARY, gates: { min_overall: 1 } },
+      [`candidates/${leaked}.json`]: { ...SUMMARY, title: '' },
+      [`candidates/stray ${leaked}.json`]: SUMMARY,
     };
     const inputs = { 'report-formats': 'json, markdown', 'check-run': 'Summaries' };
-    const { log, summary, workspace } = await runAction({ ...pullRequestEvent(), github, files, inputs });
+    const { workspace } = await runAction({ ...pullRequestEvent(), files, inputs: { comment: 'never' } });
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'pipe' });
+    git('init', '-q');
+    git('add', 'candidates', 'golden-corpus');
+    const { log, summary } = await runAction({ ...pullRequestEvent(), github, workspace, inputs });
     const report = (name: string) => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
     const surfaces = [
       log.replace(`::add-mask::${github.token}`, ''),

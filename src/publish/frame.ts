@@ -1,3 +1,4 @@
+import { maskSecrets } from '../redact.js';
 import type { CommentFrame } from '../render/comment.js';
 import type { RunContext } from './run-context.js';
 import { runStamp, stickyMarker } from './sticky.js';
@@ -23,7 +24,8 @@ export function commentFrame(context: RunContext, headSha: string, options: Fram
     summaryUrl,
     warnOnly: options.warnOnly,
     linkTo: (file, line) => {
-      if (!options.isTracked(file)) return undefined;
+      // An address cannot be masked and still lead somewhere.
+      if (!options.isTracked(file) || maskSecrets(file) !== file) return undefined;
       const path = file.split('/').map(encodeSegment).join('/');
       return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
     },

@@ -19,6 +19,13 @@ interface Pattern {
  */
 export const SENSITIVE_PATTERNS: readonly Pattern[] = [
   { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+  // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
+  // 24 April 2026).
+  {
+    kind: 'secret',
+    what: 'a GitHub token',
+    pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
+  },
   { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
   { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
   // With a digit somewhere: names of style classes begin with sk-, too.
@@ -33,6 +40,13 @@ export const SENSITIVE_PATTERNS: readonly Pattern[] = [
     what: 'a JSON web token',
     pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
   },
+  {
+    kind: 'secret',
+    what: 'a token in a URL',
+    pattern:
+      /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
+  },
+  { kind: 'secret', what: 'a bearer token', pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g },
   {
     kind: 'secret',
     what: 'a password in a URL',
