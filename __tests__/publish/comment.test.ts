@@ -221,14 +221,23 @@ describe('pull requests of others', () => {
   it.each<[string, Trigger]>([
     ['a fork', forkPullRequestEvent()],
     ['Dependabot', dependabotEvent()],
-  ])('of %s get a notice, since the token is read-only', async (_, trigger) => {
+  ])('of %s get a notice where the token is read-only', async (_, trigger) => {
     const github = await gitHub({ pulls: [forkPullRequest()], permissions: FORK_PERMISSIONS });
     const { exitCode, annotations } = await runAction({ ...trigger, github, files: GREEN });
     expect(exitCode).toBe(0);
-    expect(github.requests).toEqual([]);
+    expect(github.comments).toEqual([]);
     expect(annotations).toEqual([
-      expect.objectContaining({ level: 'notice', message: expect.stringContaining('pull-requests: write') }),
+      expect.objectContaining({ level: 'notice', message: expect.stringMatching(/forks.*pull-requests: write/) }),
     ]);
+  });
+
+  it.each<[string, Trigger]>([
+    ['a fork of a private repository that lets them write', forkPullRequestEvent()],
+    ['Dependabot where the workflow asks for the permission', dependabotEvent()],
+  ])('of %s are commented', async (_, trigger) => {
+    const github = await gitHub({ pulls: [forkPullRequest()] });
+    const { outputs } = await runAction({ ...trigger, github, files: GREEN });
+    expect(outputs['comment-url']).toMatch(/pull\/7#issuecomment-\d+$/);
   });
 
   it.each<[string, Trigger]>([
