@@ -75,6 +75,7 @@ describe('the frame of a comment', () => {
     ['candidates/login.json', null, 'candidates/login.json'],
     ['a b/(c)*_~[d]#1?.json', 1, 'a%20b/%28c%29%2A%5F%7E%5Bd%5D%231%3F.json#L1'],
     ['untracked.json', 1, undefined],
+    ['日'.repeat(300), 1, undefined],
     [`candidates/${['ghp', 'a1B2c3D4e5'.repeat(4)].join('_')}.json`, 1, undefined],
     ['a\\b c/ü\n日本 100%&x="<>.json', 2, 'a%5Cb%20c/%C3%BC%0A%E6%97%A5%E6%9C%AC%20100%25%26x%3D%22%3C%3E.json#L2'],
   ])('links %s at %s to its page at the head commit', (file, line, wanted) => {

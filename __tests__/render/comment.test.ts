@@ -222,6 +222,17 @@ describe('the comment', () => {
     expect(markdown.length).toBeLessThanOrEqual(60_000);
     expect(markdown).toMatch(/… and 2\d{3} more problems/);
   });
+
+  it('of problems fits even where the addresses of the files are as long as can be', () => {
+    const problems = Array.from({ length: 4 }, () => ({
+      message: '$'.repeat(500),
+      hint: '$'.repeat(500),
+      place: { file: '日'.repeat(1365) },
+    }));
+    const markdown = renderErrorComment(problems, frame());
+    expect(markdown.length).toBeLessThanOrEqual(60_000);
+    expect(markdown).toMatch(/… and [1-4] more problems/);
+  });
 });
 
 const OWN_TAGS = new Set(

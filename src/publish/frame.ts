@@ -11,6 +11,9 @@ export interface FrameOptions {
   readonly isTracked: (file: string) => boolean;
 }
 
+/** Longer addresses are of no use in a browser, and a page of them would leave no room for what they belong to. */
+const LONGEST_ADDRESS = 2000;
+
 /** Frames a comment for a run: marker, footer and links, all of our own making. */
 export function commentFrame(context: RunContext, headSha: string, options: FrameOptions): CommentFrame {
   const { owner, repo } = context.repository;
@@ -27,7 +30,8 @@ export function commentFrame(context: RunContext, headSha: string, options: Fram
       // An address cannot be masked and still lead somewhere.
       if (!options.isTracked(file) || maskSecrets(file) !== file) return undefined;
       const path = file.split('/').map(encodeSegment).join('/');
-      return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+      const address = `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+      return address.length > LONGEST_ADDRESS ? undefined : address;
     },
   };
 }

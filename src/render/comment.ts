@@ -52,7 +52,7 @@ export function renderErrorComment(
   frame: CommentFrame,
   longest = LONGEST_COMMENT,
 ): string {
-  return largestThatFits([30, 10, 3], longest, (most) =>
+  return largestThatFits([30, 10, 3, 1], longest, (most) =>
     [
       frame.marker,
       `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
