@@ -116,6 +116,33 @@ describe('trouble with GitHub', () => {
     expect(annotations[0]?.message).toContain('there is no token');
   });
 
+  it.each([
+    [
+      'no variable of the run',
+      { GITHUB_RUN_ID: '', GITHUB_RUN_NUMBER: '', GITHUB_RUN_ATTEMPT: '', GITHUB_SERVER_URL: '' },
+    ],
+    ['no repository', { GITHUB_REPOSITORY: '' }],
+    ['half a repository', { GITHUB_REPOSITORY: 'acme' }],
+    ['no event', { GITHUB_EVENT_PATH: '' }],
+    ['an event that is not there', { GITHUB_EVENT_PATH: '/nowhere/event.json' }],
+    ['an event that is a folder', { GITHUB_EVENT_PATH: '/' }],
+    ['no name of the event', { GITHUB_EVENT_NAME: '' }],
+    ['no address of the API', { GITHUB_API_URL: 'not an address' }],
+    ['an address where nobody is', { GITHUB_API_URL: 'http://127.0.0.1:9' }],
+    ['a name that nobody has', { GITHUB_API_URL: 'http://github.invalid' }],
+    ['no file for the summary', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
+  ])(
+    'keeps its verdict with %s',
+    async (_, env) => {
+      const github = await gitHub();
+      const { exitCode, outputs, log } = await runAction({ ...pullRequestEvent(), github, files: RED, env });
+      expect(exitCode).toBe(1);
+      expect(outputs['verdict']).toBe('fail');
+      expect(log).not.toMatch(/\n\s+at |defect/);
+    },
+    40_000,
+  );
+
   // Waiting is what takes the time here, so that all of them wait at once.
   it('that lasts is given up within 25 s, and trouble that passes is waited for', async () => {
     const start = performance.now();

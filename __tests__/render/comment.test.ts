@@ -231,7 +231,7 @@ describe('the comment', () => {
     }));
     const markdown = renderErrorComment(problems, frame());
     expect(markdown.length).toBeLessThanOrEqual(60_000);
-    expect(markdown).toMatch(/… and [1-4] more problems/);
+    expect(markdown).toMatch(/… and [1-4] more problems?:/);
   });
 });
 

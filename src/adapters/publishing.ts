@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { commentFrame } from '../publish/frame.js';
-import type { CheckAnnotation, CheckRun } from '../publish/host.js';
+import { type CheckAnnotation, type CheckRun, HostError } from '../publish/host.js';
 import { type Outcome, type Publication, publish } from '../publish/publish.js';
 import { type RunContext, readRunContext } from '../publish/run-context.js';
 import { type Annotation, annotationsOf } from '../render/annotations.js';
@@ -107,8 +107,14 @@ function openOnce(token: string | null, { repository }: RunContext) {
   const patience = new Patience(PATIENCE_SECONDS);
   return async () => {
     if (token === null) return undefined;
-    const { openGitHub } = await import('./github.js');
-    return openGitHub(token, repository, patience);
+    try {
+      const { openGitHub } = await import('./github.js');
+      return openGitHub(token, repository, patience);
+    } catch (error) {
+      // The client reads the event and GITHUB_API_URL, and throws where either is none.
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new HostError('unavailable', `preparing to ask GitHub: ${reason}`);
+    }
   };
 }
 
