@@ -11385,6 +11385,8 @@ const table_SETTINGS = {
         kind: orNone(oneLine(100)),
         default: null,
         group: 'publishing',
+        // A pull request could make a green check of any name, that of another required one too.
+        trusted: true,
         description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
     },
     'github-token': {
@@ -11594,6 +11596,13 @@ function severityOf(code, failing) {
  */
 const SENSITIVE_PATTERNS = [
     { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+    // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
+    // 24 April 2026).
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
+    },
     { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
     { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
     // With a digit somewhere: names of style classes begin with sk-, too.
@@ -11608,6 +11617,12 @@ const SENSITIVE_PATTERNS = [
         what: 'a JSON web token',
         pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
     },
+    {
+        kind: 'secret',
+        what: 'a token in a URL',
+        pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
+    },
+    { kind: 'secret', what: 'a bearer token', pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g },
     {
         kind: 'secret',
         what: 'a password in a URL',
@@ -11774,7 +11789,8 @@ const NAMED_WORDS = 12;
 function nameSome(text, words) {
     const wanted = new Set(words);
     const written = new Set();
-    for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+    // Masked before it is taken apart: the lines of a key are words, too.
+    for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
         if ([...wordSet(chunk)].some((word) => wanted.has(word)))
             written.add(chunk);
     }
@@ -26351,6 +26367,55 @@ function allotFindings(sessions, failed) {
     return allotted;
 }
 
+;// CONCATENATED MODULE: ./build/report/mask-report.js
+
+/**
+ * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are
+ * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it.
+ */
+function maskReport(report) {
+    return {
+        ...report,
+        gates: report.gates.map(maskGate),
+        gates_failed: report.gates_failed.map(maskSecrets),
+        sessions: report.sessions.map(maskSession),
+        findings: report.findings.map(maskFinding),
+        settings: Object.fromEntries(Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }])),
+        caveats: report.caveats.map(maskSecrets),
+    };
+}
+function maskGate(gate) {
+    return { ...gate, id: maskSecrets(gate.id), message: maskSecrets(gate.message) };
+}
+function maskSession(session) {
+    const { name, candidate_path: path, dimensions, findings } = session;
+    return {
+        ...session,
+        name: maskSecrets(name),
+        dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
+        findings: findings.map(maskFinding),
+        candidate_path: path === null ? null : maskSecrets(path),
+    };
+}
+function maskFinding(finding) {
+    const { message, suggestion, file } = finding;
+    return {
+        ...finding,
+        message: maskSecrets(message),
+        suggestion: suggestion === null ? null : maskSecrets(suggestion),
+        file: file === null ? null : maskSecrets(file),
+    };
+}
+function maskValue(value) {
+    if (typeof value === 'string')
+        return maskSecrets(value);
+    if (Array.isArray(value))
+        return value.map(maskValue);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskValue(member)]));
+}
+
 ;// CONCATENATED MODULE: ./build/report/build-report.js
 
 
@@ -26384,7 +26449,7 @@ function buildReport(facts, digest) {
     };
     const allotted = allotFindings(rated, evaluation.failedSessions);
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-    return {
+    return maskReport({
         schema_version: 1,
         tool: { name: 'summary-gate', version: VERSION },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
@@ -26410,7 +26475,7 @@ function buildReport(facts, digest) {
         corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
         candidates_digest: digest(canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
         caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
-    };
+    });
 }
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */
 function bearingSettings({ values }) {
@@ -26464,7 +26529,7 @@ function toReportSession(session, evaluation, allotted) {
         dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
             dimension,
             score,
-            reason: maskSecrets(reason),
+            reason,
         })),
         findings: session.defects
             .slice(0, share)
@@ -26480,8 +26545,8 @@ function toFinding(defect, failing) {
         code: defect.code,
         severity: severityOf(defect.code, failing),
         dimension: defect.dimension,
-        message: maskSecrets(defect.message),
-        suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
+        message: defect.message,
+        suggestion: defect.suggestion,
         file: defect.place.file,
         line: defect.place.line ?? null,
         column: defect.place.column ?? null,
