@@ -59,6 +59,26 @@ describe('the context of a run', () => {
     });
   });
 
+  const listed = (...pulls: readonly object[]): Trigger => {
+    const trigger = workflowRunEvent();
+    const run = Object(trigger.event['workflow_run']);
+    return { ...trigger, event: { ...trigger.event, workflow_run: { ...run, pull_requests: pulls } } };
+  };
+  const entry = (number: number, sha: string, repo: number) => ({
+    number,
+    head: { sha },
+    base: { repo: { id: repo } },
+  });
+  const here = Number(Object(workflowRunEvent().event['repository']).id);
+
+  it.each<[string, Trigger, object]>([
+    ['one in another repository', listed(entry(9, headSha, 1), entry(7, headSha, here)), { number: 7 }],
+    ['one that has moved on', listed(entry(9, commitSha('newer'), here)), { kind: 'find-pull-request', headSha }],
+    ['one that says no more than its number', listed({ number: 7 }), { kind: 'pull-request', number: 7 }],
+  ])('of a run after another minds %s', (_, trigger, wanted) => {
+    expect(contextOf(trigger)).toMatchObject(wanted);
+  });
+
   it('is that of the pull request which the setting names', () => {
     expect(contextOf(workflowDispatchEvent(), 7)).toMatchObject({ kind: 'named-pull-request', number: 7 });
     expect(contextOf(pullRequestEvent(), 7)).toMatchObject({ kind: 'pull-request', number: 7 });
