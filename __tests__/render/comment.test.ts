@@ -32,15 +32,16 @@ function frame(overrides: Partial<CommentFrame> = {}): CommentFrame {
   return { ...commentFrame(CONTEXT, SHA, options), ...overrides };
 }
 
-function withDefects(name: string, rating: Rating, texts: readonly string[], file = `candidates/${name}.json`) {
+function withDefects(name: string, rating: Rating, texts: readonly string[], file?: string): RatedSession {
+  const own = `candidates/${name}.json`;
   const defects: RatedSession['defects'] = texts.map((text, i) => ({
     code: i % 2 === 0 ? 'MISSING_ACTION' : 'EXTRA_ACTION',
     dimension: 'key_actions',
     message: `Missing action: ${text}`,
     suggestion: `Add: ${text}`,
-    place: { file, line: 3 + i, column: 5 },
+    place: { file: file ?? own, line: 3 + i, column: 5 },
   }));
-  return { ...ratedSession(name, rating), defects };
+  return { ...ratedSession(name, rating), defects, candidatePath: own };
 }
 
 const nowhere = makeWorkspace();
@@ -159,6 +160,13 @@ describe('the comment', () => {
       '❌ Merging would put session summaries below 4 gates: overall 0.328 of 0.500, title 0.328 of 0.400 and 2 more',
     ],
     [
+      'fails at the floor of a session',
+      [ratedSession('a', { overall: 0.8, gates: { min_overall: 0.9 } })],
+      {},
+      false,
+      '❌ Merging would put session summaries below 1 gate: one session 0.800 of 0.900',
+    ],
+    [
       'fails at another gate than the overall',
       [ratedSession('a', { overall: 0.8, scores: title })],
       { 'min-dimensions': 'title=0.5' },
@@ -225,7 +233,7 @@ describe('the comment', () => {
       ...withDefects('login', { overall: 0.1 }, ['one', 'two']),
       candidatePath: 'candidates/login.json',
     };
-    const elsewhere = { ...withDefects('other', { overall: 0.2 }, ['three'], 'golden-corpus/other/reference.json') };
+    const elsewhere = withDefects('other', { overall: 0.2 }, ['three'], 'golden-corpus/other/reference.json');
     const report = reportOf([session, elsewhere]);
     const linked = renderComment(report, frame());
     expect(linked).toContain(

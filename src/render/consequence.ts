@@ -45,6 +45,6 @@ function subjectOf({ kind, id }: ReportGate): string {
     case 'min-session':
       return 'the worst session';
     case 'session':
-      return 'a session with a floor of its own';
+      return 'one session';
   }
 }

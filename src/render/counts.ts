@@ -11,10 +11,15 @@ export function countsLine({ sessions, corpus_size: size }: Report, links: reado
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length, 'session')}**`,
-    ...(size === 0 ? [] : [`❌ ${failing} failing`, `✅ ${counting.length - failing} passing`]),
+    ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
     ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
     ...links,
   ].join(' · ');
+}
+
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark: string, n: number, what: string): string {
+  return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
 }
 
 /** Which dimension is weak, whether it has a gate or not. */
