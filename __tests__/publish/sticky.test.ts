@@ -21,7 +21,8 @@ describe('finding our comment', () => {
 });
 
 describe('deciding about the comment', () => {
-  const body = (run: number, attempt: number, text = 'same') =>
+  const report = (run: number) => `[report](https://x/a/b/actions/runs/${run}${run === 2 ? '/attempts/3' : ''})`;
+  const body = (run: number, attempt: number, text = report(2)) =>
     `${marker}\n${text}\n${runStamp(run, attempt, 'https://x')}`;
   const ours = (text: string) => comment(1, { body: text });
 
@@ -40,6 +41,8 @@ describe('deciding about the comment', () => {
       true,
       'leave: unchanged',
     ],
+    ['one that is equal but for links to its run', body(1, 1, report(1)), 'always', true, 'leave: unchanged'],
+    ['one that links elsewhere', body(1, 1, '[x](https://x/a/b/blob/1)'), 'always', true, 'update'],
     ['one of a newer run', body(3, 1, 'old'), 'always', true, 'leave: made by a newer run'],
     ['one of a newer attempt', body(2, 2, 'old'), 'always', true, 'leave: made by a newer run'],
     ['one without a stamp', `${marker}\nold`, 'always', true, 'update'],

@@ -63,7 +63,10 @@ function isNewer(theirs: string, ours: string): boolean {
   return runs > 0 || (runs === 0 && Number(a[2]) > Number(b[2]));
 }
 
-/** GitHub may store CRLF and trims the end; neither is a change, and the stamp alone is none worth an edit. */
+/** Links to the page of a run. Foreign text cannot make one, since its brackets are escaped. */
+const RUN_LINK = /\]\([^\s()]*\/actions\/runs\/\d+(?:\/attempts\/\d+)?\)/g;
+
+/** GitHub may store CRLF and trims the end; neither is a change, and another run alone is none worth an edit. */
 function withoutStamp(body: string): string {
-  return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').trimEnd();
+  return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_LINK, ']()').trimEnd();
 }
