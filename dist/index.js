@@ -39283,7 +39283,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 2433:
+/***/ 1752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42608,6 +42608,12 @@ const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments']
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
 
+;// CONCATENATED MODULE: ./build/render/collapsed.js
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
 ;// CONCATENATED MODULE: ./build/render/wording.js
 /** A name of the contract, such as `missing_candidate`, as people say it. */
 function inWords(name) {
@@ -42627,7 +42633,194 @@ function adviceOf({ message, suggestion }) {
     return text !== undefined && message.includes(text) ? undefined : suggestion;
 }
 
+;// CONCATENATED MODULE: ./build/render/counts.js
+
+
+
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+function countsLine({ sessions, corpus_size: size }, links) {
+    const counting = sessions.filter(({ status }) => status !== 'canary');
+    const failing = counting.filter(({ failed }) => failed).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    return [
+        `**${counted(counting.length, 'session')}**`,
+        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+        ...links,
+    ].join(' · ');
+}
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark, n, what) {
+    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+/** Which dimension is weak, whether it has a gate or not. */
+function meansLine({ corpus_size: size, dimension_means: means }) {
+    if (size === 0)
+        return [];
+    const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+    return [`Means by dimension: ${each.join(' · ')}`, ''];
+}
+
+;// CONCATENATED MODULE: ./build/render/finding-item.js
+
+
+/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
+function findingItem(finding, look, own) {
+    const { code, message, file, line } = finding;
+    const suggestion = adviceOf(finding);
+    const parts = [
+        markdownInline(message, look.characters),
+        ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
+        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
+    ];
+    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, look.characters)}`;
+    return `- ${parts.join(' · ')}${advice}`;
+}
+/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
+function placeOf({ file, line }, { linkTo }, own) {
+    const url = linkTo(file, line);
+    const suffix = line === null ? '' : `:${line}`;
+    if (file === own && line !== null)
+        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
+    if (url === undefined)
+        return markdownCode(`${file}${suffix}`, 200);
+    return `[${markdownCode(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-table.js
+
+
+
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+const GATE_TABLE_HEAD = [
+    '| | Gate | Value | Target | Distance | |',
+    '|---|:---|---:|---:|---:|:---|',
+];
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+function gateRow(gate, longest) {
+    const { status, value, threshold } = gate;
+    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
+    const numbers = [strong(showNumber(value)), showNumber(threshold), distance(value, threshold)].join(' | ');
+    return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+function gateName({ kind, id }, strong, longest) {
+    switch (kind) {
+        case 'min-overall':
+            return strong('overall');
+        case 'min-dimensions':
+            return strong(inWords(id.replace('min-dimensions.', '')));
+        case 'min-session':
+            return strong('worst session');
+        case 'session': {
+            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
+            return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();
+        }
+    }
+}
+/** With a real minus sign, as wide as a plus. */
+function distance(value, threshold) {
+    if (value === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/session-block.js
+
+
+
+
+
+/** A failing session with its worst findings, open to the reader or behind a click. */
+function sessionBlock(session, state, look) {
+    const { findings } = session;
+    const about = [...scoresOf(session), ...pathOf(session, look)];
+    return [
+        state === 'open' ? '<details open>' : '<details>',
+        `<summary>❌ ${heading(session, look.findings)}</summary>`,
+        '',
+        ...(about.length === 0 ? [] : [about.join(' · '), '']),
+        ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        '</details>',
+        '',
+    ].join('\n');
+}
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }) {
+    return status === 'scored'
+        ? dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`)
+        : [];
+}
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function pathOf({ candidate_path: path, findings }, { linkTo }) {
+    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+    return isMeant && linkTo(path, null) === undefined ? [markdownCode(path, 200)] : [];
+}
+function heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
+    const all = findings.length + findings_omitted;
+    const shown = Math.min(most, findings.length);
+    return [
+        `${htmlCode(name)} <strong>${showNumber(overall)}</strong>`,
+        ...(status === 'scored' ? [] : [inWords(status)]),
+        ...(shown < all ? [`${shown} of ${counted(all, 'finding')}`] : []),
+    ].join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/render/session-table.js
+
+
+
+
+/** The scores of sessions, a row each; nothing where there is none. */
+function sessionTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
+        `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${markdownCode(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/render/markdown.js
+
+
+
+
+
+
 
 
 
@@ -42645,14 +42838,16 @@ const SHARES = {
     passing: { most: 200, bytes: 120 * 1024 },
     outside: { most: 50, bytes: 120 * 1024 },
 };
-/** The most findings of one session. */
-const SHOWN_FINDINGS = 8;
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined };
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
     return [
-        `# ${icon(report.verdict)} ${report.title}`,
+        `# ${markdown_ICONS[report.verdict]} ${report.title}`,
+        '',
+        countsLine(report, []),
         '',
         ...gateTable(report.gates),
         ...scoreTable(report),
@@ -42666,28 +42861,12 @@ function renderMarkdown(report) {
         '',
     ].join('\n');
 }
-function icon(status) {
-    switch (status) {
-        case 'pass':
-            return '✅';
-        case 'fail':
-            return '❌';
-        case 'inconclusive':
-        case 'not_evaluated':
-            return '⚪';
-    }
-}
+const markdown_ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 function gateTable(gates) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
-    return [
-        '| | Gate | Value | Target |',
-        '|---|---|---:|---:|',
-        ...rows,
-        '',
-        ...more(gates.length - rows.length, 'gate'),
-    ];
+    const rows = take(failedFirst(gates), SHARES.gates, (gate) => gateRow(gate, 300));
+    return [...GATE_TABLE_HEAD, ...rows, '', ...more(gates.length - rows.length, 'gate')];
 }
 function scoreTable({ statistics, corpus_size: size, rubric }) {
     if (size === 0)
@@ -42697,16 +42876,11 @@ function scoreTable({ statistics, corpus_size: size, rubric }) {
         `## Scores of ${counted(size, 'session')}`,
         '',
         '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-        '|---|---:|---:|---:|---:|---:|',
+        '|:---|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
         ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        'Sessions by overall score:',
-        '',
-        '```text',
-        ...histogram(statistics.overall.histogram),
-        '```',
-        '',
+        ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
 }
 const HISTOGRAM_CELLS = 40;
@@ -42723,69 +42897,30 @@ function failingSessions(failing, note) {
     if (failing.length === 0)
         return [];
     const rows = take(failing, SHARES.failingTable, sessionRow);
-    const sections = take(failing, SHARES.failing, sessionSection);
+    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
     return [
         `## Failing sessions (${failing.length})`,
         '',
         ...(note === undefined ? [] : [note, '']),
         ...sessionTable(rows),
         ...more(failing.length - rows.length, 'failing session'),
-        ...sections,
-        ...(sections.length === rows.length
-            ? []
-            : more(failing.length - sections.length, 'failing session', 'findings of ')),
+        ...blocks,
+        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
     ];
-}
-function sessionSection(session) {
-    const { findings, status } = session;
-    const hidden = findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-    return [
-        `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
-        '',
-        ...findings.slice(0, SHOWN_FINDINGS).map(findingItem),
-        ...(hidden > 0 ? [`- and ${hidden} more`] : []),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-    ].join('\n');
-}
-function findingItem(finding) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 function passingSessions(passing) {
     if (passing.length === 0)
         return [];
     const rows = take(passing, SHARES.passing, sessionRow);
-    return [
-        '<details>',
-        `<summary>Passing sessions (${passing.length})</summary>`,
-        '',
+    return collapsed(`✅ Passing sessions (${passing.length})`, [
         ...sessionTable(rows),
         ...more(passing.length - rows.length, 'passing session'),
-        '</details>',
-        '',
-    ];
-}
-function sessionTable(rows) {
-    return [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-        ...rows,
-        '',
-    ];
-}
-function sessionRow(session) {
-    const scores = session.dimensions.map(({ score }) => showNumber(score));
-    const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+    ]);
 }
 function outsideFindings(findings) {
     if (findings.length === 0)
         return [];
-    const items = take(findings, SHARES.outside, findingItem);
+    const items = take(findings, SHARES.outside, (finding) => findingItem(finding, LOOK, null));
     return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 /** As many of the items as a share allows, rendered. */
@@ -44195,7 +44330,7 @@ function wrapAnsi(string, columns, options) {
 
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
-const terminal_SHOWN_FINDINGS = 4;
+const SHOWN_FINDINGS = 4;
 const SHOWN_GATES = 20;
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 function renderTerminal(report, screen) {
@@ -44304,12 +44439,12 @@ function sessionLines(session, settings, paint, screen) {
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
-    const hidden = session.findings.length - terminal_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
-        ...session.findings.slice(0, terminal_SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
             ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
             : []),
@@ -45377,7 +45512,7 @@ function schemaProblems(issues, document, file, base = []) {
         return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
     });
 }
-function placeOf(document, file, path) {
+function schema_problems_placeOf(document, file, path) {
     return { file, ...document.position(path) };
 }
 function describe(issue, path, root) {
@@ -46329,7 +46464,7 @@ function readLine(text, line, file, invalidUtf8, digest) {
 /** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
 function toCandidate(name, document, file, digest) {
     const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
-    const place = placeOf(document, file, base);
+    const place = schema_problems_placeOf(document, file, base);
     const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
     // A null candidate is an empty one, as everywhere.
     const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
@@ -46675,7 +46810,7 @@ class Reading {
         const checked = goldenSessionSchema.safeParse(document.value);
         const naming = readName(document.value, folderName);
         if ('problem' in naming)
-            this.problem(naming.problem, placeOf(document, file, ['name']));
+            this.problem(naming.problem, schema_problems_placeOf(document, file, ['name']));
         // One by one: a hostile file has more of them than a call takes arguments.
         for (const found of schemaProblems(checked.error?.issues ?? [], document, file))
             this.problems.push(found);
@@ -46716,7 +46851,7 @@ function toSession(name, data, document, file, place, digest) {
         referenceDigest: digest(summaryText(data.reference)),
         place,
         document,
-        placeOf: (path) => placeOf(document, file, path),
+        placeOf: (path) => schema_problems_placeOf(document, file, path),
     };
 }
 /** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
@@ -46862,7 +46997,7 @@ function corpusChecks(sessions, policy) {
             kind: 'min-dimensions',
             subject: `${dimension}_mean`,
             threshold,
-            value: mean(sessions.map((session) => scoreOf(session, dimension))),
+            value: mean(sessions.map((session) => evaluate_scoreOf(session, dimension))),
         }));
     }
     return checks;
@@ -46904,7 +47039,7 @@ function ownChecks(session) {
             kind: 'session',
             subject: `session ${name} ${dimension}`,
             threshold,
-            value: scoreOf(session, dimension),
+            value: evaluate_scoreOf(session, dimension),
         }));
     }
     return checks;
@@ -46922,9 +47057,9 @@ function sessionFails(session, policy) {
     if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
         floors.push(policy.minOverall);
     return (floors.some((floor) => shown(session.overall) < shown(floor)) ||
-        ownDimensions.some((dimension) => shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
+        ownDimensions.some((dimension) => shown(evaluate_scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
 }
-function scoreOf(session, dimension) {
+function evaluate_scoreOf(session, dimension) {
     return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
 }
 
@@ -47631,8 +47766,9 @@ function stickyMarker(key) {
     return `<!-- summary-gate:${key} -->`;
 }
 const RUN_STAMP = /<!-- run:(\d+)\.(\d+) -->(?:\[[^\]]*\]\(([^)]*)\))?[\s\S]*?<!-- \/run -->/;
-/** The address of a run: other runs that found the same have others. */
-const RUN_PAGE = /\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?/g;
+const RUN_PAGE = /\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+/** Links to the page of a run: other runs that found the same have others. Foreign brackets are escaped and make none. */
+const RUN_LINK = /\]\([^\s()]*\/actions\/runs\/\d+(?:\/attempts\/\d+)?\)/g;
 /**
  * Names the run and attempt that wrote a body, for people and for the next run: a late run must not overwrite a newer
  * result, and a run that changes nothing else is no reason to edit.
@@ -47683,8 +47819,8 @@ function runOf(body) {
     const stamp = RUN_STAMP.exec(body);
     if (stamp === null)
         return undefined;
-    const [id] = [...(stamp[3] ?? '').matchAll(RUN_PAGE)].map((match) => Number(match[1]));
-    return { id: id ?? 0, number: Number(stamp[1]), attempt: Number(stamp[2]) };
+    const id = RUN_PAGE.exec(stamp[3] ?? '')?.[1];
+    return { id: Number(id ?? 0), number: Number(stamp[1]), attempt: Number(stamp[2]) };
 }
 function isNewer(theirs, ours) {
     const [a, b] = [runOf(theirs), runOf(ours)];
@@ -47694,9 +47830,9 @@ function isNewer(theirs, ours) {
         return a.id > b.id;
     return a.number > b.number || (a.number === b.number && a.attempt > b.attempt);
 }
-/** GitHub may store CRLF and trims the end; neither is a change, and the run alone is none worth an edit. */
+/** GitHub may store CRLF and trims the end; neither is a change, and another run alone is none worth an edit. */
 function withoutRun(body) {
-    return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_PAGE, '').trimEnd();
+    return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_LINK, ']()').trimEnd();
 }
 
 ;// CONCATENATED MODULE: ./build/publish/frame.js
@@ -47986,7 +48122,7 @@ function consequence(report, warnOnly) {
     if (report.corpus_size === 0)
         return '⚪ Nothing was scored, so nothing is known about merging';
     const failed = report.gates.filter(({ status }) => status === 'fail');
-    const numbers = numbersOf(report, failed[0]);
+    const numbers = numbersOf(report, failed);
     if (report.gates.length === 0)
         return `⚪ No gate is set, so merging is not checked: ${numbers}`;
     const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
@@ -48001,12 +48137,19 @@ function consequence(report, warnOnly) {
             return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
     }
 }
-/** The overall mean and its target; where that gate passed, the value of the first gate that did not. */
+/** More would be a second table; the first one follows. */
+const NAMED_GATES = 2;
+/** The values and targets of the gates that failed; where none did, those of the overall mean. */
 function numbersOf({ gates, overall_mean }, failed) {
-    const gate = failed ?? gates.find(({ kind }) => kind === 'min-overall');
-    if (gate === undefined)
+    const overall = gates.filter(({ kind }) => kind === 'min-overall');
+    const told = failed.length > 0 ? failed : overall;
+    if (told.length === 0)
         return `overall ${showNumber(overall_mean)}`;
-    return `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`;
+    const named = told
+        .slice(0, NAMED_GATES)
+        .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+    const hidden = told.length - named.length;
+    return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 function subjectOf({ kind, id }) {
     switch (kind) {
@@ -48017,24 +48160,8 @@ function subjectOf({ kind, id }) {
         case 'min-session':
             return 'the worst session';
         case 'session':
-            return 'a session with a floor of its own';
+            return 'one session';
     }
-}
-
-;// CONCATENATED MODULE: ./build/render/gate-bar.js
-const CELLS = 20;
-/**
- * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
- * never passes the tick of a gate that failed and always reaches that of one that passed.
- */
-function gateBar(value, threshold) {
-    const filled = value === null ? 0 : cellsIn(value);
-    const tick = Math.min(CELLS - 1, cellsIn(threshold));
-    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
-}
-/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
-function cellsIn(share) {
-    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
 }
 
 ;// CONCATENATED MODULE: ./build/render/comment.js
@@ -48047,12 +48174,15 @@ function cellsIn(share) {
 
 
 
+
+
+
 /** GitHub takes 65,536 characters and answers 422 to more. */
 const LONGEST_COMMENT = 60_000;
 const SIZES = [
-    { gates: 50, open: 20, findings: 5, characters: 400, rows: 100 },
-    { gates: 20, open: 6, findings: 3, characters: 200, rows: 25 },
-    { gates: 10, open: 0, findings: 0, characters: 80, rows: 0 },
+    { gates: 10, moreGates: 90, open: 10, closed: 20, findings: 3, characters: 300, rows: 100 },
+    { gates: 10, moreGates: 10, open: 6, closed: 6, findings: 3, characters: 200, rows: 25 },
+    { gates: 10, moreGates: 0, open: 0, closed: 0, findings: 0, characters: 80, rows: 0 },
 ];
 /** The result as a comment on a pull request, in the largest size that fits. */
 function renderComment(report, frame, longest = LONGEST_COMMENT) {
@@ -48083,23 +48213,20 @@ function largestThatFits(sizes, longest, render) {
     return text;
 }
 function inSize(report, frame, size) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
-    const note = failingNote(report);
     const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
         `## ${consequence(report, frame.warnOnly)}`,
         '',
-        countsLine(report, failing.length, passing.length),
+        countsLine(report, [`[whole report](${frame.summaryUrl})`]),
         '',
         ...comment_gateTable(report.gates, frame, size),
-        ...(note === undefined ? [] : [note, '']),
-        ...failing.slice(0, size.open).map((session) => openSession(session, frame, size)),
-        ...comment_sessionTable(size.open === 0 ? 'Failing sessions' : 'Other failing sessions', failing.slice(size.open), frame, size),
-        ...comment_sessionTable('Passing sessions', passing, frame, size),
+        ...meansLine(report),
+        ...comment_failingSessions(report, frame, size),
+        ...scores('✅ Passing sessions', passing, frame, size),
         ...comment_outsideFindings(report.findings, frame, size),
-        ...caveats(report.caveats),
+        ...caveats(report),
         ...shortened,
         frame.footer,
         '',
@@ -48113,69 +48240,65 @@ function comment_more(hidden, noun, frame) {
         return [];
     return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
-function countsLine({ sessions, findings, caveats }, failing, passing) {
-    const unusable = sessions.filter(({ status }) => status === 'missing_candidate' || status === 'invalid_candidate');
-    return [
-        `**${failing + passing} ${failing + passing === 1 ? 'session' : 'sessions'}**`,
-        `${failing} failing`,
-        `${passing} passing`,
-        ...(unusable.length === 0 ? [] : [`${unusable.length} without a usable candidate`]),
-        ...(findings.length === 0 ? [] : [`${findings.length} outside the corpus`]),
-        ...(caveats.length === 0 ? [] : [`${caveats.length} ${caveats.length === 1 ? 'caveat' : 'caveats'}`]),
-    ].join(' · ');
-}
-const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
 function comment_gateTable(gates, frame, size) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
     const rows = failedFirst(gates)
-        .slice(0, size.gates)
-        .map(({ id, status, value, threshold }) => {
-        const numbers = [showNumber(value), showNumber(threshold), distance(value, threshold)].join(' | ');
-        return `| ${ICONS[status]} | ${markdownCode(id, size.characters)} | <code>${gateBar(value, threshold)}</code> | ${numbers} |`;
-    });
+        .slice(0, size.gates + size.moreGates)
+        .map((gate) => gateRow(gate, 80));
+    const rest = rows.slice(size.gates);
+    const hidden = comment_more(gates.length - rows.length, 'gate', frame);
     return [
-        '| | Gate | | Value | Target | Distance |',
-        '|---|---|---|---:|---:|---:|',
-        ...rows,
+        ...GATE_TABLE_HEAD,
+        ...rows.slice(0, size.gates),
         '',
-        ...comment_more(gates.length - rows.length, 'gate', frame),
+        ...(rest.length === 0
+            ? hidden
+            : collapsed(`Other gates (${gates.length - size.gates})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
     ];
 }
-function distance(value, threshold) {
-    if (value === null)
-        return 'n/a';
-    const difference = value - threshold;
-    return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
-}
-function openSession(session, frame, size) {
-    const { name, overall, status, dimensions, findings } = session;
-    const scores = dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`);
-    const hidden = findings.length - size.findings + (session.findings_omitted ?? 0);
+function comment_failingSessions(report, frame, size) {
+    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+    if (failing.length === 0)
+        return [];
+    const note = failingNote(report);
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    const described = size.open + size.closed;
     return [
-        '<details open>',
-        `<summary>❌ ${htmlCode(name)} <strong>${showNumber(overall)}</strong>${status === 'scored' ? '' : ` (${inWords(status)})`}</summary>`,
+        `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
         '',
-        ...(scores.length === 0 ? [] : [scores.join(' · '), '']),
-        ...findings.slice(0, size.findings).map((finding) => comment_findingItem(finding, frame, size)),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-        ...comment_more(hidden, 'finding', frame),
-        '</details>',
-        '',
-    ].join('\n');
+        ...(note === undefined ? [] : [note, '']),
+        ...failing.slice(0, size.open).map((session) => sessionBlock(session, 'open', look)),
+        ...failing.slice(size.open, described).map((session) => sessionBlock(session, 'closed', look)),
+        ...scores(`❌ ${described === 0 ? 'Failing' : 'Other failing'} sessions`, failing.slice(described), frame, size),
+    ];
 }
-function comment_findingItem(finding, frame, size) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${placeLink(file, line, frame)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message, size.characters)}${advice}`;
+function scores(title, sessions, frame, size) {
+    if (sessions.length === 0)
+        return [];
+    const rows = sessions.slice(0, size.rows).map(sessionRow);
+    return collapsed(`${title} (${sessions.length})`, [
+        ...sessionTable(rows),
+        ...comment_more(sessions.length - rows.length, 'session', frame),
+    ]);
 }
-function placeLink(file, line, frame) {
-    const text = markdownCode(line === null ? file : `${file}:${line}`, 200);
-    const url = frame.linkTo(file, line);
-    return url === undefined ? text : `[${text}](${url})`;
+function comment_outsideFindings(findings, frame, size) {
+    if (findings.length === 0)
+        return [];
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, look, null));
+    return collapsed(`⚠️ Outside the corpus (${findings.length})`, [
+        ...items,
+        ...(items.length === 0 ? [] : ['']),
+        ...comment_more(findings.length - items.length, 'finding', frame),
+    ]);
+}
+/** Where nothing was scored, they are all that there is to say. */
+function caveats({ caveats: texts, corpus_size: size }) {
+    if (texts.length === 0)
+        return [];
+    const items = [...texts.map((text) => `- ${markdownInline(text)}`), ''];
+    return size === 0 ? items : collapsed(`ℹ️ Caveats (${texts.length})`, items);
 }
 function comment_placeOf(place, frame) {
     if (place === undefined)
@@ -48183,46 +48306,6 @@ function comment_placeOf(place, frame) {
     const url = frame.linkTo(place.file, place.line ?? null);
     const text = markdownCode(formatPlace(place), 200);
     return url === undefined ? text : `[${text}](${url})`;
-}
-function comment_sessionTable(title, sessions, frame, size) {
-    if (sessions.length === 0)
-        return [];
-    const rows = sessions.slice(0, size.rows).map((session) => {
-        const scores = [session.overall, ...DIMENSIONS.map((wanted) => comment_scoreOf(session, wanted))].map(showNumber);
-        return `| ${markdownCode(session.name, 100)} | ${scores.join(' | ')} |`;
-    });
-    const table = [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
-        ...rows,
-        '',
-    ];
-    return collapsed(`${title} (${sessions.length})`, [
-        ...(rows.length === 0 ? [] : table),
-        ...comment_more(sessions.length - rows.length, 'session', frame),
-    ]);
-}
-function comment_scoreOf({ dimensions }, wanted) {
-    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
-}
-function comment_outsideFindings(findings, frame, size) {
-    if (findings.length === 0)
-        return [];
-    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => comment_findingItem(finding, frame, size));
-    return collapsed(`Outside the corpus (${findings.length})`, [
-        ...items,
-        ...(items.length === 0 ? [] : ['']),
-        ...comment_more(findings.length - items.length, 'finding', frame),
-    ]);
-}
-function caveats(texts) {
-    if (texts.length === 0)
-        return [];
-    return collapsed(`Caveats (${texts.length})`, [...texts.map((text) => `- ${markdownInline(text)}`), '']);
-}
-/** Blank lines around the content, since GitHub reads Markdown inside of HTML only behind one. */
-function collapsed(title, content) {
-    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
 }
 
 ;// CONCATENATED MODULE: external "node:child_process"
@@ -48661,7 +48744,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2433);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1752);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 

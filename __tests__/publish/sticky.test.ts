@@ -34,7 +34,8 @@ describe('finding our comment', () => {
 });
 
 describe('deciding about the comment', () => {
-  const body = (run: number, attempt: number, text = 'same') =>
+  const report = (run: number) => `[report](https://x/a/b/actions/runs/${run}${run === 2 ? '/attempts/3' : ''})`;
+  const body = (run: number, attempt: number, text = report(2)) =>
     `${marker}\n${text}\n${runStamp(run, attempt, 'https://x')}`;
   const ours = (text: string) => comment(1, { body: text });
 
@@ -53,6 +54,8 @@ describe('deciding about the comment', () => {
       true,
       'leave: unchanged',
     ],
+    ['one that is equal but for links to its run', body(1, 1, report(1)), 'always', true, 'leave: unchanged'],
+    ['one that links elsewhere', body(1, 1, '[x](https://x/a/b/blob/1)'), 'always', true, 'update'],
     ['one of a newer run', body(3, 1, 'old'), 'always', true, 'leave: made by a newer run'],
     ['one of a newer attempt', body(2, 2, 'old'), 'always', true, 'leave: made by a newer run'],
     ['one without a stamp', `${marker}\nold`, 'always', true, 'update'],
@@ -77,6 +80,12 @@ describe('runs', () => {
     ['the first attempt after the second', run(200, 5, 2), run(200, 5, 1, 'other'), 'leave'],
     ['a run without a page', run(200, 5), `${marker}\nx${runStamp(6, 1, 'https://x')}`, 'update'],
     ['one that found the same', run(200, 5, 1, 'same'), run(300, 6, 2, 'same'), 'leave'],
+    [
+      'one that found words of another run',
+      run(200, 5, 1, 'See /actions/runs/1'),
+      run(300, 6, 1, 'See /actions/runs/2'),
+      'update',
+    ],
   ])('%s', (_, existing, body, kind) => {
     expect(decideSticky(comment(1, { body: existing }), body, wanted).kind).toBe(kind);
   });

@@ -22,8 +22,10 @@ export function stickyMarker(key: string): string {
 
 const RUN_STAMP = /<!-- run:(\d+)\.(\d+) -->(?:\[[^\]]*\]\(([^)]*)\))?[\s\S]*?<!-- \/run -->/;
 
-/** The address of a run: other runs that found the same have others. */
-const RUN_PAGE = /\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?/g;
+const RUN_PAGE = /\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+
+/** Links to the page of a run: other runs that found the same have others. Foreign brackets are escaped and make none. */
+const RUN_LINK = /\]\([^\s()]*\/actions\/runs\/\d+(?:\/attempts\/\d+)?\)/g;
 
 /**
  * Names the run and attempt that wrote a body, for people and for the next run: a late run must not overwrite a newer
@@ -87,8 +89,8 @@ interface RunOfBody {
 function runOf(body: string): RunOfBody | undefined {
   const stamp = RUN_STAMP.exec(body);
   if (stamp === null) return undefined;
-  const [id] = [...(stamp[3] ?? '').matchAll(RUN_PAGE)].map((match) => Number(match[1]));
-  return { id: id ?? 0, number: Number(stamp[1]), attempt: Number(stamp[2]) };
+  const id = RUN_PAGE.exec(stamp[3] ?? '')?.[1];
+  return { id: Number(id ?? 0), number: Number(stamp[1]), attempt: Number(stamp[2]) };
 }
 
 function isNewer(theirs: string, ours: string): boolean {
@@ -98,7 +100,7 @@ function isNewer(theirs: string, ours: string): boolean {
   return a.number > b.number || (a.number === b.number && a.attempt > b.attempt);
 }
 
-/** GitHub may store CRLF and trims the end; neither is a change, and the run alone is none worth an edit. */
+/** GitHub may store CRLF and trims the end; neither is a change, and another run alone is none worth an edit. */
 function withoutRun(body: string): string {
-  return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_PAGE, '').trimEnd();
+  return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_LINK, ']()').trimEnd();
 }
