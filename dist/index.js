@@ -42287,37 +42287,62 @@ function showNumber(value) {
  * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
  */
 const SENSITIVE_PATTERNS = [
-    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
+    {
+        kind: 'secret',
+        what: 'an AWS access key id',
+        sign: /A[KS]IA/,
+        pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+        harmless: isExample,
+    },
     // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
     // 24 April 2026).
     {
         kind: 'secret',
         what: 'a GitHub token',
+        sign: /ghs_/,
         pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
     },
-    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        sign: /gh[pousr]_|github_pat_/,
+        pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g,
+    },
+    { kind: 'secret', what: 'a GitLab token', sign: /glpat-/, pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
     // With a digit somewhere: names of style classes begin with sk-, too.
-    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+    { kind: 'secret', what: 'an API key', sign: /sk-/, pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+    { kind: 'secret', what: 'a Slack token', sign: /xox/, pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'secret', what: 'a Google API key', sign: /AIza/, pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+    { kind: 'secret', what: 'a Stripe key', sign: /k_live_/, pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+    { kind: 'secret', what: 'an npm token', sign: /npm_/, pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    {
+        kind: 'secret',
+        what: 'a private key',
+        sign: /-----BEGIN /,
+        pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
+    },
     {
         kind: 'secret',
         what: 'a JSON web token',
+        sign: /eyJ/,
         pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
     },
     {
         kind: 'secret',
         what: 'a token in a URL',
+        sign: /[?&]/,
         pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
     },
-    { kind: 'secret', what: 'a bearer token', pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g },
+    {
+        kind: 'secret',
+        what: 'a bearer token',
+        sign: /Bearer\s/,
+        pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g,
+    },
     {
         kind: 'secret',
         what: 'a password in a URL',
+        sign: /:\/\//,
         pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
         harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
     },
@@ -42386,7 +42411,9 @@ function isReservedAddress(address) {
 
 ;// CONCATENATED MODULE: ./build/redact.js
 
-const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
+const SECRETS = SENSITIVE_PATTERNS.filter((pattern) => pattern.kind === 'secret');
+/** One look instead of one for each shape: nearly all texts end here. */
+const ANY_SIGN = new RegExp(SECRETS.map(({ sign }) => sign.source).join('|'));
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
 /**
@@ -42394,6 +42421,8 @@ const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(
  * log, but not in comments and files. Doing it twice changes nothing.
  */
 function maskSecrets(text) {
+    if (!ANY_SIGN.test(text))
+        return text;
     return SECRETS.reduce((masked, { pattern, harmless }) => masked.replace(pattern, (match) => {
         if (harmless?.(match) === true)
             return match;
@@ -42411,8 +42440,8 @@ function maskSecrets(text) {
  */
 /** C0, DEL and C1, without those that are white space. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
-/** Letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
-const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]';
+/** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
+const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M}]';
 /**
  * Characters that show nothing, or reorder what others show. Kept are joiners inside a word of a joining script
  * (Persian, Indic) and inside an emoji, and one emoji or text style behind its emoji: without them one reads
