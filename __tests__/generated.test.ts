@@ -94,8 +94,7 @@ describe('the schema of the config file', () => {
     'weights: title=0.4, summary=0.6\n',
     'limit: 5\nallow-empty: true\n',
     'limit: none\nmin-overall: none\nmin-session: none\nmin-dimensions: none\n',
-    'comment: on-failure\ncomment-key: web_1\nannotations: false\ncheck-run: Summary gate\n',
-    'check-run: none\n',
+    'comment: on-failure\ncomment-key: web_1\nannotations: false\n',
     'min-overall: 0.75\nmin-session: 0\nmin-dimensions:\n  title: 0.5\n  key_actions: 1\n',
   ];
   it.each(accepted)('accepts what the program accepts: %j', (text) => {
@@ -138,8 +137,7 @@ describe('the schema of the config file', () => {
     'comment-key: -->\n',
     'pull-request: 0\n',
     'annotations: yes\n',
-    'check-run: ""\n',
-    'check-run: "a\\nb"\n',
+    'check-run: Summary gate\n',
     'allow-empty: yes\n',
     'allow-empty: 1\n',
     'allow-empty: none\n',

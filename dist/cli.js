@@ -10975,7 +10975,7 @@ function toPosix(path) {
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./build/summary.js
 /** The aspects that a rubric scores, always in this order. */
-const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
+const summary_DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
 
@@ -11124,7 +11124,7 @@ function choices(words) {
 }
 /** A threshold for each named dimension. */
 const dimensionRates = {
-    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${DIMENSIONS.join(', ')}`,
+    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${summary_DIMENSIONS.join(', ')}`,
     parse: (raw) => readDimensionMap(raw, rate.parse),
     jsonSchema: dimensionMapSchema(rate.jsonSchema),
 };
@@ -11132,12 +11132,12 @@ const dimensionRates = {
 const WEIGHT_SUM_TOLERANCE = 1e-6;
 /** A weight for each dimension, together 1; one that is not named weighs 0. */
 const weights = {
-    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${DIMENSIONS.join(', ')}`,
+    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${summary_DIMENSIONS.join(', ')}`,
     parse: (raw) => {
         const map = readDimensionMap(raw, readWeight);
         if ('problem' in map)
             return map;
-        const sum = DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+        const sum = summary_DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
         // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
         if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
             return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
@@ -11160,9 +11160,9 @@ function readDimensionMap(raw, readValue) {
     const map = {};
     const problems = [];
     for (const [key, text] of pairs.value) {
-        const dimension = DIMENSIONS.find((candidate) => candidate === key);
+        const dimension = summary_DIMENSIONS.find((candidate) => candidate === key);
         if (dimension === undefined) {
-            problems.push(`${show(key)} is not a dimension${didYouMean(key, DIMENSIONS)}`);
+            problems.push(`${show(key)} is not a dimension${didYouMean(key, summary_DIMENSIONS)}`);
             continue;
         }
         const value = readValue(text);
@@ -11196,7 +11196,7 @@ function dimensionMapSchema(value) {
         anyOf: [
             {
                 type: 'object',
-                properties: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, value])),
+                properties: Object.fromEntries(summary_DIMENSIONS.map((dimension) => [dimension, value])),
                 additionalProperties: false,
                 minProperties: 1,
             },
@@ -11385,6 +11385,8 @@ const table_SETTINGS = {
         kind: orNone(oneLine(100)),
         default: null,
         group: 'publishing',
+        // A pull request could make a green check of any name, that of another required one too.
+        trusted: true,
         description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
     },
     'github-token': {
@@ -11593,24 +11595,62 @@ function severityOf(code, failing) {
  * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
  */
 const SENSITIVE_PATTERNS = [
-    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
-    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+    {
+        kind: 'secret',
+        what: 'an AWS access key id',
+        sign: /A[KS]IA/,
+        pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+        harmless: isExample,
+    },
+    // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
+    // 24 April 2026).
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        sign: /ghs_/,
+        pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
+    },
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        sign: /gh[pousr]_|github_pat_/,
+        pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g,
+    },
+    { kind: 'secret', what: 'a GitLab token', sign: /glpat-/, pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
     // With a digit somewhere: names of style classes begin with sk-, too.
-    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+    { kind: 'secret', what: 'an API key', sign: /sk-/, pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+    { kind: 'secret', what: 'a Slack token', sign: /xox/, pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'secret', what: 'a Google API key', sign: /AIza/, pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+    { kind: 'secret', what: 'a Stripe key', sign: /k_live_/, pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+    { kind: 'secret', what: 'an npm token', sign: /npm_/, pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    {
+        kind: 'secret',
+        what: 'a private key',
+        sign: /-----BEGIN /,
+        pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
+    },
     {
         kind: 'secret',
         what: 'a JSON web token',
+        sign: /eyJ/,
         pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
     },
     {
         kind: 'secret',
+        what: 'a token in a URL',
+        sign: /[?&]/,
+        pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
+    },
+    {
+        kind: 'secret',
+        what: 'a bearer token',
+        sign: /Bearer\s/,
+        pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g,
+    },
+    {
+        kind: 'secret',
         what: 'a password in a URL',
+        sign: /:\/\//,
         pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
         harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
     },
@@ -11679,7 +11719,9 @@ function isReservedAddress(address) {
 
 ;// CONCATENATED MODULE: ./build/redact.js
 
-const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
+const SECRETS = SENSITIVE_PATTERNS.filter((pattern) => pattern.kind === 'secret');
+/** One look instead of one for each shape: nearly all texts end here. */
+const ANY_SIGN = new RegExp(SECRETS.map(({ sign }) => sign.source).join('|'));
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
 /**
@@ -11687,6 +11729,8 @@ const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(
  * log, but not in comments and files. Doing it twice changes nothing.
  */
 function maskSecrets(text) {
+    if (!ANY_SIGN.test(text))
+        return text;
     return SECRETS.reduce((masked, { pattern, harmless }) => masked.replace(pattern, (match) => {
         if (harmless?.(match) === true)
             return match;
@@ -11774,7 +11818,8 @@ const NAMED_WORDS = 12;
 function nameSome(text, words) {
     const wanted = new Set(words);
     const written = new Set();
-    for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+    // Masked before it is taken apart: the lines of a key are words, too.
+    for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
         if ([...wordSet(chunk)].some((word) => wanted.has(word)))
             written.add(chunk);
     }
@@ -12340,7 +12385,7 @@ function scoreSession(reference, candidate, weights) {
 }
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
 function zeroScore(reason) {
-    const dimensions = DIMENSIONS.map((dimension) => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }));
+    const dimensions = summary_DIMENSIONS.map((dimension) => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }));
     return { dimensions, overall: 0 };
 }
 /** Adds from left to right, so that the last digit does not depend on the engine. */
@@ -22530,9 +22575,9 @@ function findStrayKeys(value) {
     const strays = new Map();
     if (typeof value !== 'object' || value === null)
         return strays;
-    const missing = DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
+    const missing = summary_DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
     for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
-        if (DIMENSIONS.some((dimension) => dimension === key))
+        if (summary_DIMENSIONS.some((dimension) => dimension === key))
             continue;
         const meant = missing.find((dimension) => dimension === nearestName(key, missing));
         if (meant !== undefined && !strays.has(meant))
@@ -23097,8 +23142,8 @@ function exitCodeOf(verdict, warnOnly) {
  */
 /** C0, DEL and C1, without those that are white space. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
-/** Letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
-const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]';
+/** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
+const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M}]';
 /**
  * Characters that show nothing, or reorder what others show. Kept are joiners inside a word of a joining script
  * (Persian, Indic) and inside an emoji, and one emoji or text style behind its emoji: without them one reads
@@ -24588,7 +24633,7 @@ function shown(value) {
     return Number(value.toFixed(3));
 }
 /** The same as text, always with three decimals. */
-function showNumber(value) {
+function shown_showNumber(value) {
     return value === null ? 'n/a' : value.toFixed(3);
 }
 
@@ -24605,7 +24650,7 @@ function failedFirst(gates) {
 
 ;// CONCATENATED MODULE: ./build/render/wording.js
 /** A name of the contract, such as `missing_candidate`, as people say it. */
-function inWords(name) {
+function wording_inWords(name) {
     return name.replaceAll('_', ' ');
 }
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
@@ -24672,7 +24717,7 @@ function gateLines(gates, paint, screen) {
     const lines = shown.map(({ value, threshold, status }, i) => {
         const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(showNumber(threshold))}${drawn}`;
+        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(shown_showNumber(value))} ${numberCell(shown_showNumber(threshold))}${drawn}`;
     });
     const hidden = gates.length - shown.length;
     return [
@@ -24695,14 +24740,14 @@ function bar(value, threshold, status, size, paint) {
 function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     if (size === 0)
         return [];
-    const width = widest([...DIMENSIONS]);
+    const width = widest([...summary_DIMENSIONS]);
     const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
     const row = (name, cells) => `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-    const scores = ({ mean, p50, p95, stddev }) => [mean, p50, p95, stddev].map(showNumber);
+    const scores = ({ mean, p50, p95, stddev }) => [mean, p50, p95, stddev].map(shown_showNumber);
     return [
         paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),
-        ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        ...summary_DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
         '',
     ];
 }
@@ -24734,10 +24779,10 @@ function explainCommand(name, settings) {
     return ['explain', quoteForShell(name), ...flags].join(' ');
 }
 function sessionLines(session, settings, paint, screen) {
-    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-    const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${shown_showNumber(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : wording_inWords(session.status);
     const name = terminalLine(session.name);
-    const head = `${name}  ${showNumber(session.overall)}`;
+    const head = `${name}  ${shown_showNumber(session.overall)}`;
     const mark = session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
@@ -25792,7 +25837,200 @@ function countOf(problems) {
     return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
+;// CONCATENATED MODULE: ./build/render/collapsed.js
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+;// CONCATENATED MODULE: ./build/render/counts.js
+
+
+
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+function countsLine({ sessions, corpus_size: size }, links) {
+    const counting = sessions.filter(({ status }) => status !== 'canary');
+    const failing = counting.filter(({ failed }) => failed).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    return [
+        `**${counted(counting.length, 'session')}**`,
+        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+        ...links,
+    ].join(' · ');
+}
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark, n, what) {
+    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+/** Which dimension is weak, whether it has a gate or not. */
+function meansLine({ corpus_size: size, dimension_means: means }) {
+    if (size === 0)
+        return [];
+    const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+    return [`Means by dimension: ${each.join(' · ')}`, ''];
+}
+
+;// CONCATENATED MODULE: ./build/render/finding-item.js
+
+
+/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
+function findingItem(finding, look, own) {
+    const { code, message, file, line } = finding;
+    const suggestion = adviceOf(finding);
+    const parts = [
+        escape_markdownInline(message, look.characters),
+        ...(file === null ? [] : [finding_item_placeOf({ file, line }, look, own)]),
+        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
+    ];
+    const advice = suggestion === undefined ? '' : `<br>→ ${escape_markdownInline(suggestion, look.characters)}`;
+    return `- ${parts.join(' · ')}${advice}`;
+}
+/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
+function finding_item_placeOf({ file, line }, { linkTo }, own) {
+    const url = linkTo(file, line);
+    const suffix = line === null ? '' : `:${line}`;
+    if (file === own && line !== null)
+        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
+    if (url === undefined)
+        return escape_markdownCode(`${file}${suffix}`, 200);
+    return `[${escape_markdownCode(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-table.js
+
+
+
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+const GATE_TABLE_HEAD = [
+    '| | Gate | Value | Target | Distance | |',
+    '|---|:---|---:|---:|---:|:---|',
+];
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+function gateRow(gate, longest) {
+    const { status, value, threshold } = gate;
+    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
+    const numbers = [strong(shown_showNumber(value)), shown_showNumber(threshold), distance(value, threshold)].join(' | ');
+    return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+function gateName({ kind, id }, strong, longest) {
+    switch (kind) {
+        case 'min-overall':
+            return strong('overall');
+        case 'min-dimensions':
+            return strong(wording_inWords(id.replace('min-dimensions.', '')));
+        case 'min-session':
+            return strong('worst session');
+        case 'session': {
+            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
+            return `${escape_markdownCode(name, longest)} ${strong(wording_inWords(subject))}`.trimEnd();
+        }
+    }
+}
+/** With a real minus sign, as wide as a plus. */
+function distance(value, threshold) {
+    if (value === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${shown_showNumber(Math.abs(difference))}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/session-block.js
+
+
+
+
+
+/** A failing session with its worst findings, open to the reader or behind a click. */
+function sessionBlock(session, state, look) {
+    const { findings } = session;
+    const about = [...scoresOf(session), ...session_block_pathOf(session, look)];
+    return [
+        state === 'open' ? '<details open>' : '<details>',
+        `<summary>❌ ${session_block_heading(session, look.findings)}</summary>`,
+        '',
+        ...(about.length === 0 ? [] : [about.join(' · '), '']),
+        ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        '</details>',
+        '',
+    ].join('\n');
+}
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }) {
+    return status === 'scored'
+        ? dimensions.map(({ dimension, score }) => `${wording_inWords(dimension)} ${shown_showNumber(score)}`)
+        : [];
+}
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function session_block_pathOf({ candidate_path: path, findings }, { linkTo }) {
+    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+    return isMeant && linkTo(path, null) === undefined ? [escape_markdownCode(path, 200)] : [];
+}
+function session_block_heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
+    const all = findings.length + findings_omitted;
+    const shown = Math.min(most, findings.length);
+    return [
+        `${htmlCode(name)} <strong>${shown_showNumber(overall)}</strong>`,
+        ...(status === 'scored' ? [] : [wording_inWords(status)]),
+        ...(shown < all ? [`${shown} of ${counted(all, 'finding')}`] : []),
+    ].join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/render/session-table.js
+
+
+
+
+/** The scores of sessions, a row each; nothing where there is none. */
+function sessionTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Overall | ${summary_DIMENSIONS.map(wording_inWords).join(' | ')} | Findings |`,
+        `|:---|---:|${summary_DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = [session.overall, ...summary_DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(shown_showNumber);
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${escape_markdownCode(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/render/markdown.js
+
+
+
+
+
+
 
 
 
@@ -25810,14 +26048,16 @@ const SHARES = {
     passing: { most: 200, bytes: 120 * 1024 },
     outside: { most: 50, bytes: 120 * 1024 },
 };
-/** The most findings of one session. */
-const markdown_SHOWN_FINDINGS = 8;
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined };
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
     return [
-        `# ${icon(report.verdict)} ${report.title}`,
+        `# ${markdown_ICONS[report.verdict]} ${report.title}`,
+        '',
+        countsLine(report, []),
         '',
         ...gateTable(report.gates),
         ...scoreTable(report),
@@ -25831,47 +26071,26 @@ function renderMarkdown(report) {
         '',
     ].join('\n');
 }
-function icon(status) {
-    switch (status) {
-        case 'pass':
-            return '✅';
-        case 'fail':
-            return '❌';
-        case 'inconclusive':
-        case 'not_evaluated':
-            return '⚪';
-    }
-}
+const markdown_ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 function gateTable(gates) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${escape_markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
-    return [
-        '| | Gate | Value | Target |',
-        '|---|---|---:|---:|',
-        ...rows,
-        '',
-        ...more(gates.length - rows.length, 'gate'),
-    ];
+    const rows = take(failedFirst(gates), SHARES.gates, (gate) => gateRow(gate, 300));
+    return [...GATE_TABLE_HEAD, ...rows, '', ...more(gates.length - rows.length, 'gate')];
 }
 function scoreTable({ statistics, corpus_size: size, rubric }) {
     if (size === 0)
         return [];
-    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
+    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(shown_showNumber).join(' | ')} |`;
     return [
         `## Scores of ${counted(size, 'session')}`,
         '',
         '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-        '|---|---:|---:|---:|---:|---:|',
+        '|:---|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
-        ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        ...summary_DIMENSIONS.map((dimension) => row(wording_inWords(dimension), shown_showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        'Sessions by overall score:',
-        '',
-        '```text',
-        ...histogram(statistics.overall.histogram),
-        '```',
-        '',
+        ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
 }
 const HISTOGRAM_CELLS = 40;
@@ -25888,69 +26107,30 @@ function failingSessions(failing, note) {
     if (failing.length === 0)
         return [];
     const rows = take(failing, SHARES.failingTable, sessionRow);
-    const sections = take(failing, SHARES.failing, sessionSection);
+    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
     return [
         `## Failing sessions (${failing.length})`,
         '',
         ...(note === undefined ? [] : [note, '']),
         ...sessionTable(rows),
         ...more(failing.length - rows.length, 'failing session'),
-        ...sections,
-        ...(sections.length === rows.length
-            ? []
-            : more(failing.length - sections.length, 'failing session', 'findings of ')),
+        ...blocks,
+        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
     ];
-}
-function sessionSection(session) {
-    const { findings, status } = session;
-    const hidden = findings.length - markdown_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-    return [
-        `### ${escape_markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
-        '',
-        ...findings.slice(0, markdown_SHOWN_FINDINGS).map(findingItem),
-        ...(hidden > 0 ? [`- and ${hidden} more`] : []),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-    ].join('\n');
-}
-function findingItem(finding) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${escape_markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${escape_markdownInline(suggestion)}`;
-    return `- \`${code}\`${place}<br>${escape_markdownInline(message)}${advice}`;
 }
 function passingSessions(passing) {
     if (passing.length === 0)
         return [];
     const rows = take(passing, SHARES.passing, sessionRow);
-    return [
-        '<details>',
-        `<summary>Passing sessions (${passing.length})</summary>`,
-        '',
+    return collapsed(`✅ Passing sessions (${passing.length})`, [
         ...sessionTable(rows),
         ...more(passing.length - rows.length, 'passing session'),
-        '</details>',
-        '',
-    ];
-}
-function sessionTable(rows) {
-    return [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-        ...rows,
-        '',
-    ];
-}
-function sessionRow(session) {
-    const scores = session.dimensions.map(({ score }) => showNumber(score));
-    const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${escape_markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+    ]);
 }
 function markdown_outsideFindings(findings) {
     if (findings.length === 0)
         return [];
-    const items = take(findings, SHARES.outside, findingItem);
+    const items = take(findings, SHARES.outside, (finding) => findingItem(finding, LOOK, null));
     return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 /** As many of the items as a share allows, rendered. */
@@ -26124,7 +26304,7 @@ function evaluateGates(sessions, policy) {
     };
 }
 function atLeast({ id, kind, subject, threshold, value }) {
-    const limit = showNumber(threshold);
+    const limit = shown_showNumber(threshold);
     if (value === null) {
         const gate = {
             id,
@@ -26137,7 +26317,7 @@ function atLeast({ id, kind, subject, threshold, value }) {
         return { gate, failures: [] };
     }
     const passes = shown(value) >= shown(threshold);
-    const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+    const message = `${subject} ${shown_showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
     return {
         gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
         failures: passes ? [] : [message],
@@ -26154,7 +26334,7 @@ function corpusChecks(sessions, policy) {
             value: mean(sessions.map(({ overall }) => overall)),
         }));
     }
-    for (const dimension of DIMENSIONS) {
+    for (const dimension of summary_DIMENSIONS) {
         const threshold = policy.minDimensions?.[dimension];
         if (threshold === undefined)
             continue;
@@ -26163,7 +26343,7 @@ function corpusChecks(sessions, policy) {
             kind: 'min-dimensions',
             subject: `${dimension}_mean`,
             threshold,
-            value: mean(sessions.map((session) => scoreOf(session, dimension))),
+            value: mean(sessions.map((session) => evaluate_scoreOf(session, dimension))),
         }));
     }
     return checks;
@@ -26180,7 +26360,7 @@ function floorCheck(sessions, threshold) {
     const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
     return {
         gate: { ...gate, message: `${gate.message}${others}` },
-        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`),
+        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${shown_showNumber(overall)} < gate ${shown_showNumber(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
@@ -26196,7 +26376,7 @@ function ownChecks(session) {
             value: session.overall,
         }));
     }
-    for (const dimension of DIMENSIONS) {
+    for (const dimension of summary_DIMENSIONS) {
         const threshold = gates.min_dimensions?.[dimension];
         if (threshold === undefined)
             continue;
@@ -26205,7 +26385,7 @@ function ownChecks(session) {
             kind: 'session',
             subject: `session ${name} ${dimension}`,
             threshold,
-            value: scoreOf(session, dimension),
+            value: evaluate_scoreOf(session, dimension),
         }));
     }
     return checks;
@@ -26219,13 +26399,13 @@ function sessionFails(session, policy) {
         return true;
     const { gates } = session.golden;
     const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-    const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const ownDimensions = summary_DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
     if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
         floors.push(policy.minOverall);
     return (floors.some((floor) => shown(session.overall) < shown(floor)) ||
-        ownDimensions.some((dimension) => shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
+        ownDimensions.some((dimension) => shown(evaluate_scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
 }
-function scoreOf(session, dimension) {
+function evaluate_scoreOf(session, dimension) {
     return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
 }
 
@@ -26241,9 +26421,9 @@ function verdictTitle(report) {
         return 'nothing to score';
     const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
     const overall = report.gates.find(({ id }) => id === 'min-overall');
-    const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
+    const target = overall === undefined ? '' : ` (gate ${shown_showNumber(overall.threshold)})`;
     const sessions = counted(report.corpus_size, 'session');
-    return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+    return `${word} - overall ${shown_showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
 }
 function countGates(gates) {
     if (gates.length === 0)
@@ -26351,6 +26531,55 @@ function allotFindings(sessions, failed) {
     return allotted;
 }
 
+;// CONCATENATED MODULE: ./build/report/mask-report.js
+
+/**
+ * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are
+ * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it.
+ */
+function maskReport(report) {
+    return {
+        ...report,
+        gates: report.gates.map(maskGate),
+        gates_failed: report.gates_failed.map(maskSecrets),
+        sessions: report.sessions.map(maskSession),
+        findings: report.findings.map(maskFinding),
+        settings: Object.fromEntries(Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }])),
+        caveats: report.caveats.map(maskSecrets),
+    };
+}
+function maskGate(gate) {
+    return { ...gate, id: maskSecrets(gate.id), message: maskSecrets(gate.message) };
+}
+function maskSession(session) {
+    const { name, candidate_path: path, dimensions, findings } = session;
+    return {
+        ...session,
+        name: maskSecrets(name),
+        dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
+        findings: findings.map(maskFinding),
+        candidate_path: path === null ? null : maskSecrets(path),
+    };
+}
+function maskFinding(finding) {
+    const { message, suggestion, file } = finding;
+    return {
+        ...finding,
+        message: maskSecrets(message),
+        suggestion: suggestion === null ? null : maskSecrets(suggestion),
+        file: file === null ? null : maskSecrets(file),
+    };
+}
+function maskValue(value) {
+    if (typeof value === 'string')
+        return maskSecrets(value);
+    if (Array.isArray(value))
+        return value.map(maskValue);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskValue(member)]));
+}
+
 ;// CONCATENATED MODULE: ./build/report/build-report.js
 
 
@@ -26384,7 +26613,7 @@ function buildReport(facts, digest) {
     };
     const allotted = allotFindings(rated, evaluation.failedSessions);
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-    return {
+    return maskReport({
         schema_version: 1,
         tool: { name: 'summary-gate', version: VERSION },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
@@ -26410,7 +26639,7 @@ function buildReport(facts, digest) {
         corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
         candidates_digest: digest(canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
         caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
-    };
+    });
 }
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */
 function bearingSettings({ values }) {
@@ -26464,7 +26693,7 @@ function toReportSession(session, evaluation, allotted) {
         dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
             dimension,
             score,
-            reason: maskSecrets(reason),
+            reason,
         })),
         findings: session.defects
             .slice(0, share)
@@ -26480,15 +26709,15 @@ function toFinding(defect, failing) {
         code: defect.code,
         severity: severityOf(defect.code, failing),
         dimension: defect.dimension,
-        message: maskSecrets(defect.message),
-        suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
+        message: defect.message,
+        suggestion: defect.suggestion,
         file: defect.place.file,
         line: defect.place.line ?? null,
         column: defect.place.column ?? null,
     };
 }
 function byDimension(make) {
-    return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, make(dimension)]));
+    return Object.fromEntries(summary_DIMENSIONS.map((dimension) => [dimension, make(dimension)]));
 }
 
 ;// CONCATENATED MODULE: ./build/pipeline.js

@@ -39283,7 +39283,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8713:
+/***/ 1752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -42287,24 +42287,62 @@ function showNumber(value) {
  * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
  */
 const SENSITIVE_PATTERNS = [
-    { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
-    { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-    { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+    {
+        kind: 'secret',
+        what: 'an AWS access key id',
+        sign: /A[KS]IA/,
+        pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+        harmless: isExample,
+    },
+    // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
+    // 24 April 2026).
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        sign: /ghs_/,
+        pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
+    },
+    {
+        kind: 'secret',
+        what: 'a GitHub token',
+        sign: /gh[pousr]_|github_pat_/,
+        pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g,
+    },
+    { kind: 'secret', what: 'a GitLab token', sign: /glpat-/, pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
     // With a digit somewhere: names of style classes begin with sk-, too.
-    { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-    { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-    { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-    { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-    { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-    { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+    { kind: 'secret', what: 'an API key', sign: /sk-/, pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+    { kind: 'secret', what: 'a Slack token', sign: /xox/, pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+    { kind: 'secret', what: 'a Google API key', sign: /AIza/, pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+    { kind: 'secret', what: 'a Stripe key', sign: /k_live_/, pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+    { kind: 'secret', what: 'an npm token', sign: /npm_/, pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+    {
+        kind: 'secret',
+        what: 'a private key',
+        sign: /-----BEGIN /,
+        pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
+    },
     {
         kind: 'secret',
         what: 'a JSON web token',
+        sign: /eyJ/,
         pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
     },
     {
         kind: 'secret',
+        what: 'a token in a URL',
+        sign: /[?&]/,
+        pattern: /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
+    },
+    {
+        kind: 'secret',
+        what: 'a bearer token',
+        sign: /Bearer\s/,
+        pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g,
+    },
+    {
+        kind: 'secret',
         what: 'a password in a URL',
+        sign: /:\/\//,
         pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
         harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
     },
@@ -42373,7 +42411,9 @@ function isReservedAddress(address) {
 
 ;// CONCATENATED MODULE: ./build/redact.js
 
-const SECRETS = SENSITIVE_PATTERNS.filter(({ kind }) => kind === 'secret');
+const SECRETS = SENSITIVE_PATTERNS.filter((pattern) => pattern.kind === 'secret');
+/** One look instead of one for each shape: nearly all texts end here. */
+const ANY_SIGN = new RegExp(SECRETS.map(({ sign }) => sign.source).join('|'));
 /** What follows the first line of a private key, up to its last or to the end of what is shown. */
 const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g;
 /**
@@ -42381,6 +42421,8 @@ const PRIVATE_KEY = /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----[\s\S]*?(
  * log, but not in comments and files. Doing it twice changes nothing.
  */
 function maskSecrets(text) {
+    if (!ANY_SIGN.test(text))
+        return text;
     return SECRETS.reduce((masked, { pattern, harmless }) => masked.replace(pattern, (match) => {
         if (harmless?.(match) === true)
             return match;
@@ -42398,8 +42440,8 @@ function maskSecrets(text) {
  */
 /** C0, DEL and C1, without those that are white space. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
-/** Letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
-const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]';
+/** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
+const JOINING_LETTER = '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M}]';
 /**
  * Characters that show nothing, or reorder what others show. Kept are joiners inside a word of a joining script
  * (Persian, Indic) and inside an emoji, and one emoji or text style behind its emoji: without them one reads
@@ -42595,6 +42637,12 @@ const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments']
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
 
+;// CONCATENATED MODULE: ./build/render/collapsed.js
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
 ;// CONCATENATED MODULE: ./build/render/wording.js
 /** A name of the contract, such as `missing_candidate`, as people say it. */
 function inWords(name) {
@@ -42614,7 +42662,194 @@ function adviceOf({ message, suggestion }) {
     return text !== undefined && message.includes(text) ? undefined : suggestion;
 }
 
+;// CONCATENATED MODULE: ./build/render/counts.js
+
+
+
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+function countsLine({ sessions, corpus_size: size }, links) {
+    const counting = sessions.filter(({ status }) => status !== 'canary');
+    const failing = counting.filter(({ failed }) => failed).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    return [
+        `**${counted(counting.length, 'session')}**`,
+        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+        ...links,
+    ].join(' · ');
+}
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark, n, what) {
+    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+/** Which dimension is weak, whether it has a gate or not. */
+function meansLine({ corpus_size: size, dimension_means: means }) {
+    if (size === 0)
+        return [];
+    const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+    return [`Means by dimension: ${each.join(' · ')}`, ''];
+}
+
+;// CONCATENATED MODULE: ./build/render/finding-item.js
+
+
+/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
+function findingItem(finding, look, own) {
+    const { code, message, file, line } = finding;
+    const suggestion = adviceOf(finding);
+    const parts = [
+        markdownInline(message, look.characters),
+        ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
+        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
+    ];
+    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, look.characters)}`;
+    return `- ${parts.join(' · ')}${advice}`;
+}
+/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
+function placeOf({ file, line }, { linkTo }, own) {
+    const url = linkTo(file, line);
+    const suffix = line === null ? '' : `:${line}`;
+    if (file === own && line !== null)
+        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
+    if (url === undefined)
+        return markdownCode(`${file}${suffix}`, 200);
+    return `[${markdownCode(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/render/gate-table.js
+
+
+
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+const GATE_TABLE_HEAD = [
+    '| | Gate | Value | Target | Distance | |',
+    '|---|:---|---:|---:|---:|:---|',
+];
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+function gateRow(gate, longest) {
+    const { status, value, threshold } = gate;
+    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
+    const numbers = [strong(showNumber(value)), showNumber(threshold), distance(value, threshold)].join(' | ');
+    return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+function gateName({ kind, id }, strong, longest) {
+    switch (kind) {
+        case 'min-overall':
+            return strong('overall');
+        case 'min-dimensions':
+            return strong(inWords(id.replace('min-dimensions.', '')));
+        case 'min-session':
+            return strong('worst session');
+        case 'session': {
+            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
+            return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();
+        }
+    }
+}
+/** With a real minus sign, as wide as a plus. */
+function distance(value, threshold) {
+    if (value === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/session-block.js
+
+
+
+
+
+/** A failing session with its worst findings, open to the reader or behind a click. */
+function sessionBlock(session, state, look) {
+    const { findings } = session;
+    const about = [...scoresOf(session), ...pathOf(session, look)];
+    return [
+        state === 'open' ? '<details open>' : '<details>',
+        `<summary>❌ ${heading(session, look.findings)}</summary>`,
+        '',
+        ...(about.length === 0 ? [] : [about.join(' · '), '']),
+        ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        '</details>',
+        '',
+    ].join('\n');
+}
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }) {
+    return status === 'scored'
+        ? dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`)
+        : [];
+}
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function pathOf({ candidate_path: path, findings }, { linkTo }) {
+    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+    return isMeant && linkTo(path, null) === undefined ? [markdownCode(path, 200)] : [];
+}
+function heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
+    const all = findings.length + findings_omitted;
+    const shown = Math.min(most, findings.length);
+    return [
+        `${htmlCode(name)} <strong>${showNumber(overall)}</strong>`,
+        ...(status === 'scored' ? [] : [inWords(status)]),
+        ...(shown < all ? [`${shown} of ${counted(all, 'finding')}`] : []),
+    ].join(' · ');
+}
+
+;// CONCATENATED MODULE: ./build/render/session-table.js
+
+
+
+
+/** The scores of sessions, a row each; nothing where there is none. */
+function sessionTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
+        `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${markdownCode(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/render/markdown.js
+
+
+
+
+
+
 
 
 
@@ -42632,14 +42867,16 @@ const SHARES = {
     passing: { most: 200, bytes: 120 * 1024 },
     outside: { most: 50, bytes: 120 * 1024 },
 };
-/** The most findings of one session. */
-const SHOWN_FINDINGS = 8;
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined };
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
     return [
-        `# ${icon(report.verdict)} ${report.title}`,
+        `# ${markdown_ICONS[report.verdict]} ${report.title}`,
+        '',
+        countsLine(report, []),
         '',
         ...gateTable(report.gates),
         ...scoreTable(report),
@@ -42653,28 +42890,12 @@ function renderMarkdown(report) {
         '',
     ].join('\n');
 }
-function icon(status) {
-    switch (status) {
-        case 'pass':
-            return '✅';
-        case 'fail':
-            return '❌';
-        case 'inconclusive':
-        case 'not_evaluated':
-            return '⚪';
-    }
-}
+const markdown_ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 function gateTable(gates) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, ({ id, value, threshold, status }) => `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`);
-    return [
-        '| | Gate | Value | Target |',
-        '|---|---|---:|---:|',
-        ...rows,
-        '',
-        ...more(gates.length - rows.length, 'gate'),
-    ];
+    const rows = take(failedFirst(gates), SHARES.gates, (gate) => gateRow(gate, 300));
+    return [...GATE_TABLE_HEAD, ...rows, '', ...more(gates.length - rows.length, 'gate')];
 }
 function scoreTable({ statistics, corpus_size: size, rubric }) {
     if (size === 0)
@@ -42684,16 +42905,11 @@ function scoreTable({ statistics, corpus_size: size, rubric }) {
         `## Scores of ${counted(size, 'session')}`,
         '',
         '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-        '|---|---:|---:|---:|---:|---:|',
+        '|:---|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
         ...DIMENSIONS.map((dimension) => row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        'Sessions by overall score:',
-        '',
-        '```text',
-        ...histogram(statistics.overall.histogram),
-        '```',
-        '',
+        ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
 }
 const HISTOGRAM_CELLS = 40;
@@ -42710,69 +42926,30 @@ function failingSessions(failing, note) {
     if (failing.length === 0)
         return [];
     const rows = take(failing, SHARES.failingTable, sessionRow);
-    const sections = take(failing, SHARES.failing, sessionSection);
+    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
     return [
         `## Failing sessions (${failing.length})`,
         '',
         ...(note === undefined ? [] : [note, '']),
         ...sessionTable(rows),
         ...more(failing.length - rows.length, 'failing session'),
-        ...sections,
-        ...(sections.length === rows.length
-            ? []
-            : more(failing.length - sections.length, 'failing session', 'findings of ')),
+        ...blocks,
+        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
     ];
-}
-function sessionSection(session) {
-    const { findings, status } = session;
-    const hidden = findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-    return [
-        `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
-        '',
-        ...findings.slice(0, SHOWN_FINDINGS).map(findingItem),
-        ...(hidden > 0 ? [`- and ${hidden} more`] : []),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-    ].join('\n');
-}
-function findingItem(finding) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 function passingSessions(passing) {
     if (passing.length === 0)
         return [];
     const rows = take(passing, SHARES.passing, sessionRow);
-    return [
-        '<details>',
-        `<summary>Passing sessions (${passing.length})</summary>`,
-        '',
+    return collapsed(`✅ Passing sessions (${passing.length})`, [
         ...sessionTable(rows),
         ...more(passing.length - rows.length, 'passing session'),
-        '</details>',
-        '',
-    ];
-}
-function sessionTable(rows) {
-    return [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-        ...rows,
-        '',
-    ];
-}
-function sessionRow(session) {
-    const scores = session.dimensions.map(({ score }) => showNumber(score));
-    const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+    ]);
 }
 function outsideFindings(findings) {
     if (findings.length === 0)
         return [];
-    const items = take(findings, SHARES.outside, findingItem);
+    const items = take(findings, SHARES.outside, (finding) => findingItem(finding, LOOK, null));
     return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 /** As many of the items as a share allows, rendered. */
@@ -44182,7 +44359,7 @@ function wrapAnsi(string, columns, options) {
 
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
-const terminal_SHOWN_FINDINGS = 4;
+const SHOWN_FINDINGS = 4;
 const SHOWN_GATES = 20;
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 function renderTerminal(report, screen) {
@@ -44291,12 +44468,12 @@ function sessionLines(session, settings, paint, screen) {
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
-    const hidden = session.findings.length - terminal_SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
-        ...session.findings.slice(0, terminal_SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
             ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
             : []),
@@ -44513,7 +44690,8 @@ const NAMED_WORDS = 12;
 function nameSome(text, words) {
     const wanted = new Set(words);
     const written = new Set();
-    for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+    // Masked before it is taken apart: the lines of a key are words, too.
+    for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
         if ([...wordSet(chunk)].some((word) => wanted.has(word)))
             written.add(chunk);
     }
@@ -45363,7 +45541,7 @@ function schemaProblems(issues, document, file, base = []) {
         return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
     });
 }
-function placeOf(document, file, path) {
+function schema_problems_placeOf(document, file, path) {
     return { file, ...document.position(path) };
 }
 function describe(issue, path, root) {
@@ -45823,6 +46001,8 @@ const SETTINGS = {
         kind: orNone(oneLine(100)),
         default: null,
         group: 'publishing',
+        // A pull request could make a green check of any name, that of another required one too.
+        trusted: true,
         description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
     },
     'github-token': {
@@ -46125,6 +46305,2520 @@ function summaryText(summary) {
         summary.topics_found,
     ]);
 }
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __nccwpck_require__(8816);
+;// CONCATENATED MODULE: ./build/candidates/candidate.js
+
+/** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
+const candidate_text = schemas/* string */.YjP()
+    .nullish()
+    .transform((value) => value ?? '');
+function list(item) {
+    return schemas/* array */.YOg(item)
+        .nullish()
+        .transform((items) => items ?? []);
+}
+const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' };
+const moment = schemas/* looseObject */._H3({
+    seq: schemas/* number */.aig()
+        .nullish()
+        .transform((seq) => seq ?? 0),
+    type: candidate_text,
+    highlight: candidate_text,
+})
+    .nullable()
+    .transform((raw) => (raw === null ? EMPTY_MOMENT : { seq: raw.seq, type: raw.type, highlight: raw.highlight }));
+/** The lenient schema of a candidate: any outcome is scored, unknown keys are ignored. */
+const candidateSchema = schemas/* looseObject */._H3({
+    title: candidate_text,
+    summary: candidate_text,
+    key_actions: list(candidate_text),
+    outcome: candidate_text,
+    aha_moments: list(moment),
+    topics_found: list(candidate_text),
+})
+    .transform((raw) => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments,
+    topics_found: raw.topics_found,
+}));
+
+;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
+
+
+/** The most keys that are looked at; a summary has a dozen. */
+const MOST_KEYS = 100;
+/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
+function findStrayKeys(value) {
+    const strays = new Map();
+    if (typeof value !== 'object' || value === null)
+        return strays;
+    const missing = DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
+    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
+        if (DIMENSIONS.some((dimension) => dimension === key))
+            continue;
+        const meant = missing.find((dimension) => dimension === nearestName(key, missing));
+        if (meant !== undefined && !strays.has(meant))
+            strays.set(meant, key);
+    }
+    return strays;
+}
+/** Tells of a mistyped key in place of everything that follows from it. */
+function explainStrayKeys(defects, strays) {
+    const told = new Set();
+    return defects.flatMap((defect) => {
+        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
+        if (defect.dimension === null || stray === undefined)
+            return [defect];
+        if (told.has(defect.dimension))
+            return [];
+        told.add(defect.dimension);
+        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
+        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/candidates/read-candidates.js
+
+
+
+
+
+
+
+
+
+
+/** The files that a candidate may be in, below the candidates folder. */
+const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
+ * candidate: it never hides the others.
+ */
+function readCandidates(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return onePerName(readFolder(path, files, digest), []);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+    return {
+        byName: new Map(),
+        defects: [],
+        problems: [
+            {
+                message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function readFolder(folder, files, digest) {
+    const candidates = [];
+    for (const entry of files.list(folder)) {
+        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const kind = files.kind(path);
+        if (kind !== 'folder' && entry.endsWith('.json')) {
+            const name = normalizeName(entry.slice(0, -'.json'.length));
+            if (name !== '')
+                candidates.push(readFile(path, name, files, digest));
+        }
+        else if (kind === 'outside') {
+            candidates.push(invalid(normalizeName(entry), { file: path, line: 1 }, describeKind(kind)));
+        }
+        if (kind !== 'folder')
+            continue;
+        for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
+            if (files.kind(file) !== 'missing')
+                candidates.push(readFile(file, normalizeName(entry), files, digest));
+        }
+    }
+    return candidates;
+}
+function readFile(file, name, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable')
+        return invalid(name, { file, line: 1 }, read.reason);
+    const badLine = [...read.invalidLines][0];
+    if (badLine !== undefined)
+        return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
+    const parsed = parseJson(read.text);
+    if ('document' in parsed)
+        return toCandidate(name, parsed.document, file, digest);
+    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+function readLines(file, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
+    }
+    const candidates = [];
+    const defects = [];
+    for (const { line, text } of jsonLines(read.text)) {
+        const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
+        if ('kind' in candidate)
+            candidates.push(candidate);
+        else
+            defects.push(candidate);
+    }
+    return onePerName(candidates, defects);
+}
+/** A candidate, or a defect when the line does not tell whose it is. */
+function readLine(text, line, file, invalidUtf8, digest) {
+    const parsed = parseJson(text, line);
+    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
+    const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+    // A replacement character in such a line stands for the bytes that nobody can read.
+    const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
+    const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
+    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
+    if (name === undefined || wrongName !== undefined || garbled) {
+        return {
+            code: 'UNREADABLE_CANDIDATE',
+            dimension: null,
+            message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
+            suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+            place,
+        };
+    }
+    if ('error' in parsed || broken !== undefined)
+        return invalid(name, place, broken ?? '');
+    const { document } = parsed;
+    return toCandidate(name, document, file, digest);
+}
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name, document, file, digest) {
+    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+    const place = schema_problems_placeOf(document, file, base);
+    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+    // A null candidate is an empty one, as everywhere.
+    const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
+    if (!parsed.success) {
+        const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+        return { kind: 'invalid', name, place, defects };
+    }
+    return {
+        kind: 'valid',
+        name,
+        place,
+        summary: parsed.data,
+        digest: digest(summaryText(parsed.data)),
+        strays: findStrayKeys(value),
+        places: () => {
+            const positionOf = document.positions();
+            return (path) => ({ file, ...positionOf([...base, ...path]) });
+        },
+    };
+}
+/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
+function onePerName(candidates, defects) {
+    const groups = new Map();
+    for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
+        const group = groups.get(candidate.name);
+        if (group === undefined)
+            groups.set(candidate.name, { first: candidate, others: [] });
+        else
+            group.others.push(candidate);
+    }
+    const byName = new Map();
+    for (const [name, { first, others }] of groups)
+        byName.set(name, others.length === 0 ? first : duplicate(first, others));
+    return { byName, defects, problems: [] };
+}
+function duplicate(first, others) {
+    const repetitions = others.map(({ place }) => ({
+        code: 'DUPLICATE_CANDIDATE',
+        dimension: null,
+        message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+        suggestion: 'Keep one of the two',
+        place,
+    }));
+    const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+    return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
+}
+function invalid(name, place, reason) {
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+}
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+function invalidDefect(place, reason, suggestion) {
+    return {
+        code: 'INVALID_CANDIDATE',
+        dimension: null,
+        message: `The candidate cannot be scored: ${reason}`,
+        suggestion,
+        place,
+    };
+}
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/candidates/pair.js
+
+
+
+
+
+/** Gives every golden session its candidate and scores it. A candidate that no session asks for is only noted. */
+function pairCandidates(corpus, candidates, options) {
+    const sessions = [];
+    let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
+    for (const golden of corpus.sessions) {
+        if (golden.canary) {
+            sessions.push({ status: 'canary', golden });
+        }
+        else if (left > 0) {
+            left--;
+            sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+        }
+    }
+    const names = corpus.sessions.map(({ name }) => name);
+    const known = new Set(names);
+    const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+    return {
+        sessions,
+        defects: [...candidates.defects, ...strangers.map((stranger, i) => unknownSession(stranger, names, i))],
+    };
+}
+/** Evidence is many times larger than a score, and only `explain` shows it. */
+function withoutEvidence(session) {
+    return {
+        ...session,
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    };
+}
+/** The score of one session; without a usable candidate a zero that says why. */
+function scoreCandidate(golden, candidate, { weights, candidatesPath }) {
+    if (candidate === undefined) {
+        return {
+            status: 'missing_candidate',
+            golden,
+            ...zeroScore('no candidate'),
+            defects: [noCandidate(golden, candidatesPath)],
+            candidatePath: null,
+            candidateDigest: null,
+        };
+    }
+    if (candidate.kind === 'invalid') {
+        return {
+            status: 'invalid_candidate',
+            golden,
+            ...zeroScore('invalid candidate'),
+            defects: candidate.defects,
+            candidatePath: candidate.place.file,
+            candidateDigest: null,
+        };
+    }
+    const score = scoreSession(golden.reference, candidate.summary, weights);
+    return {
+        status: 'scored',
+        golden,
+        ...score,
+        defects: explainStrayKeys(findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()), candidate.strays),
+        candidatePath: candidate.place.file,
+        candidateDigest: candidate.digest,
+    };
+}
+function noCandidate(golden, candidatesPath) {
+    const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+    return {
+        code: 'NO_CANDIDATE',
+        dimension: null,
+        message: `The session has no candidate: in ${candidatesPath} ${looked}`,
+        suggestion: 'Let the pipeline summarise this session too',
+        place: golden.place,
+    };
+}
+/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+const HINT_COMPARISONS = 50_000;
+function unknownSession(candidate, names, index) {
+    const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
+    const nearest = hinted ? nearestName(candidate.name, names) : undefined;
+    return {
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+        suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+        place: candidate.place,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/corpus/golden-session.js
+
+
+
+const DIFFICULTIES = ['simple', 'normal', 'complex'];
+const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
+/** A list may be null: Go and Python pipelines write that for an empty one. */
+function golden_session_list(item) {
+    return schemas/* array */.YOg(item)
+        .nullish()
+        .transform((items) => items ?? []);
+}
+const referenceMoment = schemas/* looseObject */._H3({
+    seq: schemas/* int */.Whr().min(0),
+    type: schemas/* string */.YjP(),
+    highlight: schemas/* string */.YjP().nullish(),
+});
+const rawSummary = schemas/* looseObject */._H3({
+    title: schemas/* string */.YjP(),
+    summary: schemas/* string */.YjP(),
+    key_actions: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullable()
+        .transform((actions) => actions ?? []),
+    outcome: schemas/* enum */.k5n(OUTCOMES),
+    aha_moments: golden_session_list(referenceMoment),
+    topics_found: golden_session_list(schemas/* string */.YjP()),
+});
+const referenceSummary = rawSummary.transform((raw) => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+    topics_found: raw.topics_found,
+}));
+const threshold = schemas/* number */.aig()
+    .min(0)
+    .max(1)
+    .refine(hasShownPrecision, { message: `has too many decimals; allowed: ${rate.allowed}` });
+/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
+const gates = onlyKeys({
+    min_overall: threshold.optional(),
+    min_dimensions: onlyKeys({
+        title: threshold.optional(),
+        summary: threshold.optional(),
+        key_actions: threshold.optional(),
+        outcome: threshold.optional(),
+        aha_moments: threshold.optional(),
+    }).optional(),
+});
+function onlyKeys(shape) {
+    const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
+    return schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+}
+const requirement = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    text: schemas/* string */.YjP(),
+    must: schemas/* enum */.k5n(['mention', 'not_mention']),
+});
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+const goldenSessionSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP().optional(),
+    notes: schemas/* string */.YjP().nullish(),
+    difficulty: schemas/* enum */.k5n(DIFFICULTIES).optional(),
+    kind: schemas/* enum */.k5n(KINDS).optional(),
+    tags: golden_session_list(schemas/* string */.YjP()),
+    canary: schemas/* boolean */.zMY().optional(),
+    reviewed_by: schemas/* string */.YjP().nullish(),
+    reviewed_at: schemas/* string */.YjP().nullish(),
+    gates: gates.optional(),
+    requirements: golden_session_list(requirement),
+    reference: referenceSummary,
+});
+/** What is read of a reference.json; `$schema` is for editors. */
+const KNOWN_KEYS = {
+    session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+    requirement: Object.keys(requirement.shape),
+    summary: Object.keys(rawSummary.shape),
+    moment: Object.keys(referenceMoment.shape),
+};
+
+;// CONCATENATED MODULE: ./build/corpus/read-corpus.js
+
+
+
+
+
+
+
+
+
+/** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+function readCorpus(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return read_corpus_readFolder(path, files, digest);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return read_corpus_readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+    return {
+        sessions: [],
+        skippedFolders: [],
+        problems: [
+            {
+                message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function read_corpus_readFolder(corpus, files, digest) {
+    const reading = new Reading(digest);
+    const skippedFolders = [];
+    for (const entry of files.list(corpus)) {
+        const folder = join(corpus, entry);
+        const file = `${folder}/reference.json`;
+        const kind = files.kind(folder);
+        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+        if (kind === 'outside')
+            reading.problem(describeKind(kind), { file: folder });
+        if (kind === 'missing')
+            reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
+        if (kind !== 'folder')
+            continue;
+        if (files.kind(file) === 'missing') {
+            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+            if (alike === undefined)
+                skippedFolders.push(folder);
+            else if (alike !== 'reference.json')
+                reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
+            else
+                reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
+            continue;
+        }
+        const name = normalizeName(entry);
+        const wrongName = nameProblem(name);
+        if (wrongName !== undefined) {
+            reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
+                file: folder,
+            });
+            continue;
+        }
+        const read = files.read(file);
+        const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
+        if (read.kind === 'unreadable')
+            reading.problem(read.reason, { file });
+        else if (badLine !== undefined)
+            reading.problem('the file is not UTF-8', { file, line: badLine });
+        else
+            reading.add(parseJson(read.text), file, name);
+    }
+    return reading.finish(skippedFolders);
+}
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+function read_corpus_readLines(file, files, digest) {
+    const reading = new Reading(digest);
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        reading.problem(read.reason, { file });
+        return reading.finish([]);
+    }
+    for (const { line, text } of jsonLines(read.text)) {
+        if (read.invalidLines.has(line))
+            reading.problem('the line is not UTF-8', { file, line });
+        else
+            reading.add(parseJson(text, line), file, undefined);
+    }
+    return reading.finish([]);
+}
+/** Collects sessions and everything that is wrong, over all files of a corpus. */
+class Reading {
+    digest;
+    sessions = [];
+    problems = [];
+    /** Where each name was seen first, of broken sessions too. */
+    firstPlaces = new Map();
+    constructor(digest) {
+        this.digest = digest;
+    }
+    problem(message, place) {
+        this.problems.push({ message, place });
+    }
+    /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+    add(parsed, file, folderName) {
+        if ('error' in parsed) {
+            this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+            return;
+        }
+        const { document } = parsed;
+        const checked = goldenSessionSchema.safeParse(document.value);
+        const naming = readName(document.value, folderName);
+        if ('problem' in naming)
+            this.problem(naming.problem, schema_problems_placeOf(document, file, ['name']));
+        // One by one: a hostile file has more of them than a call takes arguments.
+        for (const found of schemaProblems(checked.error?.issues ?? [], document, file))
+            this.problems.push(found);
+        if ('problem' in naming)
+            return;
+        const place = { file, line: document.position([]).line };
+        // Without a name there is no twin; the schema has told already that it is no text.
+        if (naming.name !== '')
+            this.checkTwin(naming.name, place);
+        if (checked.success)
+            this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
+    }
+    finish(skippedFolders) {
+        const sessions = this.sessions.sort((a, b) => byCodePoint(a.name, b.name));
+        return { sessions, skippedFolders, problems: this.problems };
+    }
+    checkTwin(name, place) {
+        const first = this.firstPlaces.get(name);
+        if (first === undefined)
+            this.firstPlaces.set(name, place);
+        else
+            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`, place);
+    }
+}
+function toSession(name, data, document, file, place, digest) {
+    return {
+        name,
+        notes: data.notes ?? '',
+        difficulty: data.difficulty ?? 'normal',
+        kind: data.kind ?? 'other',
+        tags: data.tags,
+        canary: data.canary ?? false,
+        reviewedBy: data.reviewed_by ?? undefined,
+        reviewedAt: data.reviewed_at ?? undefined,
+        gates: data.gates ?? {},
+        requirements: data.requirements,
+        reference: data.reference,
+        referenceDigest: digest(summaryText(data.reference)),
+        place,
+        document,
+        placeOf: (path) => schema_problems_placeOf(document, file, path),
+    };
+}
+/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
+function readName(value, folderName) {
+    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    if (typeof given !== 'string') {
+        // A name of another type is the schema's to report.
+        return folderName !== undefined || given !== undefined
+            ? { name: folderName ?? '' }
+            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+    }
+    const name = normalizeName(given);
+    const wrong = nameProblem(name);
+    if (wrong !== undefined)
+        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+    if (folderName !== undefined && name !== folderName) {
+        return {
+            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+        };
+    }
+    return { name };
+}
+function join(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/statistics.js
+const BINS = 10;
+/** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
+function describeScores(scores) {
+    const sorted = [...scores].sort((a, b) => a - b);
+    return {
+        mean: mean(scores),
+        p50: quantile(sorted, 0.5),
+        p95: quantile(sorted, 0.95),
+        stddev: standardDeviation(scores),
+        ci95: null,
+        histogram: statistics_histogram(scores),
+    };
+}
+/** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
+function mean(values) {
+    const [first] = values;
+    if (first === undefined)
+        return null;
+    let sum = 0;
+    let least = first;
+    let most = first;
+    for (const value of values) {
+        sum += value;
+        if (value < least)
+            least = value;
+        if (value > most)
+            most = value;
+    }
+    return Math.min(most, Math.max(least, sum / values.length));
+}
+/** Quantile of type 7 (Hyndman and Fan 1996; the default of R and NumPy) of values in ascending order. */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const lower = sorted[below];
+    if (lower === undefined)
+        return null;
+    const upper = sorted[below + 1] ?? lower;
+    return lower + (position - below) * (upper - lower);
+}
+/** Sample standard deviation, with n - 1; null below two values. */
+function standardDeviation(values) {
+    const center = mean(values);
+    if (center === null || values.length < 2)
+        return null;
+    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
+    return Math.sqrt(squares / (values.length - 1));
+}
+function statistics_histogram(scores) {
+    const bins = Array.from({ length: BINS }, (_, i) => ({ from: i / BINS, to: (i + 1) / BINS, count: 0 }));
+    for (const score of scores) {
+        // Compared with the borders as they are printed: a product with 10 would round 0.8999999999999999 up to 9.
+        const bin = bins.findLast(({ from }) => score >= from);
+        if (bin !== undefined)
+            bin.count++;
+    }
+    return bins;
+}
+
+;// CONCATENATED MODULE: ./build/gates/evaluate.js
+
+
+
+/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
+function evaluateGates(sessions, policy) {
+    const checks = [
+        ...corpusChecks(sessions, policy),
+        ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
+        ...sessions.flatMap(ownChecks),
+    ];
+    const gates = checks.map(({ gate }) => gate);
+    return {
+        verdict: gates.some(({ status }) => status === 'fail') ? 'fail' : 'pass',
+        gates,
+        failures: checks.flatMap(({ failures }) => failures),
+        failedSessions: new Set(sessions.filter((session) => sessionFails(session, policy)).map(({ golden }) => golden.name)),
+    };
+}
+function atLeast({ id, kind, subject, threshold, value }) {
+    const limit = showNumber(threshold);
+    if (value === null) {
+        const gate = {
+            id,
+            kind,
+            threshold,
+            value,
+            status: 'not_evaluated',
+            message: `${subject}: nothing to score`,
+        };
+        return { gate, failures: [] };
+    }
+    const passes = shown(value) >= shown(threshold);
+    const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+    return {
+        gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
+        failures: passes ? [] : [message],
+    };
+}
+function corpusChecks(sessions, policy) {
+    const checks = [];
+    if (policy.minOverall !== null) {
+        checks.push(atLeast({
+            id: 'min-overall',
+            kind: 'min-overall',
+            subject: 'overall_mean',
+            threshold: policy.minOverall,
+            value: mean(sessions.map(({ overall }) => overall)),
+        }));
+    }
+    for (const dimension of DIMENSIONS) {
+        const threshold = policy.minDimensions?.[dimension];
+        if (threshold === undefined)
+            continue;
+        checks.push(atLeast({
+            id: `min-dimensions.${dimension}`,
+            kind: 'min-dimensions',
+            subject: `${dimension}_mean`,
+            threshold,
+            value: mean(sessions.map((session) => evaluate_scoreOf(session, dimension))),
+        }));
+    }
+    return checks;
+}
+/** One gate over all sessions: its value is the worst session's. */
+function floorCheck(sessions, threshold) {
+    const [first] = sessions;
+    const common = { id: 'min-session', kind: 'min-session', threshold };
+    if (first === undefined)
+        return atLeast({ ...common, subject: 'worst session', value: null });
+    const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
+    const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
+    const { gate } = atLeast({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+    const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
+    return {
+        gate: { ...gate, message: `${gate.message}${others}` },
+        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`),
+    };
+}
+/** The gates that a session's own reference.json sets. */
+function ownChecks(session) {
+    const { name, gates } = session.golden;
+    const checks = [];
+    if (gates.min_overall !== undefined) {
+        checks.push(atLeast({
+            id: `session.${name}.min_overall`,
+            kind: 'session',
+            subject: `session ${name} overall`,
+            threshold: gates.min_overall,
+            value: session.overall,
+        }));
+    }
+    for (const dimension of DIMENSIONS) {
+        const threshold = gates.min_dimensions?.[dimension];
+        if (threshold === undefined)
+            continue;
+        checks.push(atLeast({
+            id: `session.${name}.min_dimensions.${dimension}`,
+            kind: 'session',
+            subject: `session ${name} ${dimension}`,
+            threshold,
+            value: evaluate_scoreOf(session, dimension),
+        }));
+    }
+    return checks;
+}
+/**
+ * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
+ * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
+ */
+function sessionFails(session, policy) {
+    if (session.status !== 'scored')
+        return true;
+    const { gates } = session.golden;
+    const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
+    const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
+        floors.push(policy.minOverall);
+    return (floors.some((floor) => shown(session.overall) < shown(floor)) ||
+        ownDimensions.some((dimension) => shown(evaluate_scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
+}
+function evaluate_scoreOf(session, dimension) {
+    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/gates/title.js
+
+
+/**
+ * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
+ * in a shell, since workflows paste it.
+ */
+function verdictTitle(report) {
+    if (report.corpus_size === 0)
+        return 'nothing to score';
+    const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+    const overall = report.gates.find(({ id }) => id === 'min-overall');
+    const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
+    const sessions = counted(report.corpus_size, 'session');
+    return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+}
+function countGates(gates) {
+    if (gates.length === 0)
+        return 'no gate set';
+    const failed = gates.filter(({ status }) => status === 'fail').length;
+    const all = counted(gates.length, 'gate');
+    if (failed === 0)
+        return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
+    return `${failed} of ${all} failed`;
+}
+
+;// CONCATENATED MODULE: ./build/json/canonical.js
+
+/** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
+function canonicalJson(value) {
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value);
+    if (canonical_isList(value))
+        return `[${value.map(canonicalJson).join(',')}]`;
+    const members = Object.entries(value)
+        .filter((entry) => entry[1] !== undefined)
+        .sort(([a], [b]) => byCodePoint(a, b))
+        .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+    return `{${members.join(',')}}`;
+}
+function canonical_isList(value) {
+    return Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/scored-session.js
+function isRated(session) {
+    return session.status !== 'canary';
+}
+
+;// CONCATENATED MODULE: ./build/version.js
+/** The version of the tool; a test keeps it equal to package.json. */
+const VERSION = '0.1.0';
+
+;// CONCATENATED MODULE: ./build/report/caveats.js
+
+
+
+/** Below this many sessions a mean says little about other sessions. */
+const FEW_SESSIONS = 10;
+/** Settings of these groups decide what passes. */
+const BEARING = new Set(['scoring', 'gates', 'policy']);
+/** The most names that a caveat lists. */
+const NAMED = 5;
+function caveats_nameSome(names) {
+    const rest = names.length - NAMED;
+    return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+}
+/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
+function findCaveats(facts, rated, evaluation) {
+    const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
+    const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
+    const skipped = facts.corpus.skippedFolders.length;
+    const fromConfig = SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group));
+    const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
+    const caveats = [];
+    if (rated.length === 0) {
+        caveats.push(available === 0
+            ? 'Nothing was scored: the corpus has no golden session to score.'
+            : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`);
+        return caveats;
+    }
+    if (evaluation.gates.length === 0)
+        caveats.push('No gate is set, so this verdict only says that scoring ran.');
+    if (rated.length < available) {
+        caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
+    }
+    if (rated.length < FEW_SESSIONS) {
+        caveats.push(`With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
+    }
+    caveats.push('Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.');
+    if (unspaced > 0) {
+        caveats.push(`${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`);
+    }
+    if (canaries.length > 0) {
+        caveats.push(`${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${caveats_nameSome(canaries)}).`);
+    }
+    if (skipped > 0) {
+        caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
+    }
+    if (fromConfig.length > 0) {
+        caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
+    }
+    return caveats;
+}
+
+;// CONCATENATED MODULE: ./build/report/findings-budget.js
+/** The most findings that one session may put into the report: a hostile candidate could make millions. */
+const PER_SESSION = 100;
+/** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
+const FINDINGS_PER_REPORT = 20_000;
+/**
+ * How many findings of each session the report keeps: failing sessions first, the lowest score first, up to the limit
+ * of a session and of the report.
+ */
+function allotFindings(sessions, failed) {
+    const order = [...sessions].sort((a, b) => Number(failed.has(b.golden.name)) - Number(failed.has(a.golden.name)) || a.overall - b.overall);
+    const allotted = new Map();
+    let left = FINDINGS_PER_REPORT;
+    for (const { golden, defects } of order) {
+        const share = Math.min(defects.length, PER_SESSION, left);
+        allotted.set(golden.name, share);
+        left -= share;
+    }
+    return allotted;
+}
+
+;// CONCATENATED MODULE: ./build/report/mask-report.js
+
+/**
+ * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are
+ * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it.
+ */
+function maskReport(report) {
+    return {
+        ...report,
+        gates: report.gates.map(maskGate),
+        gates_failed: report.gates_failed.map(maskSecrets),
+        sessions: report.sessions.map(maskSession),
+        findings: report.findings.map(maskFinding),
+        settings: Object.fromEntries(Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }])),
+        caveats: report.caveats.map(maskSecrets),
+    };
+}
+function maskGate(gate) {
+    return { ...gate, id: maskSecrets(gate.id), message: maskSecrets(gate.message) };
+}
+function maskSession(session) {
+    const { name, candidate_path: path, dimensions, findings } = session;
+    return {
+        ...session,
+        name: maskSecrets(name),
+        dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
+        findings: findings.map(maskFinding),
+        candidate_path: path === null ? null : maskSecrets(path),
+    };
+}
+function maskFinding(finding) {
+    const { message, suggestion, file } = finding;
+    return {
+        ...finding,
+        message: maskSecrets(message),
+        suggestion: suggestion === null ? null : maskSecrets(suggestion),
+        file: file === null ? null : maskSecrets(file),
+    };
+}
+function maskValue(value) {
+    if (typeof value === 'string')
+        return maskSecrets(value);
+    if (Array.isArray(value))
+        return value.map(maskValue);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskValue(member)]));
+}
+
+;// CONCATENATED MODULE: ./build/report/build-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
+function buildReport(facts, digest) {
+    const { values, origins } = facts.settings;
+    const rated = facts.sessions.filter(isRated);
+    const policy = {
+        minOverall: values['min-overall'],
+        minDimensions: values['min-dimensions'],
+        minSession: values['min-session'],
+    };
+    const evaluation = evaluateGates(rated, policy);
+    const overall = describeScores(rated.map((session) => session.overall));
+    const dimensions = byDimension((dimension) => describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0)));
+    const totals = {
+        verdict: evaluation.verdict,
+        corpus_size: rated.length,
+        overall_mean: overall.mean,
+        gates: [...evaluation.gates],
+    };
+    const allotted = allotFindings(rated, evaluation.failedSessions);
+    const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
+    return maskReport({
+        schema_version: 1,
+        tool: { name: 'summary-gate', version: VERSION },
+        scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
+        verdict: totals.verdict,
+        title: verdictTitle(totals),
+        corpus_size: totals.corpus_size,
+        overall_mean: totals.overall_mean,
+        overall_min: scored.at(0) ?? null,
+        overall_max: scored.at(-1) ?? null,
+        dimension_means: byDimension((dimension) => dimensions[dimension].mean),
+        statistics: { overall, dimensions },
+        gates: totals.gates,
+        gates_failed: [...evaluation.failures],
+        sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
+        findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
+        rubric: { version: values.rubric, weights: { ...values.weights } },
+        settings: Object.fromEntries(SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
+            name,
+            { value: toPlain(values[name]), from: origins[name] },
+        ])),
+        settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
+        skipped_folders: facts.corpus.skippedFolders.length,
+        corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
+        candidates_digest: digest(canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
+        caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
+    });
+}
+/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+function bearingSettings({ values }) {
+    const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
+    return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+}
+/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+function corpusContent(corpus) {
+    return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+        name,
+        reference: referenceDigest,
+        gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
+        requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
+        canary,
+    }));
+}
+/** Settings are plain data already; this says so to the compiler without sharing them. */
+function toPlain(value) {
+    return JSON.parse(JSON.stringify(value ?? null));
+}
+/** The most findings that belong to no session. */
+const STRANGERS = 1000;
+function omissions(rated, allotted, strangers) {
+    const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
+    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
+    return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
+}
+function toReportSession(session, evaluation, allotted) {
+    const { golden } = session;
+    if (session.status === 'canary') {
+        return {
+            name: golden.name,
+            status: 'canary',
+            failed: false,
+            overall: null,
+            dimensions: [],
+            findings: [],
+            candidate_path: null,
+            reference_digest: golden.referenceDigest,
+            candidate_digest: null,
+        };
+    }
+    const failed = evaluation.failedSessions.has(golden.name);
+    const share = allotted.get(golden.name) ?? 0;
+    const omitted = session.defects.length - share;
+    return {
+        name: golden.name,
+        status: session.status,
+        failed,
+        overall: session.overall,
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
+            dimension,
+            score,
+            reason,
+        })),
+        findings: session.defects
+            .slice(0, share)
+            .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
+        ...(omitted > 0 && { findings_omitted: omitted }),
+        candidate_path: session.candidatePath,
+        reference_digest: golden.referenceDigest,
+        candidate_digest: session.candidateDigest,
+    };
+}
+function toFinding(defect, failing) {
+    return {
+        code: defect.code,
+        severity: severityOf(defect.code, failing),
+        dimension: defect.dimension,
+        message: defect.message,
+        suggestion: defect.suggestion,
+        file: defect.place.file,
+        line: defect.place.line ?? null,
+        column: defect.place.column ?? null,
+    };
+}
+function byDimension(make) {
+    return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, make(dimension)]));
+}
+
+;// CONCATENATED MODULE: ./build/pipeline.js
+
+
+
+
+
+
+/**
+ * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
+ * Throws a UserError with every problem of settings, corpus and candidates when there is one.
+ */
+function runPipeline(settings, ports) {
+    const { values, wrong } = settings;
+    const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+    const candidates = wrong.has('candidates')
+        ? NO_CANDIDATES
+        : readCandidates(values.candidates, ports.files, ports.digest);
+    refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+    const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
+    if (empty !== undefined && !values['allow-empty'])
+        refuse([empty]);
+    const { sessions, defects } = pairCandidates(corpus, candidates, {
+        limit: values.limit,
+        weights: values.weights,
+        nothingToScore: empty !== undefined,
+        candidatesPath: values.candidates,
+    });
+    return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
+}
+const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
+const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new UserError(problems);
+}
+/** A gate over nothing would be green without having checked anything. */
+function describeEmptiness(corpus, candidates, corpusPath, candidatesPath) {
+    const hint = 'set allow-empty to true if nothing to score should pass';
+    if (!corpus.sessions.some(({ canary }) => !canary)) {
+        const skipped = corpus.skippedFolders.length > 0
+            ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
+            : '';
+        return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
+    }
+    if (candidates.byName.size === 0 && candidates.defects.length === 0) {
+        return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./build/adapters/files.js
+
+
+
+
+
+/** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
+const LARGEST_FILE_BYTES = 0x1fffffe8;
+/**
+ * The real files of a workspace. `root` bounds everything; `base` is the folder that relative paths start from.
+ * Both must exist. Throws what realpath throws otherwise.
+ */
+function openWorkspace(root, base) {
+    const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
+    const realBase = external_node_fs_namespaceObject.realpathSync.native(base);
+    const absolute = (path) => (0,external_node_path_namespaceObject.join)(realRoot, path);
+    const inWorkspace = (path) => toPosix((0,external_node_path_namespaceObject.relative)(realRoot, path)) || '.';
+    const locate = (path) => {
+        if (path.includes('\0'))
+            return { problem: 'a path cannot contain a NUL character' };
+        const target = (0,external_node_path_namespaceObject.resolve)(realBase, path);
+        const nearest = resolveNearest(target);
+        if ('problem' in nearest)
+            return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
+        const { real } = nearest;
+        if (!contains(realRoot, real))
+            return { problem: `${JSON.stringify(path)} leads outside the workspace` };
+        return { path: inWorkspace(contains(realRoot, target) ? target : real) };
+    };
+    const examine = (path) => {
+        try {
+            const real = external_node_fs_namespaceObject.realpathSync.native(absolute(path));
+            if (!contains(realRoot, real))
+                return { kind: 'outside' };
+            const stat = (0,external_node_fs_namespaceObject.statSync)(real);
+            return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
+        }
+        catch (error) {
+            return { kind: isMissing(error) ? 'missing' : 'other', reason: reasonOf(error) };
+        }
+    };
+    const list = (folder) => {
+        if (examine(folder).kind === 'outside') {
+            throw new UserError([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
+        }
+        try {
+            return (0,external_node_fs_namespaceObject.readdirSync)(absolute(folder)).sort(byCodePoint);
+        }
+        catch (error) {
+            throw new UserError([{ message: `cannot be read: ${reasonOf(error)}`, place: { file: folder } }]);
+        }
+    };
+    const read = (path) => {
+        const { kind, size = 0, reason } = examine(path);
+        if (kind === 'outside')
+            return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+        if (reason !== undefined)
+            return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+        if (kind !== 'file')
+            return { kind: 'unreadable', reason: `this is not a file (${kind})` };
+        if (size > LARGEST_FILE_BYTES)
+            return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
+        try {
+            return decode((0,external_node_fs_namespaceObject.readFileSync)(absolute(path)));
+        }
+        catch (error) {
+            return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
+        }
+    };
+    const write = (path, text) => {
+        const target = absolute(path);
+        const folder = resolveNearest((0,external_node_path_namespaceObject.dirname)(target));
+        if ('problem' in folder)
+            throw new Error(`the folder ${folder.problem}`);
+        if (!contains(realRoot, folder.real))
+            throw new Error('the path leads outside the workspace');
+        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(target), { recursive: true });
+        // A rename replaces a symbolic link instead of following it, and never leaves half a file.
+        const temporary = `${target}.${process.pid}.tmp`;
+        try {
+            (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
+            (0,external_node_fs_namespaceObject.writeFileSync)(temporary, text, { flag: 'wx' });
+            (0,external_node_fs_namespaceObject.renameSync)(temporary, target);
+        }
+        catch (error) {
+            (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
+            throw error;
+        }
+    };
+    const remove = (path) => {
+        const target = absolute(path);
+        const folder = resolveNearest((0,external_node_path_namespaceObject.dirname)(target));
+        if ('problem' in folder || !contains(realRoot, folder.real))
+            return;
+        // unlink does not follow a link; a folder stays.
+        if (files_exists(target) && !(0,external_node_fs_namespaceObject.lstatSync)(target).isDirectory())
+            (0,external_node_fs_namespaceObject.unlinkSync)(target);
+    };
+    const real = (path) => {
+        const nearest = resolveNearest(absolute(path));
+        return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
+    };
+    return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write };
+}
+/** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */
+function reasonOf(error) {
+    const message = String(files_memberOf(error, 'message') ?? error);
+    return message.split(', ', 1)[0] ?? message;
+}
+/** The real path that a target has, or would have once its missing folders are made. */
+function resolveNearest(target) {
+    try {
+        return { real: external_node_fs_namespaceObject.realpathSync.native(target) };
+    }
+    catch (error) {
+        const parent = (0,external_node_path_namespaceObject.dirname)(target);
+        if (!isMissing(error) || parent === target)
+            return { problem: `cannot be opened: ${reasonOf(error)}` };
+        if (files_exists(target))
+            return { problem: 'leads through a symbolic link to nothing' };
+        const nearest = resolveNearest(parent);
+        return 'problem' in nearest ? nearest : { real: (0,external_node_path_namespaceObject.join)(nearest.real, target.slice(parent.length)) };
+    }
+}
+/** Whether there is an entry, a symbolic link to nothing included. */
+function files_exists(path) {
+    try {
+        (0,external_node_fs_namespaceObject.lstatSync)(path);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function contains(root, path) {
+    const way = (0,external_node_path_namespaceObject.relative)(root, path);
+    return way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
+}
+function decode(bytes) {
+    if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+        return { kind: 'unreadable', reason: 'the file is UTF-16; save it as UTF-8' };
+    }
+    const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+    return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
+}
+function findInvalidLines(bytes) {
+    const invalid = new Set();
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return invalid;
+    let start = 0;
+    for (let line = 1; start < bytes.length; line++) {
+        const found = bytes.indexOf(0x0a, start);
+        const end = found === -1 ? bytes.length : found;
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
+            invalid.add(line);
+        start = end + 1;
+    }
+    return invalid;
+}
+function isMissing(error) {
+    const code = files_memberOf(error, 'code');
+    return code === 'ENOENT' || code === 'ENOTDIR';
+}
+/** Not `instanceof Error`: errors of the system may come from another realm, as in a vm context. */
+function files_memberOf(error, name) {
+    return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+function toPosix(path) {
+    return external_node_path_namespaceObject.sep === '/' ? path : path.split(external_node_path_namespaceObject.sep).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/report-files.js
+
+
+
+
+const FILES = {
+    json: { name: 'report.json', render: renderJson },
+    markdown: { name: 'report.md', render: renderMarkdown },
+};
+function renderJson(report) {
+    return jsonText(report);
+}
+/**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+function removeReportFiles({ 'report-dir': folder }, files) {
+    for (const { name } of Object.values(FILES))
+        files.remove(pathIn(folder, name));
+}
+function pathIn(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+/**
+ * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
+ * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ */
+function writeReportFiles(report, settings, files) {
+    const wanted = settings['report-formats'].map((format) => {
+        const { name, render } = FILES[format];
+        return {
+            format,
+            path: pathIn(settings['report-dir'], name),
+            text: render(report),
+        };
+    });
+    for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
+        try {
+            files.write(path, text);
+        }
+        catch (error) {
+            throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
+        }
+    }
+    return new Map(wanted.map(({ format, path }) => [format, path]));
+}
+
+;// CONCATENATED MODULE: ./build/workspace.js
+
+
+
+
+/**
+ * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
+ * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
+ * the workspace and from the workspace otherwise.
+ */
+function findWorkspace(inputs, { env, cwd }) {
+    const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+    const whole = openFolder(root);
+    if (whole === undefined) {
+        return {
+            problem: {
+                message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
+                hint: 'GITHUB_WORKSPACE names it',
+            },
+        };
+    }
+    const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
+    const input = inputs.get('working-directory');
+    if (input === undefined)
+        return { files: start };
+    const located = start.locate(input.text);
+    if ('problem' in located)
+        return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
+    const kind = start.kind(located.path);
+    if (kind !== 'folder') {
+        return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
+    }
+    return { files: openWorkspace(root, (0,external_node_path_namespaceObject.resolve)(root, located.path)) };
+}
+function openFolder(path) {
+    try {
+        const files = openWorkspace(path, path);
+        return files.kind('.') === 'folder' ? files : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function findGitRoot(folder) {
+    if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.resolve)(folder, '.git')))
+        return folder;
+    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
+    return parent === folder ? undefined : findGitRoot(parent);
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+/**
+ * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
+ * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
+ */
+function openRun(inputs, surroundings, earlier = []) {
+    const workspace = findWorkspace(inputs, surroundings);
+    const clock = openClock(surroundings.env);
+    const clockProblems = typeof clock === 'function' ? [] : [clock];
+    if ('problem' in workspace)
+        throw new UserError([...earlier, workspace.problem, ...clockProblems]);
+    const resolved = resolveSettings(inputs, workspace.files);
+    const problems = [...earlier, ...resolved.problems, ...clockProblems];
+    return {
+        settings: { ...resolved, problems },
+        ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
+    };
+}
+/**
+ * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
+ * nobody must take an old pass for its result.
+ */
+function forgetReport({ settings, ports }) {
+    if (!settings.wrong.has('report-dir'))
+        removeReportFiles(settings.values, ports.files);
+}
+/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+function runScore(run) {
+    const { settings, ports } = run;
+    const report = runPipeline(settings, ports);
+    forgetReport(run);
+    const written = writeReportFiles(report, settings.values, ports.files);
+    return { report, reportPath: written.get('json'), written: [...written.values()] };
+}
+
+;// CONCATENATED MODULE: ./build/settings/outputs.js
+/**
+ * The outputs of the action. A workflow may paste one into a shell, so each is a word, a number, a path that we
+ * made, or a line of letters, digits and `.,%()+-`.
+ */
+const OUTPUTS = {
+    verdict: 'pass, fail or inconclusive; error when the gate could not run.',
+    passed: 'true only when the verdict is pass.',
+    'overall-mean': "Mean of the sessions' overall scores, three decimals; empty when nothing was scored.",
+    'gates-failed': 'Number of gates that failed.',
+    sessions: 'Number of sessions in the means.',
+    title: 'The verdict and its numbers in one line, safe to paste into a shell.',
+    'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
+    'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
+};
+
+;// CONCATENATED MODULE: ./build/publish/sticky.js
+/** The first line of our comments: nothing foreign can stand before it. */
+function stickyMarker(key) {
+    return `<!-- summary-gate:${key} -->`;
+}
+const RUN_STAMP = /<!-- run:(\d+)\.(\d+) -->(?:\[[^\]]*\]\(([^)]*)\))?[\s\S]*?<!-- \/run -->/;
+const RUN_PAGE = /\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+/** Links to the page of a run: other runs that found the same have others. Foreign brackets are escaped and make none. */
+const RUN_LINK = /\]\([^\s()]*\/actions\/runs\/\d+(?:\/attempts\/\d+)?\)/g;
+/**
+ * Names the run and attempt that wrote a body, for people and for the next run: a late run must not overwrite a newer
+ * result, and a run that changes nothing else is no reason to edit.
+ */
+function runStamp(runNumber, attempt, url) {
+    return `<!-- run:${runNumber}.${attempt} -->[run ${runNumber}, attempt ${attempt}](${url})<!-- /run -->`;
+}
+/** Our comments: they start with our marker, we wrote them, and they are visible. The newest first. */
+function allOurs(comments, login, key) {
+    const marker = stickyMarker(key);
+    return comments
+        .filter(({ author, minimized, body }) => isBy(author, login) && !minimized && body.startsWith(marker))
+        .sort((a, b) => b.id - a.id);
+}
+/** Some servers leave out the `[bot]` of the login that a token belongs to. A login that has it is no person's. */
+function isBy(author, login) {
+    return author === login || author === `${login}[bot]`;
+}
+/** What to do about the comment. A comment that exists is always brought up to date, so that red turns green. */
+function decideSticky(ours, body, wanted) {
+    const mayCreate = wanted.mode === 'always' || (wanted.mode === 'on-failure' && wanted.failing);
+    if (wanted.mode === 'never')
+        return { kind: 'leave', reason: 'not wanted' };
+    if (ours === undefined)
+        return mayCreate ? { kind: 'create' } : { kind: 'leave', reason: 'not wanted' };
+    if (isNewer(ours.body, body))
+        return { kind: 'leave', reason: 'made by a newer run' };
+    if (withoutRun(ours.body) === withoutRun(body))
+        return { kind: 'leave', reason: 'unchanged' };
+    return { kind: 'update', id: ours.id };
+}
+/**
+ * Which of several comments that runs made at the same time is to stay: that of the newest run, and of one run the
+ * newest. Every one of these runs comes to the same answer.
+ */
+function newestResult(comments) {
+    return comments.reduce((best, comment) => {
+        if (best === undefined || isNewer(comment.body, best.body))
+            return comment;
+        return comment.id > best.id && !isNewer(best.body, comment.body) ? comment : best;
+    }, undefined);
+}
+/** What a comment says that another run has made superfluous. Without the marker it is nobody's any more. */
+function supersededBody(url) {
+    return `Superseded: a newer run made [another comment](${url}) at the same time.`;
+}
+function runOf(body) {
+    const stamp = RUN_STAMP.exec(body);
+    if (stamp === null)
+        return undefined;
+    const id = RUN_PAGE.exec(stamp[3] ?? '')?.[1];
+    return { id: Number(id ?? 0), number: Number(stamp[1]), attempt: Number(stamp[2]) };
+}
+function isNewer(theirs, ours) {
+    const [a, b] = [runOf(theirs), runOf(ours)];
+    if (a === undefined || b === undefined)
+        return false;
+    if (a.id !== b.id && a.id > 0 && b.id > 0)
+        return a.id > b.id;
+    return a.number > b.number || (a.number === b.number && a.attempt > b.attempt);
+}
+/** GitHub may store CRLF and trims the end; neither is a change, and another run alone is none worth an edit. */
+function withoutRun(body) {
+    return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').replace(RUN_LINK, ']()').trimEnd();
+}
+
+;// CONCATENATED MODULE: ./build/publish/frame.js
+
+
+/** Longer addresses are of no use in a browser, and a page of them would leave no room for what they belong to. */
+const LONGEST_ADDRESS = 2000;
+/** Frames a comment for a run: marker, footer and links, all of our own making. */
+function commentFrame(context, headSha, options) {
+    const { owner, repo } = context.repository;
+    const home = `${context.serverUrl}/${owner}/${repo}`;
+    const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
+    const stamp = runStamp(context.runNumber, context.attempt, summaryUrl);
+    const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
+    return {
+        marker: stickyMarker(options.key),
+        footer: `<sub>Commit ${commit} · ${stamp} · summary-gate ${options.version}</sub>`,
+        summaryUrl,
+        warnOnly: options.warnOnly,
+        linkTo: (file, line) => {
+            // An address cannot be masked and still lead somewhere.
+            if (!options.isTracked(file) || maskSecrets(file) !== file)
+                return undefined;
+            const path = file.split('/').map(encodeSegment).join('/');
+            const address = `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+            return address.length > LONGEST_ADDRESS ? undefined : address;
+        },
+    };
+}
+/** Also the characters that encodeURIComponent leaves and that Markdown or HTML would see. */
+function encodeSegment(segment) {
+    return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~_]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+// EXTERNAL MODULE: ./build/publish/host.js
+var publish_host = __nccwpck_require__(9892);
+;// CONCATENATED MODULE: ./build/publish/advice.js
+const COMMENT_PERMISSION = 'pull-requests: write';
+const CHECK_PERMISSION = 'checks: write';
+/** What a reader can do about it. Names the permission where one may be missing, and only there. */
+function adviceFor({ failure, message }, permission, reach) {
+    switch (failure) {
+        case 'unauthorized':
+            return `${message}: GitHub does not know this token; it has run out, or belongs to another server. ${needs(permission)}`;
+        case 'forbidden':
+        case 'not-found':
+            return `${message}: the token may not do this. ${reach === 'read-only by default' ? readOnly(permission) : needs(permission)}`;
+        case 'too-long':
+            return `${message}: too long for GitHub; the summary of the run has everything`;
+        case 'rate-limited':
+            return `${message}: GitHub's rate limit is used up; the next run will catch up`;
+        case 'unavailable':
+            return `${message}: GitHub could not be reached in time; the next run will catch up`;
+        case 'rejected':
+            return `${message}: GitHub refused it`;
+    }
+}
+function withoutToken(permission) {
+    return `there is no token; set github-token to one with the permission ${permission}`;
+}
+function needs(permission) {
+    return `It needs the permission ${permission}`;
+}
+function readOnly(permission) {
+    return `GitHub gives the pull requests of forks a read-only token, without ${permission}, and those of Dependabot unless the workflow asks for it; a workflow that runs on workflow_run can publish for them`;
+}
+
+;// CONCATENATED MODULE: ./build/publish/sticky-comment.js
+
+
+/** Brings the one comment of a pull request up to date. Throws a HostError where GitHub does not do it. */
+async function putComment(wanted, pullRequest, host) {
+    try {
+        return await putOnce(wanted, pullRequest, host);
+    }
+    catch (error) {
+        // A creation without an answer may have happened, and a comment may have been deleted since it was found.
+        const worthAnotherLook = error instanceof publish_host/* HostError */.d && ['unavailable', 'not-found'].includes(error.failure);
+        if (!worthAnotherLook)
+            throw error;
+        return await putOnce(wanted, pullRequest, host);
+    }
+}
+async function putOnce(wanted, pullRequest, host) {
+    const [ours] = await listOurs(wanted.key, pullRequest, host);
+    const decision = decideSticky(ours, wanted.body, wanted);
+    switch (decision.kind) {
+        case 'create': {
+            const url = await host.createComment(pullRequest, wanted.body);
+            return { kind: 'published', url: await settleRace(url, wanted, pullRequest, host) };
+        }
+        case 'update':
+            return { kind: 'published', url: await host.updateComment(decision.id, wanted.body) };
+        case 'leave':
+            return {
+                kind: 'skipped',
+                reason: decision.reason,
+                ...(ours !== undefined && { url: addressOf(ours, wanted) }),
+            };
+    }
+}
+async function listOurs(key, pullRequest, host) {
+    const marked = await host.commentsStartingWith(pullRequest, stickyMarker(key));
+    return marked.length === 0 ? [] : allOurs(marked, await host.author(), key);
+}
+/**
+ * Two runs at once may both find no comment and both make one. Each looks again, and all but the newest result give way.
+ * Returns the address of the comment that stays. Ours stands already, so that trouble here is none.
+ */
+async function settleRace(url, wanted, pullRequest, host) {
+    try {
+        const ours = await listOurs(wanted.key, pullRequest, host);
+        const stays = newestResult(ours);
+        if (stays === undefined || ours.length < 2)
+            return url;
+        for (const { id } of ours.filter((comment) => comment !== stays)) {
+            await host.updateComment(id, supersededBody(addressOf(stays, wanted)));
+        }
+        return addressOf(stays, wanted);
+    }
+    catch (error) {
+        if (error instanceof publish_host/* HostError */.d)
+            return url;
+        throw error;
+    }
+}
+function addressOf({ id }, { page }) {
+    return `${page}#issuecomment-${id}`;
+}
+
+;// CONCATENATED MODULE: ./build/publish/publish.js
+
+
+
+/** Publishes a result to GitHub. Trouble with GitHub is an outcome, never an exception. */
+async function publish(publication, context, open) {
+    const reach = context.kind === 'pull-request' && context.readOnly ? 'read-only by default' : 'as the workflow asks';
+    const comment = await attempt(COMMENT_PERMISSION, reach, () => publishComment(publication.comment, context, open));
+    const checkRun = await attempt(CHECK_PERMISSION, reach, () => publishCheckRun(publication.checkRun, context, open));
+    return { comment, checkRun };
+}
+async function attempt(permission, reach, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        if (error instanceof publish_host/* HostError */.d)
+            return { kind: 'failed', advice: adviceFor(error, permission, reach) };
+        throw error;
+    }
+}
+async function publishComment(comment, context, open) {
+    if (comment.mode === 'never')
+        return { kind: 'skipped', reason: 'not wanted' };
+    if (context.kind === 'merge-group' || context.kind === 'commit') {
+        return { kind: 'skipped', reason: 'this event has no pull request' };
+    }
+    const host = await open();
+    if (host === undefined)
+        return { kind: 'failed', advice: withoutToken(COMMENT_PERMISSION) };
+    const pull = await findPullRequest(context, host);
+    if (pull === undefined)
+        return { kind: 'skipped', reason: 'no open pull request has the head of this run' };
+    const { serverUrl, repository } = context;
+    const page = `${serverUrl}/${repository.owner}/${repository.repo}/pull/${pull.number}`;
+    const { key, mode, failing, render } = comment;
+    return await putComment({ key, mode, failing, body: render(pull.headSha), page }, pull.number, host);
+}
+async function publishCheckRun(make, context, open) {
+    if (make === undefined)
+        return { kind: 'skipped', reason: 'not wanted' };
+    const host = await open();
+    if (host === undefined)
+        return { kind: 'failed', advice: withoutToken(CHECK_PERMISSION) };
+    const headSha = context.kind === 'named-pull-request' ? await host.headOf(context.number) : context.headSha;
+    await host.createCheckRun(make(headSha));
+    return { kind: 'published', url: null };
+}
+async function findPullRequest(context, host) {
+    switch (context.kind) {
+        case 'pull-request':
+            return context;
+        case 'named-pull-request':
+            return { number: context.number, headSha: await host.headOf(context.number) };
+        case 'find-pull-request': {
+            const { headOwner, headBranch, headSha } = context;
+            const number = await host.findPullRequest(headOwner, headBranch, headSha);
+            return number === undefined ? undefined : { number, headSha };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/publish/run-context.js
+
+const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const repository = schemas/* looseObject */._H3({ id: schemas/* number */.aig() });
+const pullRequestEvent = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({
+        number: schemas/* int */.Whr().positive(),
+        head: schemas/* looseObject */._H3({ sha, repo: repository.nullish() }),
+        base: schemas/* looseObject */._H3({ repo: repository }),
+    }),
+});
+const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ head_sha: sha }) });
+const listedPullRequest = schemas/* looseObject */._H3({
+    number: schemas/* int */.Whr().positive(),
+    head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() }).nullish(),
+    base: schemas/* looseObject */._H3({ repo: repository.nullish() }).nullish(),
+});
+const workflowRunEvent = schemas/* looseObject */._H3({
+    repository: repository.nullish(),
+    workflow_run: schemas/* looseObject */._H3({
+        event: schemas/* string */.YjP(),
+        head_sha: sha,
+        head_branch: schemas/* string */.YjP().nullish(),
+        head_repository: schemas/* looseObject */._H3({ owner: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }) }).nullish(),
+        pull_requests: schemas/* array */.YOg(listedPullRequest).nullish(),
+    }),
+});
+/** The context of the run, or nothing outside of GitHub Actions. A payload of an unknown shape is a plain commit. */
+function readRunContext({ env, payload, pullRequest }) {
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    if (!owner || !repo)
+        return undefined;
+    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
+    const target = readTarget(env, payload);
+    const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
+    return {
+        repository: { owner, repo },
+        serverUrl,
+        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
+        runNumber: Number(env['GITHUB_RUN_NUMBER']) || 0,
+        attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
+        ...(named ? { kind: 'named-pull-request', number: pullRequest } : target),
+    };
+}
+function readTarget(env, payload) {
+    const eventName = env['GITHUB_EVENT_NAME'] ?? '';
+    const fallback = { kind: 'commit', headSha: env['GITHUB_SHA'] ?? '' };
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return fallback;
+            const { number, head, base } = event.data.pull_request;
+            // A deleted fork has no repository any more. Ids are compared, since a name can be given to another repository.
+            const isFork = head.repo == null || head.repo.id !== base.repo.id;
+            const readOnly = eventName === 'pull_request' && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
+            return { kind: 'pull-request', number, headSha: head.sha, readOnly };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            return event.success ? { kind: 'merge-group', headSha: event.data.merge_group.head_sha } : fallback;
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            return event.success ? workflowRunTarget(event.data) : fallback;
+        }
+        default:
+            return fallback;
+    }
+}
+function workflowRunTarget({ workflow_run: run, repository: here }) {
+    const headSha = run.head_sha;
+    // The list has every pull request of the branch: to other repositories of the network, and moved on since, too.
+    const pull = run.pull_requests?.find(({ head, base }) => agrees(head?.sha, headSha) && agrees(base?.repo?.id, here?.id));
+    if (pull !== undefined)
+        return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
+    // GitHub leaves the list empty for forks; the head tells which pull request it was.
+    const headOwner = run.head_repository?.owner.login;
+    if (run.event.startsWith('pull_request') && headOwner !== undefined && run.head_branch) {
+        return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
+    }
+    return { kind: 'commit', headSha };
+}
+/** Whether two say the same, or one of them says nothing. */
+function agrees(a, b) {
+    return a === undefined || b === undefined || a === b;
+}
+
+;// CONCATENATED MODULE: ./build/render/consequence.js
+
+
+/** What merging would do, in one sentence of our own words and numbers. */
+function consequence(report, warnOnly) {
+    if (report.corpus_size === 0)
+        return '⚪ Nothing was scored, so nothing is known about merging';
+    const failed = report.gates.filter(({ status }) => status === 'fail');
+    const numbers = numbersOf(report, failed);
+    if (report.gates.length === 0)
+        return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+    const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
+    switch (report.verdict) {
+        case 'pass':
+            return `✅ Merging keeps session summaries above every gate: ${numbers}`;
+        case 'fail':
+            return warnOnly
+                ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
+                : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
+        case 'inconclusive':
+            return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
+    }
+}
+/** More would be a second table; the first one follows. */
+const NAMED_GATES = 2;
+/** The values and targets of the gates that failed; where none did, those of the overall mean. */
+function numbersOf({ gates, overall_mean }, failed) {
+    const overall = gates.filter(({ kind }) => kind === 'min-overall');
+    const told = failed.length > 0 ? failed : overall;
+    if (told.length === 0)
+        return `overall ${showNumber(overall_mean)}`;
+    const named = told
+        .slice(0, NAMED_GATES)
+        .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+    const hidden = told.length - named.length;
+    return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+function subjectOf({ kind, id }) {
+    switch (kind) {
+        case 'min-overall':
+            return 'overall';
+        case 'min-dimensions':
+            return inWords(id.replace('min-dimensions.', ''));
+        case 'min-session':
+            return 'the worst session';
+        case 'session':
+            return 'one session';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/render/comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub takes 65,536 characters and answers 422 to more. */
+const LONGEST_COMMENT = 60_000;
+const SIZES = [
+    { gates: 10, moreGates: 90, open: 10, closed: 20, findings: 3, characters: 300, rows: 100 },
+    { gates: 10, moreGates: 10, open: 6, closed: 6, findings: 3, characters: 200, rows: 25 },
+    { gates: 10, moreGates: 0, open: 0, closed: 0, findings: 0, characters: 80, rows: 0 },
+];
+/** The result as a comment on a pull request, in the largest size that fits. */
+function renderComment(report, frame, longest = LONGEST_COMMENT) {
+    return largestThatFits(SIZES, longest, (size) => inSize(report, frame, size));
+}
+/** That the gate could not run and why, in the place where a result was before. */
+function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
+    return largestThatFits([30, 10, 3, 1], longest, (most) => [
+        frame.marker,
+        `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+        '',
+        'Nothing is known about the session summaries of this commit.',
+        '',
+        ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
+        '',
+        ...comment_more(problems.length - most, 'problem', frame),
+        frame.footer,
+        '',
+    ].join('\n'));
+}
+function largestThatFits(sizes, longest, render) {
+    let text = '';
+    for (const size of sizes) {
+        text = render(size);
+        if (text.length <= longest)
+            break;
+    }
+    return text;
+}
+function inSize(report, frame, size) {
+    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+    const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
+    return [
+        frame.marker,
+        `## ${consequence(report, frame.warnOnly)}`,
+        '',
+        countsLine(report, [`[whole report](${frame.summaryUrl})`]),
+        '',
+        ...comment_gateTable(report.gates, frame, size),
+        ...meansLine(report),
+        ...comment_failingSessions(report, frame, size),
+        ...scores('✅ Passing sessions', passing, frame, size),
+        ...comment_outsideFindings(report.findings, frame, size),
+        ...caveats(report),
+        ...shortened,
+        frame.footer,
+        '',
+    ].join('\n');
+}
+function elsewhere({ summaryUrl }) {
+    return `the [summary of the run](${summaryUrl}) has more`;
+}
+function comment_more(hidden, noun, frame) {
+    if (hidden <= 0)
+        return [];
+    return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
+}
+function comment_gateTable(gates, frame, size) {
+    if (gates.length === 0)
+        return ['No gate is set.', ''];
+    const rows = failedFirst(gates)
+        .slice(0, size.gates + size.moreGates)
+        .map((gate) => gateRow(gate, 80));
+    const rest = rows.slice(size.gates);
+    const hidden = comment_more(gates.length - rows.length, 'gate', frame);
+    return [
+        ...GATE_TABLE_HEAD,
+        ...rows.slice(0, size.gates),
+        '',
+        ...(rest.length === 0
+            ? hidden
+            : collapsed(`Other gates (${gates.length - size.gates})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
+    ];
+}
+function comment_failingSessions(report, frame, size) {
+    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+    if (failing.length === 0)
+        return [];
+    const note = failingNote(report);
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    const described = size.open + size.closed;
+    return [
+        `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
+        '',
+        ...(note === undefined ? [] : [note, '']),
+        ...failing.slice(0, size.open).map((session) => sessionBlock(session, 'open', look)),
+        ...failing.slice(size.open, described).map((session) => sessionBlock(session, 'closed', look)),
+        ...scores(`❌ ${described === 0 ? 'Failing' : 'Other failing'} sessions`, failing.slice(described), frame, size),
+    ];
+}
+function scores(title, sessions, frame, size) {
+    if (sessions.length === 0)
+        return [];
+    const rows = sessions.slice(0, size.rows).map(sessionRow);
+    return collapsed(`${title} (${sessions.length})`, [
+        ...sessionTable(rows),
+        ...comment_more(sessions.length - rows.length, 'session', frame),
+    ]);
+}
+function comment_outsideFindings(findings, frame, size) {
+    if (findings.length === 0)
+        return [];
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, look, null));
+    return collapsed(`⚠️ Outside the corpus (${findings.length})`, [
+        ...items,
+        ...(items.length === 0 ? [] : ['']),
+        ...comment_more(findings.length - items.length, 'finding', frame),
+    ]);
+}
+/** Where nothing was scored, they are all that there is to say. */
+function caveats({ caveats: texts, corpus_size: size }) {
+    if (texts.length === 0)
+        return [];
+    const items = [...texts.map((text) => `- ${markdownInline(text)}`), ''];
+    return size === 0 ? items : collapsed(`ℹ️ Caveats (${texts.length})`, items);
+}
+function comment_placeOf(place, frame) {
+    if (place === undefined)
+        return '';
+    const url = frame.linkTo(place.file, place.line ?? null);
+    const text = markdownCode(formatPlace(place), 200);
+    return url === undefined ? text : `[${text}](${url})`;
+}
+
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./build/adapters/git.js
+
+
+/** The most files that are asked about: a comment shows fewer. */
+const MOST_FILES = 500;
+/** Windows takes so many characters on a command line, less what stands before the files. */
+const MOST_CHARACTERS = 30_000;
+/**
+ * The workspace may hold a `.git` that came with a download, or be a bare repository that a pull request made of plain
+ * files. Neither may name a program to run, as `core.fsmonitor` would, or fetch.
+ */
+const NOTHING_RUNS = ['-c', 'core.fsmonitor=false', '-c', 'safe.bareRepository=explicit'];
+/**
+ * Which of the files are part of the commit that is checked out: only those have a page to link to. Where there are too
+ * many to ask about, the first ones count. Without git, or outside of a repository, none is.
+ */
+function trackedFiles(workspace, files, env) {
+    const asked = [...withinCommandLine(new Set(files))].map((file) => `:(literal,top)${file}`);
+    if (asked.length === 0)
+        return new Set();
+    try {
+        const listing = (0,external_node_child_process_namespaceObject.execFileSync)('git', [...NOTHING_RUNS, '-C', workspace, 'ls-files', '-z', '--', ...asked], {
+            // Windows looks for programs in the current folder first, and in the workspace anybody may put a git.exe.
+            cwd: (0,external_node_path_namespaceObject.dirname)(process.execPath),
+            env: gitEnvironment(env),
+            encoding: 'utf8',
+            maxBuffer: 16 * 1024 * 1024,
+            stdio: ['ignore', 'pipe', 'ignore'],
+            timeout: 10_000,
+        });
+        return new Set(listing.split('\0').filter((file) => file !== ''));
+    }
+    catch {
+        return new Set();
+    }
+}
+function* withinCommandLine(files) {
+    let asked = 0;
+    let characters = 0;
+    for (const file of files) {
+        if (file.includes('\0'))
+            continue;
+        asked += 1;
+        characters += file.length + 20;
+        if (asked > MOST_FILES || characters > MOST_CHARACTERS)
+            return;
+        yield file;
+    }
+}
+/** What git needs to be found and to know its owner's settings; no token of ours. */
+function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }) {
+    return { PATH: PATH ?? Path, HOME, USERPROFILE, SystemRoot, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapters/patience.js
+
+/** Waits between attempts in seconds, where the other side does not say. */
+const PAUSES = [1, 2, 4];
+/**
+ * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
+ * waits any more. Keeps a slow service from holding up a job.
+ */
+class Patience {
+    leftMs;
+    constructor(seconds) {
+        this.leftMs = seconds * 1000;
+    }
+    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
+    async run(request, { repeatable, classify }) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
+            }
+            catch (error) {
+                const { failure, retryAfter } = classify(error);
+                // A throttled request was not carried out, so that it may be sent again whatever it does.
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
+                    throw error;
+                await this.timed(() => (0,promises_namespaceObject.setTimeout)(pause));
+            }
+        }
+    }
+    async timed(wait) {
+        const start = performance.now();
+        try {
+            return await wait();
+        }
+        finally {
+            this.leftMs -= performance.now() - start;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/runner-log.js
+
+
+
+/** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
+function log(text) {
+    for (const line of text.split('\n'))
+        info(defuseCommands(line));
+}
+const SAY = { error: error, warning: warning, notice: notice };
+/** A remark that GitHub shows at its line, and on the page of the run. */
+function annotate({ level, title, message, file, line, column }) {
+    SAY[level](logLine(message), {
+        title,
+        ...(file !== null && { file: logLine(file) }),
+        ...(line !== null && { startLine: line }),
+        ...(column !== null && { startColumn: column }),
+    });
+}
+/** Trouble that changes no verdict. */
+function runner_log_notice(message) {
+    notice(logLine(message), { title: 'summary-gate' });
+}
+/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
+const ERROR_ANNOTATIONS = 9;
+function annotateProblems(problems) {
+    for (const [i, problem] of problems.entries()) {
+        const { place, ...rest } = problem;
+        if (i >= ERROR_ANNOTATIONS)
+            info(logLine(formatProblem(problem)));
+        else
+            error(logLine(formatProblem(rest)), {
+                ...(place !== undefined && { file: logLine(place.file) }),
+                ...(place?.line !== undefined && { startLine: place.line }),
+                ...(place?.column !== undefined && { startColumn: place.column }),
+            });
+    }
+}
+/** A page for the run, on every event. Without the runner's file there is nowhere to put it. */
+async function writeSummary(markdown, env) {
+    if (!env['GITHUB_STEP_SUMMARY'])
+        return;
+    try {
+        await summary.addRaw(markdown, true).write();
+    }
+    catch {
+        runner_log_notice('the summary of the step could not be written');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/publishing.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** All waiting for GitHub together. */
+const PATIENCE_SECONDS = 20;
+/** The address becomes an output, which a workflow may paste into a shell. */
+const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
+/** Publishes a result and returns the address of its comment, or nothing. */
+function publishReport(report, publisher) {
+    const annotations = annotationsOf(report);
+    return publishPage(publisher, {
+        // The worst first, as the comment shows them.
+        files: annotations.map(({ file }) => file),
+        mode: publisher.settings.comment,
+        failing: report.verdict !== 'pass',
+        render: (frame) => renderComment(report, frame),
+        check: {
+            title: report.title,
+            conclusion: conclusionOf(report, publisher.settings),
+            annotations: toCheck(annotations),
+        },
+    });
+}
+/** Tells an existing comment that the gate could not run; makes none, since there may be no result to come. */
+function publishProblems(problems, publisher) {
+    return publishPage(publisher, {
+        files: problems.map(({ place }) => place?.file ?? null),
+        mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
+        failing: false,
+        render: (frame) => renderErrorComment(problems, frame),
+        check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
+    });
+}
+async function publishPage({ settings, env, workspace }, page) {
+    const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
+    if (context === undefined)
+        return '';
+    const tracked = trackedFiles(workspace, page.files.filter((file) => file !== null), env);
+    const frameAt = (headSha) => commentFrame(context, headSha, {
+        key: settings['comment-key'],
+        warnOnly: settings['warn-only'],
+        version: VERSION,
+        isTracked: (file) => tracked.has(file),
+    });
+    const name = settings['check-run'];
+    const checkRun = (headSha) => {
+        const frame = frameAt(headSha);
+        return { ...page.check, name: name ?? '', headSha, summary: page.render(frame), detailsUrl: frame.summaryUrl };
+    };
+    const outcomes = await publish({
+        comment: {
+            key: settings['comment-key'],
+            mode: page.mode,
+            failing: page.failing,
+            render: (headSha) => page.render(frameAt(headSha)),
+        },
+        checkRun: name === null ? undefined : checkRun,
+    }, context, openOnce(settings['github-token'], context));
+    tell('Comment', outcomes.comment);
+    if (name !== null)
+        tell('Check run', outcomes.checkRun);
+    const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
+    return url != null && SHELL_SAFE_URL.test(url) ? url : '';
+}
+/** One client and one store of patience for everything that is published. */
+function openOnce(token, { repository }) {
+    const patience = new Patience(PATIENCE_SECONDS);
+    return async () => {
+        if (token === null)
+            return undefined;
+        try {
+            const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4046));
+            return openGitHub(token, repository, patience);
+        }
+        catch (error) {
+            // The client reads the event and GITHUB_API_URL, and throws where either is none.
+            const reason = error instanceof Error ? error.message : String(error);
+            throw new publish_host/* HostError */.d('unavailable', `preparing to ask GitHub: ${reason}`);
+        }
+    };
+}
+function tell(what, outcome) {
+    if (outcome.kind === 'failed')
+        runner_log_notice(`${what} not published; the verdict stands. ${outcome.advice}`);
+    else if (outcome.kind === 'skipped')
+        log(`${what} left alone: ${outcome.reason}`);
+    else
+        log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
+}
+function conclusionOf({ verdict }, settings) {
+    if (verdict === 'pass')
+        return 'success';
+    return settings['warn-only'] ? 'neutral' : 'failure';
+}
+const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
+/** A check run shows annotations at a line of a file only. */
+function toCheck(annotations) {
+    return annotations.flatMap(({ file, line, column, level, title, message }) => {
+        if (file === null)
+            return [];
+        const at = line ?? 1;
+        return {
+            path: file,
+            start_line: at,
+            end_line: at,
+            ...(line !== null && column !== null && { start_column: column, end_column: column }),
+            annotation_level: CHECK_LEVELS[level],
+            title,
+            message: logLine(message),
+        };
+    });
+}
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/actions.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Width of the report in a workflow log, which wraps by itself. */
+const LOG_COLUMNS = 140;
+/**
+ * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
+ * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
+ */
+async function runAction(surroundings) {
+    maskSecretInputs();
+    const { inputs, problems } = readInputs(surroundings.env);
+    let settings = settingsOfInputs(inputs);
+    try {
+        const run = openRun(inputs, surroundings, problems);
+        settings = run.settings.values;
+        forgetReport(run);
+        const result = runScore(run);
+        await actions_show(result, publisherOf(settings, surroundings));
+        const exitCode = exitCodeOf(result.report.verdict, settings['warn-only']);
+        if (exitCode !== EXIT.pass)
+            setFailed(result.report.title);
+        return exitCode;
+    }
+    catch (error) {
+        await reportFailure(error, publisherOf(settings, surroundings));
+        return EXIT.error;
+    }
+}
+/** Before anything else may fail and show them. */
+function maskSecretInputs() {
+    for (const name of SETTING_NAMES) {
+        const value = getInput(name);
+        if (SETTINGS[name].secret !== undefined && value !== '')
+            core_setSecret(value);
+    }
+}
+function publisherOf(settings, { env, cwd }) {
+    return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
+}
+/** An empty input is unset: a workflow often passes on an expression that has no value. */
+function readInputs(env) {
+    const inputs = new Map();
+    const problems = [];
+    for (const name of SETTING_NAMES) {
+        const text = getInput(name);
+        if (text !== '')
+            inputs.set(name, { text, label: `input ${name}` });
+    }
+    // The runner only warns of an input that the action does not have. A mistyped gate must not go unchecked.
+    for (const variable of Object.keys(env)) {
+        const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+        if (name === undefined || SETTING_NAMES.some((known) => known === name))
+            continue;
+        const nearest = nearestName(name, SETTING_NAMES);
+        if (nearest !== undefined)
+            problems.push({ message: `unknown input ${JSON.stringify(name)}, did you mean ${nearest}?` });
+    }
+    return { inputs, problems };
+}
+/** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
+async function actions_show(result, publisher) {
+    const { report } = result;
+    log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
+    await writeSummary(renderMarkdown(report), publisher.env);
+    if (publisher.settings.annotations)
+        for (const annotation of withinLimits(annotationsOf(report)))
+            annotate(annotation);
+    setOutputs({ ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) });
+}
+/** Publishing never changes a verdict, not even by a defect of ours. */
+async function withoutEffect(publishing) {
+    try {
+        return await publishing();
+    }
+    catch (error) {
+        runner_log_notice(`Nothing published, by a defect of summary-gate: ${messageOf(error)}`);
+        return '';
+    }
+}
+function outputsOf({ report, reportPath }) {
+    return {
+        verdict: report.verdict,
+        passed: String(report.verdict === 'pass'),
+        'overall-mean': report.overall_mean === null ? '' : showNumber(report.overall_mean),
+        'gates-failed': String(report.gates.filter(({ status }) => status === 'fail').length),
+        sessions: String(report.corpus_size),
+        title: report.title,
+        // The name of a working directory may have what a shell would read as a command.
+        'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
+        'comment-url': '',
+    };
+}
+const ERROR_OUTPUTS = {
+    verdict: 'error',
+    passed: 'false',
+    'overall-mean': '',
+    'gates-failed': '0',
+    sessions: '0',
+    title: 'Error - the gate could not run',
+    'report-path': '',
+    'comment-url': '',
+};
+function setOutputs(values) {
+    for (const name of Object.keys(OUTPUTS))
+        setOutput(name, values[name]);
+}
+function setErrorOutputs(commentUrl) {
+    try {
+        setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl });
+    }
+    catch {
+        // The runner's own file is gone; the message behind this matters more than the outputs.
+    }
+}
+const OUR_DEFECT = 'summary-gate failed by a defect of its own; the log of the run has its message';
+async function reportFailure(error, publisher) {
+    if (!(error instanceof UserError)) {
+        setErrorOutputs(await withoutEffect(() => publishProblems([{ message: OUR_DEFECT }], publisher)));
+        setFailed(`summary-gate: internal error: ${messageOf(error)}`);
+        if (error instanceof Error && isDebug())
+            core_debug(error.stack ?? '');
+        return;
+    }
+    const { problems } = error;
+    annotateProblems(problems);
+    await writeSummary(renderProblems(problems), publisher.env);
+    setErrorOutputs(await withoutEffect(() => publishProblems(problems, publisher)));
+    setFailed(`The gate could not run: ${countOf(problems)} with its input`);
+}
+function messageOf(error) {
+    return logLine(error instanceof Error ? error.message : String(error));
+}
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1752);
+
+process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ HostError)
+/* harmony export */ });
+/**
+ * GitHub did not do what we asked. The message has words of the other side in it: escape it like all foreign text. A value to report, never a reason to change a verdict. */
+class HostError extends Error {
+    failure;
+    constructor(failure, message) {
+        super(message);
+        this.failure = failure;
+        this.name = 'HostError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 8816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  YOg: () => (/* binding */ array),
+  zMY: () => (/* binding */ schemas_boolean),
+  k5n: () => (/* binding */ schemas_enum),
+  Whr: () => (/* binding */ schemas_int),
+  _H3: () => (/* binding */ looseObject),
+  aig: () => (/* binding */ schemas_number),
+  rej: () => (/* binding */ strictObject),
+  YjP: () => (/* binding */ schemas_string)
+});
+
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, object, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, unknown, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
@@ -51879,7 +54573,7 @@ function _check(fn, params) {
     return ch;
 }
 // @__NO_SIDE_EFFECTS__
-function api_describe(description) {
+function describe(description) {
     const ch = new $ZodCheck({ check: "describe" });
     ch._zod.onattach = [
         (inst) => {
@@ -53476,7 +56170,7 @@ function toJSONSchema(input, params) {
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
 
-const en_error = () => {
+const error = () => {
     const Sizable = {
         string: { unit: "characters", verb: "to have" },
         file: { unit: "bytes", verb: "to have" },
@@ -53597,7 +56291,7 @@ const en_error = () => {
 };
 /* harmony default export */ function en() {
     return {
-        localeError: en_error(),
+        localeError: error(),
     };
 }
 
@@ -53954,7 +56648,7 @@ const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
 const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
 const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
 // Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
-const parse_validate = ((schema, value, _ctx) => {
+const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
@@ -54203,7 +56897,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return union([this, arg]);
     },
     and(arg) {
-        return schemas_intersection(this, arg);
+        return intersection(this, arg);
     },
     transform(tx) {
         return pipe(this, transform(tx));
@@ -54278,7 +56972,7 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         own(this, "spa", value);
     },
     validate(data, params) {
-        return parse_validate(this, data, params);
+        return validate(this, data, params);
     },
     validateAsync(data, params) {
         return parse_validateAsync(this, data, params);
@@ -55098,7 +57792,7 @@ const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
 });
-function schemas_intersection(left, right) {
+function intersection(left, right) {
     return new ZodIntersection({
         type: "intersection",
         left: left,
@@ -55606,7 +58300,7 @@ function superRefine(fn, params) {
     return _superRefine(fn, params);
 }
 // Re-export describe and meta from core
-const schemas_describe = api_describe;
+const schemas_describe = describe;
 const schemas_meta = meta;
 const ZodInstanceOf = /*@__PURE__*/ $constructor("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
@@ -55659,2375 +58353,6 @@ function preprocess(fn, schema) {
         in: transform(fn),
         out: schema,
     });
-}
-
-;// CONCATENATED MODULE: ./build/candidates/candidate.js
-
-/** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
-const candidate_text = schemas_string()
-    .nullish()
-    .transform((value) => value ?? '');
-function list(item) {
-    return array(item)
-        .nullish()
-        .transform((items) => items ?? []);
-}
-const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' };
-const moment = looseObject({
-    seq: schemas_number()
-        .nullish()
-        .transform((seq) => seq ?? 0),
-    type: candidate_text,
-    highlight: candidate_text,
-})
-    .nullable()
-    .transform((raw) => (raw === null ? EMPTY_MOMENT : { seq: raw.seq, type: raw.type, highlight: raw.highlight }));
-/** The lenient schema of a candidate: any outcome is scored, unknown keys are ignored. */
-const candidateSchema = looseObject({
-    title: candidate_text,
-    summary: candidate_text,
-    key_actions: list(candidate_text),
-    outcome: candidate_text,
-    aha_moments: list(moment),
-    topics_found: list(candidate_text),
-})
-    .transform((raw) => ({
-    title: raw.title,
-    summary: raw.summary,
-    key_actions: raw.key_actions,
-    outcome: raw.outcome,
-    aha_moments: raw.aha_moments,
-    topics_found: raw.topics_found,
-}));
-
-;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
-
-
-/** The most keys that are looked at; a summary has a dozen. */
-const MOST_KEYS = 100;
-/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
-function findStrayKeys(value) {
-    const strays = new Map();
-    if (typeof value !== 'object' || value === null)
-        return strays;
-    const missing = DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
-    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
-        if (DIMENSIONS.some((dimension) => dimension === key))
-            continue;
-        const meant = missing.find((dimension) => dimension === nearestName(key, missing));
-        if (meant !== undefined && !strays.has(meant))
-            strays.set(meant, key);
-    }
-    return strays;
-}
-/** Tells of a mistyped key in place of everything that follows from it. */
-function explainStrayKeys(defects, strays) {
-    const told = new Set();
-    return defects.flatMap((defect) => {
-        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
-        if (defect.dimension === null || stray === undefined)
-            return [defect];
-        if (told.has(defect.dimension))
-            return [];
-        told.add(defect.dimension);
-        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
-        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/candidates/read-candidates.js
-
-
-
-
-
-
-
-
-
-
-/** The files that a candidate may be in, below the candidates folder. */
-const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
-/**
- * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
- * candidate: it never hides the others.
- */
-function readCandidates(path, files, digest) {
-    const kind = files.kind(path);
-    if (kind === 'folder')
-        return onePerName(readFolder(path, files, digest), []);
-    if (kind === 'file' && path.endsWith('.jsonl'))
-        return readLines(path, files, digest);
-    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-    return {
-        byName: new Map(),
-        defects: [],
-        problems: [
-            {
-                message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
-            },
-        ],
-    };
-}
-function readFolder(folder, files, digest) {
-    const candidates = [];
-    for (const entry of files.list(folder)) {
-        const path = folder === '.' ? entry : `${folder}/${entry}`;
-        const kind = files.kind(path);
-        if (kind !== 'folder' && entry.endsWith('.json')) {
-            const name = normalizeName(entry.slice(0, -'.json'.length));
-            if (name !== '')
-                candidates.push(readFile(path, name, files, digest));
-        }
-        else if (kind === 'outside') {
-            candidates.push(invalid(normalizeName(entry), { file: path, line: 1 }, describeKind(kind)));
-        }
-        if (kind !== 'folder')
-            continue;
-        for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
-            if (files.kind(file) !== 'missing')
-                candidates.push(readFile(file, normalizeName(entry), files, digest));
-        }
-    }
-    return candidates;
-}
-function readFile(file, name, files, digest) {
-    const read = files.read(file);
-    if (read.kind === 'unreadable')
-        return invalid(name, { file, line: 1 }, read.reason);
-    const badLine = [...read.invalidLines][0];
-    if (badLine !== undefined)
-        return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
-    const parsed = parseJson(read.text);
-    if ('document' in parsed)
-        return toCandidate(name, parsed.document, file, digest);
-    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
-}
-function readLines(file, files, digest) {
-    const read = files.read(file);
-    if (read.kind === 'unreadable') {
-        return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
-    }
-    const candidates = [];
-    const defects = [];
-    for (const { line, text } of jsonLines(read.text)) {
-        const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
-        if ('kind' in candidate)
-            candidates.push(candidate);
-        else
-            defects.push(candidate);
-    }
-    return onePerName(candidates, defects);
-}
-/** A candidate, or a defect when the line does not tell whose it is. */
-function readLine(text, line, file, invalidUtf8, digest) {
-    const parsed = parseJson(text, line);
-    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
-    const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
-    // A replacement character in such a line stands for the bytes that nobody can read.
-    const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
-    const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
-    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
-    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
-    if (name === undefined || wrongName !== undefined || garbled) {
-        return {
-            code: 'UNREADABLE_CANDIDATE',
-            dimension: null,
-            message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
-            suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
-            place,
-        };
-    }
-    if ('error' in parsed || broken !== undefined)
-        return invalid(name, place, broken ?? '');
-    const { document } = parsed;
-    return toCandidate(name, document, file, digest);
-}
-/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
-function toCandidate(name, document, file, digest) {
-    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
-    const place = placeOf(document, file, base);
-    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
-    // A null candidate is an empty one, as everywhere.
-    const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
-    if (!parsed.success) {
-        const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
-        return { kind: 'invalid', name, place, defects };
-    }
-    return {
-        kind: 'valid',
-        name,
-        place,
-        summary: parsed.data,
-        digest: digest(summaryText(parsed.data)),
-        strays: findStrayKeys(value),
-        places: () => {
-            const positionOf = document.positions();
-            return (path) => ({ file, ...positionOf([...base, ...path]) });
-        },
-    };
-}
-/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
-function onePerName(candidates, defects) {
-    const groups = new Map();
-    for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
-        const group = groups.get(candidate.name);
-        if (group === undefined)
-            groups.set(candidate.name, { first: candidate, others: [] });
-        else
-            group.others.push(candidate);
-    }
-    const byName = new Map();
-    for (const [name, { first, others }] of groups)
-        byName.set(name, others.length === 0 ? first : duplicate(first, others));
-    return { byName, defects, problems: [] };
-}
-function duplicate(first, others) {
-    const repetitions = others.map(({ place }) => ({
-        code: 'DUPLICATE_CANDIDATE',
-        dimension: null,
-        message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
-        suggestion: 'Keep one of the two',
-        place,
-    }));
-    const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
-    return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
-}
-function invalid(name, place, reason) {
-    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
-}
-const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
-function invalidDefect(place, reason, suggestion) {
-    return {
-        code: 'INVALID_CANDIDATE',
-        dimension: null,
-        message: `The candidate cannot be scored: ${reason}`,
-        suggestion,
-        place,
-    };
-}
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/candidates/pair.js
-
-
-
-
-
-/** Gives every golden session its candidate and scores it. A candidate that no session asks for is only noted. */
-function pairCandidates(corpus, candidates, options) {
-    const sessions = [];
-    let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
-    for (const golden of corpus.sessions) {
-        if (golden.canary) {
-            sessions.push({ status: 'canary', golden });
-        }
-        else if (left > 0) {
-            left--;
-            sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
-        }
-    }
-    const names = corpus.sessions.map(({ name }) => name);
-    const known = new Set(names);
-    const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
-    return {
-        sessions,
-        defects: [...candidates.defects, ...strangers.map((stranger, i) => unknownSession(stranger, names, i))],
-    };
-}
-/** Evidence is many times larger than a score, and only `explain` shows it. */
-function withoutEvidence(session) {
-    return {
-        ...session,
-        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
-    };
-}
-/** The score of one session; without a usable candidate a zero that says why. */
-function scoreCandidate(golden, candidate, { weights, candidatesPath }) {
-    if (candidate === undefined) {
-        return {
-            status: 'missing_candidate',
-            golden,
-            ...zeroScore('no candidate'),
-            defects: [noCandidate(golden, candidatesPath)],
-            candidatePath: null,
-            candidateDigest: null,
-        };
-    }
-    if (candidate.kind === 'invalid') {
-        return {
-            status: 'invalid_candidate',
-            golden,
-            ...zeroScore('invalid candidate'),
-            defects: candidate.defects,
-            candidatePath: candidate.place.file,
-            candidateDigest: null,
-        };
-    }
-    const score = scoreSession(golden.reference, candidate.summary, weights);
-    return {
-        status: 'scored',
-        golden,
-        ...score,
-        defects: explainStrayKeys(findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()), candidate.strays),
-        candidatePath: candidate.place.file,
-        candidateDigest: candidate.digest,
-    };
-}
-function noCandidate(golden, candidatesPath) {
-    const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
-    const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
-    return {
-        code: 'NO_CANDIDATE',
-        dimension: null,
-        message: `The session has no candidate: in ${candidatesPath} ${looked}`,
-        suggestion: 'Let the pipeline summarise this session too',
-        place: golden.place,
-    };
-}
-/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
-const HINT_COMPARISONS = 50_000;
-function unknownSession(candidate, names, index) {
-    const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
-    const nearest = hinted ? nearestName(candidate.name, names) : undefined;
-    return {
-        code: 'UNKNOWN_SESSION',
-        dimension: null,
-        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
-        suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
-        place: candidate.place,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/corpus/golden-session.js
-
-
-
-const DIFFICULTIES = ['simple', 'normal', 'complex'];
-const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
-/** A list may be null: Go and Python pipelines write that for an empty one. */
-function golden_session_list(item) {
-    return array(item)
-        .nullish()
-        .transform((items) => items ?? []);
-}
-const referenceMoment = looseObject({
-    seq: schemas_int().min(0),
-    type: schemas_string(),
-    highlight: schemas_string().nullish(),
-});
-const rawSummary = looseObject({
-    title: schemas_string(),
-    summary: schemas_string(),
-    key_actions: array(schemas_string())
-        .nullable()
-        .transform((actions) => actions ?? []),
-    outcome: schemas_enum(OUTCOMES),
-    aha_moments: golden_session_list(referenceMoment),
-    topics_found: golden_session_list(schemas_string()),
-});
-const referenceSummary = rawSummary.transform((raw) => ({
-    title: raw.title,
-    summary: raw.summary,
-    key_actions: raw.key_actions,
-    outcome: raw.outcome,
-    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
-    topics_found: raw.topics_found,
-}));
-const threshold = schemas_number()
-    .min(0)
-    .max(1)
-    .refine(hasShownPrecision, { message: `has too many decimals; allowed: ${rate.allowed}` });
-/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
-const gates = onlyKeys({
-    min_overall: threshold.optional(),
-    min_dimensions: onlyKeys({
-        title: threshold.optional(),
-        summary: threshold.optional(),
-        key_actions: threshold.optional(),
-        outcome: threshold.optional(),
-        aha_moments: threshold.optional(),
-    }).optional(),
-});
-function onlyKeys(shape) {
-    const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
-    return strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
-}
-const requirement = looseObject({
-    id: schemas_string(),
-    text: schemas_string(),
-    must: schemas_enum(['mention', 'not_mention']),
-});
-/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
-const goldenSessionSchema = looseObject({
-    name: schemas_string().optional(),
-    notes: schemas_string().nullish(),
-    difficulty: schemas_enum(DIFFICULTIES).optional(),
-    kind: schemas_enum(KINDS).optional(),
-    tags: golden_session_list(schemas_string()),
-    canary: schemas_boolean().optional(),
-    reviewed_by: schemas_string().nullish(),
-    reviewed_at: schemas_string().nullish(),
-    gates: gates.optional(),
-    requirements: golden_session_list(requirement),
-    reference: referenceSummary,
-});
-/** What is read of a reference.json; `$schema` is for editors. */
-const KNOWN_KEYS = {
-    session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
-    requirement: Object.keys(requirement.shape),
-    summary: Object.keys(rawSummary.shape),
-    moment: Object.keys(referenceMoment.shape),
-};
-
-;// CONCATENATED MODULE: ./build/corpus/read-corpus.js
-
-
-
-
-
-
-
-
-
-/** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
-function readCorpus(path, files, digest) {
-    const kind = files.kind(path);
-    if (kind === 'folder')
-        return read_corpus_readFolder(path, files, digest);
-    if (kind === 'file' && path.endsWith('.jsonl'))
-        return read_corpus_readLines(path, files, digest);
-    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-    return {
-        sessions: [],
-        skippedFolders: [],
-        problems: [
-            {
-                message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
-            },
-        ],
-    };
-}
-function read_corpus_readFolder(corpus, files, digest) {
-    const reading = new Reading(digest);
-    const skippedFolders = [];
-    for (const entry of files.list(corpus)) {
-        const folder = join(corpus, entry);
-        const file = `${folder}/reference.json`;
-        const kind = files.kind(folder);
-        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
-        if (kind === 'outside')
-            reading.problem(describeKind(kind), { file: folder });
-        if (kind === 'missing')
-            reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
-        if (kind !== 'folder')
-            continue;
-        if (files.kind(file) === 'missing') {
-            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
-            if (alike === undefined)
-                skippedFolders.push(folder);
-            else if (alike !== 'reference.json')
-                reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
-            else
-                reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
-            continue;
-        }
-        const name = normalizeName(entry);
-        const wrongName = nameProblem(name);
-        if (wrongName !== undefined) {
-            reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
-                file: folder,
-            });
-            continue;
-        }
-        const read = files.read(file);
-        const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
-        if (read.kind === 'unreadable')
-            reading.problem(read.reason, { file });
-        else if (badLine !== undefined)
-            reading.problem('the file is not UTF-8', { file, line: badLine });
-        else
-            reading.add(parseJson(read.text), file, name);
-    }
-    return reading.finish(skippedFolders);
-}
-const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
-function read_corpus_readLines(file, files, digest) {
-    const reading = new Reading(digest);
-    const read = files.read(file);
-    if (read.kind === 'unreadable') {
-        reading.problem(read.reason, { file });
-        return reading.finish([]);
-    }
-    for (const { line, text } of jsonLines(read.text)) {
-        if (read.invalidLines.has(line))
-            reading.problem('the line is not UTF-8', { file, line });
-        else
-            reading.add(parseJson(text, line), file, undefined);
-    }
-    return reading.finish([]);
-}
-/** Collects sessions and everything that is wrong, over all files of a corpus. */
-class Reading {
-    digest;
-    sessions = [];
-    problems = [];
-    /** Where each name was seen first, of broken sessions too. */
-    firstPlaces = new Map();
-    constructor(digest) {
-        this.digest = digest;
-    }
-    problem(message, place) {
-        this.problems.push({ message, place });
-    }
-    /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
-    add(parsed, file, folderName) {
-        if ('error' in parsed) {
-            this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
-            return;
-        }
-        const { document } = parsed;
-        const checked = goldenSessionSchema.safeParse(document.value);
-        const naming = readName(document.value, folderName);
-        if ('problem' in naming)
-            this.problem(naming.problem, placeOf(document, file, ['name']));
-        // One by one: a hostile file has more of them than a call takes arguments.
-        for (const found of schemaProblems(checked.error?.issues ?? [], document, file))
-            this.problems.push(found);
-        if ('problem' in naming)
-            return;
-        const place = { file, line: document.position([]).line };
-        // Without a name there is no twin; the schema has told already that it is no text.
-        if (naming.name !== '')
-            this.checkTwin(naming.name, place);
-        if (checked.success)
-            this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
-    }
-    finish(skippedFolders) {
-        const sessions = this.sessions.sort((a, b) => byCodePoint(a.name, b.name));
-        return { sessions, skippedFolders, problems: this.problems };
-    }
-    checkTwin(name, place) {
-        const first = this.firstPlaces.get(name);
-        if (first === undefined)
-            this.firstPlaces.set(name, place);
-        else
-            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`, place);
-    }
-}
-function toSession(name, data, document, file, place, digest) {
-    return {
-        name,
-        notes: data.notes ?? '',
-        difficulty: data.difficulty ?? 'normal',
-        kind: data.kind ?? 'other',
-        tags: data.tags,
-        canary: data.canary ?? false,
-        reviewedBy: data.reviewed_by ?? undefined,
-        reviewedAt: data.reviewed_at ?? undefined,
-        gates: data.gates ?? {},
-        requirements: data.requirements,
-        reference: data.reference,
-        referenceDigest: digest(summaryText(data.reference)),
-        place,
-        document,
-        placeOf: (path) => placeOf(document, file, path),
-    };
-}
-/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
-function readName(value, folderName) {
-    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
-    if (typeof given !== 'string') {
-        // A name of another type is the schema's to report.
-        return folderName !== undefined || given !== undefined
-            ? { name: folderName ?? '' }
-            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
-    }
-    const name = normalizeName(given);
-    const wrong = nameProblem(name);
-    if (wrong !== undefined)
-        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
-    if (folderName !== undefined && name !== folderName) {
-        return {
-            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
-        };
-    }
-    return { name };
-}
-function join(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/report/statistics.js
-const BINS = 10;
-/** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
-function describeScores(scores) {
-    const sorted = [...scores].sort((a, b) => a - b);
-    return {
-        mean: mean(scores),
-        p50: quantile(sorted, 0.5),
-        p95: quantile(sorted, 0.95),
-        stddev: standardDeviation(scores),
-        ci95: null,
-        histogram: statistics_histogram(scores),
-    };
-}
-/** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
-function mean(values) {
-    const [first] = values;
-    if (first === undefined)
-        return null;
-    let sum = 0;
-    let least = first;
-    let most = first;
-    for (const value of values) {
-        sum += value;
-        if (value < least)
-            least = value;
-        if (value > most)
-            most = value;
-    }
-    return Math.min(most, Math.max(least, sum / values.length));
-}
-/** Quantile of type 7 (Hyndman and Fan 1996; the default of R and NumPy) of values in ascending order. */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const lower = sorted[below];
-    if (lower === undefined)
-        return null;
-    const upper = sorted[below + 1] ?? lower;
-    return lower + (position - below) * (upper - lower);
-}
-/** Sample standard deviation, with n - 1; null below two values. */
-function standardDeviation(values) {
-    const center = mean(values);
-    if (center === null || values.length < 2)
-        return null;
-    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
-    return Math.sqrt(squares / (values.length - 1));
-}
-function statistics_histogram(scores) {
-    const bins = Array.from({ length: BINS }, (_, i) => ({ from: i / BINS, to: (i + 1) / BINS, count: 0 }));
-    for (const score of scores) {
-        // Compared with the borders as they are printed: a product with 10 would round 0.8999999999999999 up to 9.
-        const bin = bins.findLast(({ from }) => score >= from);
-        if (bin !== undefined)
-            bin.count++;
-    }
-    return bins;
-}
-
-;// CONCATENATED MODULE: ./build/gates/evaluate.js
-
-
-
-/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
-function evaluateGates(sessions, policy) {
-    const checks = [
-        ...corpusChecks(sessions, policy),
-        ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
-        ...sessions.flatMap(ownChecks),
-    ];
-    const gates = checks.map(({ gate }) => gate);
-    return {
-        verdict: gates.some(({ status }) => status === 'fail') ? 'fail' : 'pass',
-        gates,
-        failures: checks.flatMap(({ failures }) => failures),
-        failedSessions: new Set(sessions.filter((session) => sessionFails(session, policy)).map(({ golden }) => golden.name)),
-    };
-}
-function atLeast({ id, kind, subject, threshold, value }) {
-    const limit = showNumber(threshold);
-    if (value === null) {
-        const gate = {
-            id,
-            kind,
-            threshold,
-            value,
-            status: 'not_evaluated',
-            message: `${subject}: nothing to score`,
-        };
-        return { gate, failures: [] };
-    }
-    const passes = shown(value) >= shown(threshold);
-    const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
-    return {
-        gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
-        failures: passes ? [] : [message],
-    };
-}
-function corpusChecks(sessions, policy) {
-    const checks = [];
-    if (policy.minOverall !== null) {
-        checks.push(atLeast({
-            id: 'min-overall',
-            kind: 'min-overall',
-            subject: 'overall_mean',
-            threshold: policy.minOverall,
-            value: mean(sessions.map(({ overall }) => overall)),
-        }));
-    }
-    for (const dimension of DIMENSIONS) {
-        const threshold = policy.minDimensions?.[dimension];
-        if (threshold === undefined)
-            continue;
-        checks.push(atLeast({
-            id: `min-dimensions.${dimension}`,
-            kind: 'min-dimensions',
-            subject: `${dimension}_mean`,
-            threshold,
-            value: mean(sessions.map((session) => scoreOf(session, dimension))),
-        }));
-    }
-    return checks;
-}
-/** One gate over all sessions: its value is the worst session's. */
-function floorCheck(sessions, threshold) {
-    const [first] = sessions;
-    const common = { id: 'min-session', kind: 'min-session', threshold };
-    if (first === undefined)
-        return atLeast({ ...common, subject: 'worst session', value: null });
-    const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
-    const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
-    const { gate } = atLeast({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
-    const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
-    return {
-        gate: { ...gate, message: `${gate.message}${others}` },
-        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`),
-    };
-}
-/** The gates that a session's own reference.json sets. */
-function ownChecks(session) {
-    const { name, gates } = session.golden;
-    const checks = [];
-    if (gates.min_overall !== undefined) {
-        checks.push(atLeast({
-            id: `session.${name}.min_overall`,
-            kind: 'session',
-            subject: `session ${name} overall`,
-            threshold: gates.min_overall,
-            value: session.overall,
-        }));
-    }
-    for (const dimension of DIMENSIONS) {
-        const threshold = gates.min_dimensions?.[dimension];
-        if (threshold === undefined)
-            continue;
-        checks.push(atLeast({
-            id: `session.${name}.min_dimensions.${dimension}`,
-            kind: 'session',
-            subject: `session ${name} ${dimension}`,
-            threshold,
-            value: scoreOf(session, dimension),
-        }));
-    }
-    return checks;
-}
-/**
- * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
- * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
- */
-function sessionFails(session, policy) {
-    if (session.status !== 'scored')
-        return true;
-    const { gates } = session.golden;
-    const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-    const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-    if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
-        floors.push(policy.minOverall);
-    return (floors.some((floor) => shown(session.overall) < shown(floor)) ||
-        ownDimensions.some((dimension) => shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0)));
-}
-function scoreOf(session, dimension) {
-    return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
-}
-
-;// CONCATENATED MODULE: ./build/gates/title.js
-
-
-/**
- * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
- * in a shell, since workflows paste it.
- */
-function verdictTitle(report) {
-    if (report.corpus_size === 0)
-        return 'nothing to score';
-    const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
-    const overall = report.gates.find(({ id }) => id === 'min-overall');
-    const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
-    const sessions = counted(report.corpus_size, 'session');
-    return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
-}
-function countGates(gates) {
-    if (gates.length === 0)
-        return 'no gate set';
-    const failed = gates.filter(({ status }) => status === 'fail').length;
-    const all = counted(gates.length, 'gate');
-    if (failed === 0)
-        return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
-    return `${failed} of ${all} failed`;
-}
-
-;// CONCATENATED MODULE: ./build/json/canonical.js
-
-/** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
-function canonicalJson(value) {
-    if (value === null || typeof value !== 'object')
-        return JSON.stringify(value);
-    if (canonical_isList(value))
-        return `[${value.map(canonicalJson).join(',')}]`;
-    const members = Object.entries(value)
-        .filter((entry) => entry[1] !== undefined)
-        .sort(([a], [b]) => byCodePoint(a, b))
-        .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
-    return `{${members.join(',')}}`;
-}
-function canonical_isList(value) {
-    return Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/scored-session.js
-function isRated(session) {
-    return session.status !== 'canary';
-}
-
-;// CONCATENATED MODULE: ./build/version.js
-/** The version of the tool; a test keeps it equal to package.json. */
-const VERSION = '0.1.0';
-
-;// CONCATENATED MODULE: ./build/report/caveats.js
-
-
-
-/** Below this many sessions a mean says little about other sessions. */
-const FEW_SESSIONS = 10;
-/** Settings of these groups decide what passes. */
-const BEARING = new Set(['scoring', 'gates', 'policy']);
-/** The most names that a caveat lists. */
-const NAMED = 5;
-function caveats_nameSome(names) {
-    const rest = names.length - NAMED;
-    return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
-}
-/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
-function findCaveats(facts, rated, evaluation) {
-    const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
-    const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
-    const skipped = facts.corpus.skippedFolders.length;
-    const fromConfig = SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group));
-    const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
-    const caveats = [];
-    if (rated.length === 0) {
-        caveats.push(available === 0
-            ? 'Nothing was scored: the corpus has no golden session to score.'
-            : `Nothing was scored: the corpus has ${counted(available, 'session')}, and no candidate was found.`);
-        return caveats;
-    }
-    if (evaluation.gates.length === 0)
-        caveats.push('No gate is set, so this verdict only says that scoring ran.');
-    if (rated.length < available) {
-        caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
-    }
-    if (rated.length < FEW_SESSIONS) {
-        caveats.push(`With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
-    }
-    caveats.push('Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.');
-    if (unspaced > 0) {
-        caveats.push(`${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`);
-    }
-    if (canaries.length > 0) {
-        caveats.push(`${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${caveats_nameSome(canaries)}).`);
-    }
-    if (skipped > 0) {
-        caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
-    }
-    if (fromConfig.length > 0) {
-        caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
-    }
-    return caveats;
-}
-
-;// CONCATENATED MODULE: ./build/report/findings-budget.js
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-const PER_SESSION = 100;
-/** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
-const FINDINGS_PER_REPORT = 20_000;
-/**
- * How many findings of each session the report keeps: failing sessions first, the lowest score first, up to the limit
- * of a session and of the report.
- */
-function allotFindings(sessions, failed) {
-    const order = [...sessions].sort((a, b) => Number(failed.has(b.golden.name)) - Number(failed.has(a.golden.name)) || a.overall - b.overall);
-    const allotted = new Map();
-    let left = FINDINGS_PER_REPORT;
-    for (const { golden, defects } of order) {
-        const share = Math.min(defects.length, PER_SESSION, left);
-        allotted.set(golden.name, share);
-        left -= share;
-    }
-    return allotted;
-}
-
-;// CONCATENATED MODULE: ./build/report/build-report.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
-function buildReport(facts, digest) {
-    const { values, origins } = facts.settings;
-    const rated = facts.sessions.filter(isRated);
-    const policy = {
-        minOverall: values['min-overall'],
-        minDimensions: values['min-dimensions'],
-        minSession: values['min-session'],
-    };
-    const evaluation = evaluateGates(rated, policy);
-    const overall = describeScores(rated.map((session) => session.overall));
-    const dimensions = byDimension((dimension) => describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0)));
-    const totals = {
-        verdict: evaluation.verdict,
-        corpus_size: rated.length,
-        overall_mean: overall.mean,
-        gates: [...evaluation.gates],
-    };
-    const allotted = allotFindings(rated, evaluation.failedSessions);
-    const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-    return {
-        schema_version: 1,
-        tool: { name: 'summary-gate', version: VERSION },
-        scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
-        verdict: totals.verdict,
-        title: verdictTitle(totals),
-        corpus_size: totals.corpus_size,
-        overall_mean: totals.overall_mean,
-        overall_min: scored.at(0) ?? null,
-        overall_max: scored.at(-1) ?? null,
-        dimension_means: byDimension((dimension) => dimensions[dimension].mean),
-        statistics: { overall, dimensions },
-        gates: totals.gates,
-        gates_failed: [...evaluation.failures],
-        sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
-        findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
-        rubric: { version: values.rubric, weights: { ...values.weights } },
-        settings: Object.fromEntries(SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
-            name,
-            { value: toPlain(values[name]), from: origins[name] },
-        ])),
-        settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
-        skipped_folders: facts.corpus.skippedFolders.length,
-        corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
-        candidates_digest: digest(canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
-        caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
-    };
-}
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
-function bearingSettings({ values }) {
-    const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
-    return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
-}
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
-function corpusContent(corpus) {
-    return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
-        name,
-        reference: referenceDigest,
-        gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
-        requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
-        canary,
-    }));
-}
-/** Settings are plain data already; this says so to the compiler without sharing them. */
-function toPlain(value) {
-    return JSON.parse(JSON.stringify(value ?? null));
-}
-/** The most findings that belong to no session. */
-const STRANGERS = 1000;
-function omissions(rated, allotted, strangers) {
-    const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
-    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
-    return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
-}
-function toReportSession(session, evaluation, allotted) {
-    const { golden } = session;
-    if (session.status === 'canary') {
-        return {
-            name: golden.name,
-            status: 'canary',
-            failed: false,
-            overall: null,
-            dimensions: [],
-            findings: [],
-            candidate_path: null,
-            reference_digest: golden.referenceDigest,
-            candidate_digest: null,
-        };
-    }
-    const failed = evaluation.failedSessions.has(golden.name);
-    const share = allotted.get(golden.name) ?? 0;
-    const omitted = session.defects.length - share;
-    return {
-        name: golden.name,
-        status: session.status,
-        failed,
-        overall: session.overall,
-        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
-            dimension,
-            score,
-            reason: maskSecrets(reason),
-        })),
-        findings: session.defects
-            .slice(0, share)
-            .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
-        ...(omitted > 0 && { findings_omitted: omitted }),
-        candidate_path: session.candidatePath,
-        reference_digest: golden.referenceDigest,
-        candidate_digest: session.candidateDigest,
-    };
-}
-function toFinding(defect, failing) {
-    return {
-        code: defect.code,
-        severity: severityOf(defect.code, failing),
-        dimension: defect.dimension,
-        message: maskSecrets(defect.message),
-        suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
-        file: defect.place.file,
-        line: defect.place.line ?? null,
-        column: defect.place.column ?? null,
-    };
-}
-function byDimension(make) {
-    return Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, make(dimension)]));
-}
-
-;// CONCATENATED MODULE: ./build/pipeline.js
-
-
-
-
-
-
-/**
- * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
- * Throws a UserError with every problem of settings, corpus and candidates when there is one.
- */
-function runPipeline(settings, ports) {
-    const { values, wrong } = settings;
-    const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
-    const candidates = wrong.has('candidates')
-        ? NO_CANDIDATES
-        : readCandidates(values.candidates, ports.files, ports.digest);
-    refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
-    const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
-    if (empty !== undefined && !values['allow-empty'])
-        refuse([empty]);
-    const { sessions, defects } = pairCandidates(corpus, candidates, {
-        limit: values.limit,
-        weights: values.weights,
-        nothingToScore: empty !== undefined,
-        candidatesPath: values.candidates,
-    });
-    return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
-}
-const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
-const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
-function refuse(problems) {
-    if (problems.length > 0)
-        throw new UserError(problems);
-}
-/** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus, candidates, corpusPath, candidatesPath) {
-    const hint = 'set allow-empty to true if nothing to score should pass';
-    if (!corpus.sessions.some(({ canary }) => !canary)) {
-        const skipped = corpus.skippedFolders.length > 0
-            ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
-            : '';
-        return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
-    }
-    if (candidates.byName.size === 0 && candidates.defects.length === 0) {
-        return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __nccwpck_require__(4573);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./build/adapters/files.js
-
-
-
-
-
-/** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
-const LARGEST_FILE_BYTES = 0x1fffffe8;
-/**
- * The real files of a workspace. `root` bounds everything; `base` is the folder that relative paths start from.
- * Both must exist. Throws what realpath throws otherwise.
- */
-function openWorkspace(root, base) {
-    const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
-    const realBase = external_node_fs_namespaceObject.realpathSync.native(base);
-    const absolute = (path) => (0,external_node_path_namespaceObject.join)(realRoot, path);
-    const inWorkspace = (path) => toPosix((0,external_node_path_namespaceObject.relative)(realRoot, path)) || '.';
-    const locate = (path) => {
-        if (path.includes('\0'))
-            return { problem: 'a path cannot contain a NUL character' };
-        const target = (0,external_node_path_namespaceObject.resolve)(realBase, path);
-        const nearest = resolveNearest(target);
-        if ('problem' in nearest)
-            return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
-        const { real } = nearest;
-        if (!contains(realRoot, real))
-            return { problem: `${JSON.stringify(path)} leads outside the workspace` };
-        return { path: inWorkspace(contains(realRoot, target) ? target : real) };
-    };
-    const examine = (path) => {
-        try {
-            const real = external_node_fs_namespaceObject.realpathSync.native(absolute(path));
-            if (!contains(realRoot, real))
-                return { kind: 'outside' };
-            const stat = (0,external_node_fs_namespaceObject.statSync)(real);
-            return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
-        }
-        catch (error) {
-            return { kind: isMissing(error) ? 'missing' : 'other', reason: reasonOf(error) };
-        }
-    };
-    const list = (folder) => {
-        if (examine(folder).kind === 'outside') {
-            throw new UserError([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
-        }
-        try {
-            return (0,external_node_fs_namespaceObject.readdirSync)(absolute(folder)).sort(byCodePoint);
-        }
-        catch (error) {
-            throw new UserError([{ message: `cannot be read: ${reasonOf(error)}`, place: { file: folder } }]);
-        }
-    };
-    const read = (path) => {
-        const { kind, size = 0, reason } = examine(path);
-        if (kind === 'outside')
-            return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
-        if (reason !== undefined)
-            return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
-        if (kind !== 'file')
-            return { kind: 'unreadable', reason: `this is not a file (${kind})` };
-        if (size > LARGEST_FILE_BYTES)
-            return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
-        try {
-            return files_decode((0,external_node_fs_namespaceObject.readFileSync)(absolute(path)));
-        }
-        catch (error) {
-            return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
-        }
-    };
-    const write = (path, text) => {
-        const target = absolute(path);
-        const folder = resolveNearest((0,external_node_path_namespaceObject.dirname)(target));
-        if ('problem' in folder)
-            throw new Error(`the folder ${folder.problem}`);
-        if (!contains(realRoot, folder.real))
-            throw new Error('the path leads outside the workspace');
-        (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_namespaceObject.dirname)(target), { recursive: true });
-        // A rename replaces a symbolic link instead of following it, and never leaves half a file.
-        const temporary = `${target}.${process.pid}.tmp`;
-        try {
-            (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
-            (0,external_node_fs_namespaceObject.writeFileSync)(temporary, text, { flag: 'wx' });
-            (0,external_node_fs_namespaceObject.renameSync)(temporary, target);
-        }
-        catch (error) {
-            (0,external_node_fs_namespaceObject.rmSync)(temporary, { force: true });
-            throw error;
-        }
-    };
-    const remove = (path) => {
-        const target = absolute(path);
-        const folder = resolveNearest((0,external_node_path_namespaceObject.dirname)(target));
-        if ('problem' in folder || !contains(realRoot, folder.real))
-            return;
-        // unlink does not follow a link; a folder stays.
-        if (files_exists(target) && !(0,external_node_fs_namespaceObject.lstatSync)(target).isDirectory())
-            (0,external_node_fs_namespaceObject.unlinkSync)(target);
-    };
-    const real = (path) => {
-        const nearest = resolveNearest(absolute(path));
-        return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
-    };
-    return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write };
-}
-/** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */
-function reasonOf(error) {
-    const message = String(files_memberOf(error, 'message') ?? error);
-    return message.split(', ', 1)[0] ?? message;
-}
-/** The real path that a target has, or would have once its missing folders are made. */
-function resolveNearest(target) {
-    try {
-        return { real: external_node_fs_namespaceObject.realpathSync.native(target) };
-    }
-    catch (error) {
-        const parent = (0,external_node_path_namespaceObject.dirname)(target);
-        if (!isMissing(error) || parent === target)
-            return { problem: `cannot be opened: ${reasonOf(error)}` };
-        if (files_exists(target))
-            return { problem: 'leads through a symbolic link to nothing' };
-        const nearest = resolveNearest(parent);
-        return 'problem' in nearest ? nearest : { real: (0,external_node_path_namespaceObject.join)(nearest.real, target.slice(parent.length)) };
-    }
-}
-/** Whether there is an entry, a symbolic link to nothing included. */
-function files_exists(path) {
-    try {
-        (0,external_node_fs_namespaceObject.lstatSync)(path);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-function contains(root, path) {
-    const way = (0,external_node_path_namespaceObject.relative)(root, path);
-    return way !== '..' && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
-}
-function files_decode(bytes) {
-    if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-        return { kind: 'unreadable', reason: 'the file is UTF-16; save it as UTF-8' };
-    }
-    const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-    return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
-}
-function findInvalidLines(bytes) {
-    const invalid = new Set();
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return invalid;
-    let start = 0;
-    for (let line = 1; start < bytes.length; line++) {
-        const found = bytes.indexOf(0x0a, start);
-        const end = found === -1 ? bytes.length : found;
-        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(start, end)))
-            invalid.add(line);
-        start = end + 1;
-    }
-    return invalid;
-}
-function isMissing(error) {
-    const code = files_memberOf(error, 'code');
-    return code === 'ENOENT' || code === 'ENOTDIR';
-}
-/** Not `instanceof Error`: errors of the system may come from another realm, as in a vm context. */
-function files_memberOf(error, name) {
-    return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-}
-function toPosix(path) {
-    return external_node_path_namespaceObject.sep === '/' ? path : path.split(external_node_path_namespaceObject.sep).join('/');
-}
-
-;// CONCATENATED MODULE: ./build/report-files.js
-
-
-
-
-const FILES = {
-    json: { name: 'report.json', render: renderJson },
-    markdown: { name: 'report.md', render: renderMarkdown },
-};
-function renderJson(report) {
-    return jsonText(report);
-}
-/**
- * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
- * afterwards is this run's.
- */
-function removeReportFiles({ 'report-dir': folder }, files) {
-    for (const { name } of Object.values(FILES))
-        files.remove(pathIn(folder, name));
-}
-function pathIn(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
-/**
- * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
- * cannot be written. report.json comes last: other programs take it for a sign that all went well.
- */
-function writeReportFiles(report, settings, files) {
-    const wanted = settings['report-formats'].map((format) => {
-        const { name, render } = FILES[format];
-        return {
-            format,
-            path: pathIn(settings['report-dir'], name),
-            text: render(report),
-        };
-    });
-    for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
-        try {
-            files.write(path, text);
-        }
-        catch (error) {
-            throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
-        }
-    }
-    return new Map(wanted.map(({ format, path }) => [format, path]));
-}
-
-;// CONCATENATED MODULE: ./build/workspace.js
-
-
-
-
-/**
- * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
- * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
- * the workspace and from the workspace otherwise.
- */
-function findWorkspace(inputs, { env, cwd }) {
-    const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
-    const whole = openFolder(root);
-    if (whole === undefined) {
-        return {
-            problem: {
-                message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
-                hint: 'GITHUB_WORKSPACE names it',
-            },
-        };
-    }
-    const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
-    const input = inputs.get('working-directory');
-    if (input === undefined)
-        return { files: start };
-    const located = start.locate(input.text);
-    if ('problem' in located)
-        return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
-    const kind = start.kind(located.path);
-    if (kind !== 'folder') {
-        return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
-    }
-    return { files: openWorkspace(root, (0,external_node_path_namespaceObject.resolve)(root, located.path)) };
-}
-function openFolder(path) {
-    try {
-        const files = openWorkspace(path, path);
-        return files.kind('.') === 'folder' ? files : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function findGitRoot(folder) {
-    if ((0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_namespaceObject.resolve)(folder, '.git')))
-        return folder;
-    const parent = (0,external_node_path_namespaceObject.dirname)(folder);
-    return parent === folder ? undefined : findGitRoot(parent);
-}
-
-;// CONCATENATED MODULE: ./build/run.js
-
-
-
-
-
-
-
-/**
- * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
- * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
- */
-function openRun(inputs, surroundings, earlier = []) {
-    const workspace = findWorkspace(inputs, surroundings);
-    const clock = openClock(surroundings.env);
-    const clockProblems = typeof clock === 'function' ? [] : [clock];
-    if ('problem' in workspace)
-        throw new UserError([...earlier, workspace.problem, ...clockProblems]);
-    const resolved = resolveSettings(inputs, workspace.files);
-    const problems = [...earlier, ...resolved.problems, ...clockProblems];
-    return {
-        settings: { ...resolved, problems },
-        ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
-    };
-}
-/**
- * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
- * nobody must take an old pass for its result.
- */
-function forgetReport({ settings, ports }) {
-    if (!settings.wrong.has('report-dir'))
-        removeReportFiles(settings.values, ports.files);
-}
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
-function runScore(run) {
-    const { settings, ports } = run;
-    const report = runPipeline(settings, ports);
-    forgetReport(run);
-    const written = writeReportFiles(report, settings.values, ports.files);
-    return { report, reportPath: written.get('json'), written: [...written.values()] };
-}
-
-;// CONCATENATED MODULE: ./build/settings/outputs.js
-/**
- * The outputs of the action. A workflow may paste one into a shell, so each is a word, a number, a path that we
- * made, or a line of letters, digits and `.,%()+-`.
- */
-const OUTPUTS = {
-    verdict: 'pass, fail or inconclusive; error when the gate could not run.',
-    passed: 'true only when the verdict is pass.',
-    'overall-mean': "Mean of the sessions' overall scores, three decimals; empty when nothing was scored.",
-    'gates-failed': 'Number of gates that failed.',
-    sessions: 'Number of sessions in the means.',
-    title: 'The verdict and its numbers in one line, safe to paste into a shell.',
-    'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
-    'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
-};
-
-;// CONCATENATED MODULE: ./build/publish/sticky.js
-/** The first line of our comments: nothing foreign can stand before it. */
-function stickyMarker(key) {
-    return `<!-- summary-gate:${key} -->`;
-}
-const RUN_STAMP = /<!-- run:(\d+)\.(\d+) -->[\s\S]*?<!-- \/run -->/;
-/**
- * Names the run and attempt that wrote a body, for people and for the next run: a late run must not overwrite a newer
- * result, and a run that changes nothing else is no reason to edit.
- */
-function runStamp(runNumber, attempt, url) {
-    return `<!-- run:${runNumber}.${attempt} -->[run ${runNumber}, attempt ${attempt}](${url})<!-- /run -->`;
-}
-/** Our newest comment: it starts with our marker, we wrote it, and it is visible. */
-function findOurs(comments, author, key) {
-    const marker = stickyMarker(key);
-    return comments
-        .filter((comment) => comment.author === author && !comment.minimized && comment.body.startsWith(marker))
-        .sort((a, b) => b.id - a.id)[0];
-}
-/** What to do about the comment. A comment that exists is always brought up to date, so that red turns green. */
-function decideSticky(ours, body, wanted) {
-    const mayCreate = wanted.mode === 'always' || (wanted.mode === 'on-failure' && wanted.failing);
-    if (wanted.mode === 'never')
-        return { kind: 'leave', reason: 'not wanted' };
-    if (ours === undefined)
-        return mayCreate ? { kind: 'create' } : { kind: 'leave', reason: 'not wanted' };
-    if (isNewer(ours.body, body))
-        return { kind: 'leave', reason: 'made by a newer run' };
-    if (withoutStamp(ours.body) === withoutStamp(body))
-        return { kind: 'leave', reason: 'unchanged' };
-    return { kind: 'update', id: ours.id };
-}
-function isNewer(theirs, ours) {
-    const [a, b] = [RUN_STAMP.exec(theirs), RUN_STAMP.exec(ours)];
-    if (a === null || b === null)
-        return false;
-    const runs = Number(a[1]) - Number(b[1]);
-    return runs > 0 || (runs === 0 && Number(a[2]) > Number(b[2]));
-}
-/** GitHub may store CRLF and trims the end; neither is a change, and the stamp alone is none worth an edit. */
-function withoutStamp(body) {
-    return body.replaceAll('\r\n', '\n').replace(RUN_STAMP, '').trimEnd();
-}
-
-;// CONCATENATED MODULE: ./build/publish/frame.js
-
-/** Frames a comment for a run: marker, footer and links, all of our own making. */
-function commentFrame(context, headSha, options) {
-    const { owner, repo } = context.repository;
-    const home = `${context.serverUrl}/${owner}/${repo}`;
-    const summaryUrl = context.attempt > 1 ? `${context.runUrl}/attempts/${context.attempt}` : context.runUrl;
-    const stamp = runStamp(context.runNumber, context.attempt, summaryUrl);
-    const commit = `[\`${headSha.slice(0, 7)}\`](${home}/commit/${headSha})`;
-    return {
-        marker: stickyMarker(options.key),
-        footer: `<sub>Commit ${commit} · ${stamp} · summary-gate ${options.version}</sub>`,
-        summaryUrl,
-        warnOnly: options.warnOnly,
-        linkTo: (file, line) => {
-            if (!options.isTracked(file))
-                return undefined;
-            const path = file.split('/').map(encodeSegment).join('/');
-            return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
-        },
-    };
-}
-/** Also the characters that encodeURIComponent leaves and that Markdown or HTML would see. */
-function encodeSegment(segment) {
-    return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~_]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-// EXTERNAL MODULE: ./build/publish/host.js
-var publish_host = __nccwpck_require__(9892);
-;// CONCATENATED MODULE: ./build/publish/publish.js
-
-
-const COMMENT_PERMISSION = 'pull-requests: write';
-const CHECK_PERMISSION = 'checks: write';
-/** Publishes a result to GitHub. Trouble with GitHub is an outcome, never an exception. */
-async function publish(publication, context, open) {
-    const comment = await attempt(COMMENT_PERMISSION, () => publishComment(publication.comment, context, open));
-    const checkRun = await attempt(CHECK_PERMISSION, () => publishCheckRun(publication.checkRun, context, open));
-    return { comment, checkRun };
-}
-async function attempt(permission, act) {
-    try {
-        return await act();
-    }
-    catch (error) {
-        if (error instanceof publish_host/* HostError */.d)
-            return { kind: 'failed', advice: adviceFor(error, permission) };
-        throw error;
-    }
-}
-function adviceFor({ failure, message }, permission) {
-    const needed = `this needs the permission ${permission}`;
-    switch (failure) {
-        case 'forbidden':
-        case 'not-found':
-            return `${message}: the token may not do this; ${needed}`;
-        case 'too-long':
-            return `${message}: too long for GitHub; ${needed}`;
-        case 'rate-limited':
-            return `${message}: GitHub's rate limit is used up, a later run will catch up; ${needed}`;
-        case 'unavailable':
-            return `${message}: GitHub could not be reached in time, a later run will catch up; ${needed}`;
-        case 'rejected':
-            return `${message}: GitHub refused it; ${needed}`;
-    }
-}
-async function publishComment(comment, context, open) {
-    if (comment.mode === 'never')
-        return { kind: 'skipped', reason: 'not wanted' };
-    if (context.kind === 'merge-group' || context.kind === 'commit') {
-        return { kind: 'skipped', reason: 'this event has no pull request' };
-    }
-    if (isReadOnly(context))
-        return readOnly(COMMENT_PERMISSION);
-    const host = await open();
-    if (host === undefined)
-        return withoutToken(COMMENT_PERMISSION);
-    const pull = await findPullRequest(context, host);
-    if (pull === undefined)
-        return { kind: 'skipped', reason: 'no open pull request has the head of this run' };
-    const body = comment.render(pull.headSha);
-    try {
-        return await writeComment(comment, pull.number, body, context, host);
-    }
-    catch (error) {
-        // A creation without an answer may have happened, and a comment may have been deleted since it was found.
-        const worthAnotherLook = error instanceof publish_host/* HostError */.d && ['unavailable', 'not-found'].includes(error.failure);
-        if (!worthAnotherLook)
-            throw error;
-        return await writeComment(comment, pull.number, body, context, host);
-    }
-}
-async function writeComment({ key, mode, failing }, pullRequest, body, { serverUrl, repository }, host) {
-    const marked = await host.commentsStartingWith(pullRequest, stickyMarker(key));
-    const ours = marked.length === 0 ? undefined : findOurs(marked, await host.author(), key);
-    const decision = decideSticky(ours, body, { mode, failing });
-    switch (decision.kind) {
-        case 'create':
-            return { kind: 'published', url: await host.createComment(pullRequest, body) };
-        case 'update':
-            return { kind: 'published', url: await host.updateComment(decision.id, body) };
-        case 'leave': {
-            const page = `${serverUrl}/${repository.owner}/${repository.repo}/pull/${pullRequest}`;
-            return {
-                kind: 'skipped',
-                reason: decision.reason,
-                ...(ours !== undefined && { url: `${page}#issuecomment-${ours.id}` }),
-            };
-        }
-    }
-}
-async function publishCheckRun(make, context, open) {
-    if (make === undefined)
-        return { kind: 'skipped', reason: 'not wanted' };
-    if (isReadOnly(context))
-        return readOnly(CHECK_PERMISSION);
-    const host = await open();
-    if (host === undefined)
-        return withoutToken(CHECK_PERMISSION);
-    const headSha = context.kind === 'named-pull-request' ? await host.headOf(context.number) : context.headSha;
-    await host.createCheckRun(make(headSha));
-    return { kind: 'published', url: null };
-}
-async function findPullRequest(context, host) {
-    switch (context.kind) {
-        case 'pull-request':
-            return context;
-        case 'named-pull-request':
-            return { number: context.number, headSha: await host.headOf(context.number) };
-        case 'find-pull-request': {
-            const { headOwner, headBranch, headSha } = context;
-            const number = await host.findPullRequest(headOwner, headBranch, headSha);
-            return number === undefined ? undefined : { number, headSha };
-        }
-    }
-}
-function isReadOnly(context) {
-    return context.kind === 'pull-request' && context.readOnly;
-}
-function readOnly(permission) {
-    const advice = `GitHub gives the pull requests of forks and of Dependabot a read-only token, without ${permission}; a workflow that runs on workflow_run can publish for them`;
-    return { kind: 'failed', advice };
-}
-function withoutToken(permission) {
-    return { kind: 'failed', advice: `there is no token; set github-token to one with the permission ${permission}` };
-}
-
-;// CONCATENATED MODULE: ./build/publish/run-context.js
-
-const sha = schemas_string().regex(/^[0-9a-f]{40,64}$/);
-const repository = looseObject({ id: schemas_number() });
-const pullRequestEvent = looseObject({
-    pull_request: looseObject({
-        number: schemas_int().positive(),
-        head: looseObject({ sha, repo: repository.nullish() }),
-        base: looseObject({ repo: repository }),
-    }),
-});
-const mergeGroupEvent = looseObject({ merge_group: looseObject({ head_sha: sha }) });
-const workflowRunEvent = looseObject({
-    workflow_run: looseObject({
-        event: schemas_string(),
-        head_sha: sha,
-        head_branch: schemas_string().nullish(),
-        head_repository: looseObject({ owner: looseObject({ login: schemas_string() }) }).nullish(),
-        pull_requests: array(looseObject({ number: schemas_int().positive() })).nullish(),
-    }),
-});
-/** The context of the run, or nothing outside of GitHub Actions. A payload of an unknown shape is a plain commit. */
-function readRunContext({ env, payload, pullRequest }) {
-    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
-    if (!owner || !repo)
-        return undefined;
-    const serverUrl = (env['GITHUB_SERVER_URL'] || 'https://github.com').replace(/\/+$/, '');
-    const target = readTarget(env, payload);
-    const named = pullRequest !== null && !(target.kind === 'pull-request' && target.number === pullRequest);
-    return {
-        repository: { owner, repo },
-        serverUrl,
-        runUrl: `${serverUrl}/${owner}/${repo}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`,
-        runNumber: Number(env['GITHUB_RUN_NUMBER']) || 0,
-        attempt: Number(env['GITHUB_RUN_ATTEMPT']) || 1,
-        ...(named ? { kind: 'named-pull-request', number: pullRequest } : target),
-    };
-}
-function readTarget(env, payload) {
-    const eventName = env['GITHUB_EVENT_NAME'] ?? '';
-    const fallback = { kind: 'commit', headSha: env['GITHUB_SHA'] ?? '' };
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target': {
-            const event = pullRequestEvent.safeParse(payload);
-            if (!event.success)
-                return fallback;
-            const { number, head, base } = event.data.pull_request;
-            // A deleted fork has no repository any more. Ids are compared, since a name can be given to another repository.
-            const isFork = head.repo == null || head.repo.id !== base.repo.id;
-            const readOnly = eventName === 'pull_request' && (isFork || env['GITHUB_ACTOR'] === 'dependabot[bot]');
-            return { kind: 'pull-request', number, headSha: head.sha, readOnly };
-        }
-        case 'merge_group': {
-            const event = mergeGroupEvent.safeParse(payload);
-            return event.success ? { kind: 'merge-group', headSha: event.data.merge_group.head_sha } : fallback;
-        }
-        case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
-            return event.success ? workflowRunTarget(event.data.workflow_run) : fallback;
-        }
-        default:
-            return fallback;
-    }
-}
-function workflowRunTarget(run) {
-    const headSha = run.head_sha;
-    const [pull] = run.pull_requests ?? [];
-    if (pull !== undefined)
-        return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
-    // GitHub leaves the list empty for forks; the head tells which pull request it was.
-    const headOwner = run.head_repository?.owner.login;
-    if (run.event.startsWith('pull_request') && headOwner !== undefined && run.head_branch) {
-        return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
-    }
-    return { kind: 'commit', headSha };
-}
-
-;// CONCATENATED MODULE: ./build/render/consequence.js
-
-
-/** What merging would do, in one sentence of our own words and numbers. */
-function consequence(report, warnOnly) {
-    if (report.corpus_size === 0)
-        return '⚪ Nothing was scored, so nothing is known about merging';
-    const failed = report.gates.filter(({ status }) => status === 'fail');
-    const numbers = numbersOf(report, failed[0]);
-    if (report.gates.length === 0)
-        return `⚪ No gate is set, so merging is not checked: ${numbers}`;
-    const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
-    switch (report.verdict) {
-        case 'pass':
-            return `✅ Merging keeps session summaries above every gate: ${numbers}`;
-        case 'fail':
-            return warnOnly
-                ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
-                : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
-        case 'inconclusive':
-            return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
-    }
-}
-/** The overall mean and its target; where that gate passed, the value of the first gate that did not. */
-function numbersOf({ gates, overall_mean }, failed) {
-    const gate = failed ?? gates.find(({ kind }) => kind === 'min-overall');
-    if (gate === undefined)
-        return `overall ${showNumber(overall_mean)}`;
-    return `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`;
-}
-function subjectOf({ kind, id }) {
-    switch (kind) {
-        case 'min-overall':
-            return 'overall';
-        case 'min-dimensions':
-            return inWords(id.replace('min-dimensions.', ''));
-        case 'min-session':
-            return 'the worst session';
-        case 'session':
-            return 'a session with a floor of its own';
-    }
-}
-
-;// CONCATENATED MODULE: ./build/render/gate-bar.js
-const CELLS = 20;
-/**
- * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
- * never passes the tick of a gate that failed and always reaches that of one that passed.
- */
-function gateBar(value, threshold) {
-    const filled = value === null ? 0 : cellsIn(value);
-    const tick = Math.min(CELLS - 1, cellsIn(threshold));
-    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
-}
-/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
-function cellsIn(share) {
-    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
-}
-
-;// CONCATENATED MODULE: ./build/render/comment.js
-
-
-
-
-
-
-
-
-
-/** GitHub takes 65,536 characters and answers 422 to more. */
-const LONGEST_COMMENT = 60_000;
-const SIZES = [
-    { gates: 50, open: 20, findings: 5, characters: 400, rows: 100 },
-    { gates: 20, open: 6, findings: 3, characters: 200, rows: 25 },
-    { gates: 10, open: 0, findings: 0, characters: 80, rows: 0 },
-];
-/** The result as a comment on a pull request, in the largest size that fits. */
-function renderComment(report, frame, longest = LONGEST_COMMENT) {
-    return largestThatFits(SIZES, longest, (size) => inSize(report, frame, size));
-}
-/** That the gate could not run and why, in the place where a result was before. */
-function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
-    return largestThatFits([30, 10, 3], longest, (most) => [
-        frame.marker,
-        `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
-        '',
-        'Nothing is known about the session summaries of this commit.',
-        '',
-        ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
-        '',
-        ...comment_more(problems.length - most, 'problem', frame),
-        frame.footer,
-        '',
-    ].join('\n'));
-}
-function largestThatFits(sizes, longest, render) {
-    let text = '';
-    for (const size of sizes) {
-        text = render(size);
-        if (text.length <= longest)
-            break;
-    }
-    return text;
-}
-function inSize(report, frame, size) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
-    const note = failingNote(report);
-    const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
-    return [
-        frame.marker,
-        `## ${consequence(report, frame.warnOnly)}`,
-        '',
-        countsLine(report, failing.length, passing.length),
-        '',
-        ...comment_gateTable(report.gates, frame, size),
-        ...(note === undefined ? [] : [note, '']),
-        ...failing.slice(0, size.open).map((session) => openSession(session, frame, size)),
-        ...comment_sessionTable(size.open === 0 ? 'Failing sessions' : 'Other failing sessions', failing.slice(size.open), frame, size),
-        ...comment_sessionTable('Passing sessions', passing, frame, size),
-        ...comment_outsideFindings(report.findings, frame, size),
-        ...caveats(report.caveats),
-        ...shortened,
-        frame.footer,
-        '',
-    ].join('\n');
-}
-function elsewhere({ summaryUrl }) {
-    return `the [summary of the run](${summaryUrl}) has more`;
-}
-function comment_more(hidden, noun, frame) {
-    if (hidden <= 0)
-        return [];
-    return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
-}
-function countsLine({ sessions, findings, caveats }, failing, passing) {
-    const unusable = sessions.filter(({ status }) => status === 'missing_candidate' || status === 'invalid_candidate');
-    return [
-        `**${failing + passing} ${failing + passing === 1 ? 'session' : 'sessions'}**`,
-        `${failing} failing`,
-        `${passing} passing`,
-        ...(unusable.length === 0 ? [] : [`${unusable.length} without a usable candidate`]),
-        ...(findings.length === 0 ? [] : [`${findings.length} outside the corpus`]),
-        ...(caveats.length === 0 ? [] : [`${caveats.length} ${caveats.length === 1 ? 'caveat' : 'caveats'}`]),
-    ].join(' · ');
-}
-const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
-function comment_gateTable(gates, frame, size) {
-    if (gates.length === 0)
-        return ['No gate is set.', ''];
-    const rows = failedFirst(gates)
-        .slice(0, size.gates)
-        .map(({ id, status, value, threshold }) => {
-        const numbers = [showNumber(value), showNumber(threshold), distance(value, threshold)].join(' | ');
-        return `| ${ICONS[status]} | ${markdownCode(id, size.characters)} | <code>${gateBar(value, threshold)}</code> | ${numbers} |`;
-    });
-    return [
-        '| | Gate | | Value | Target | Distance |',
-        '|---|---|---|---:|---:|---:|',
-        ...rows,
-        '',
-        ...comment_more(gates.length - rows.length, 'gate', frame),
-    ];
-}
-function distance(value, threshold) {
-    if (value === null)
-        return 'n/a';
-    const difference = value - threshold;
-    return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
-}
-function openSession(session, frame, size) {
-    const { name, overall, status, dimensions, findings } = session;
-    const scores = dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`);
-    const hidden = findings.length - size.findings + (session.findings_omitted ?? 0);
-    return [
-        '<details open>',
-        `<summary>❌ ${htmlCode(name)} <strong>${showNumber(overall)}</strong>${status === 'scored' ? '' : ` (${inWords(status)})`}</summary>`,
-        '',
-        ...(scores.length === 0 ? [] : [scores.join(' · '), '']),
-        ...findings.slice(0, size.findings).map((finding) => comment_findingItem(finding, frame, size)),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-        ...comment_more(hidden, 'finding', frame),
-        '</details>',
-        '',
-    ].join('\n');
-}
-function comment_findingItem(finding, frame, size) {
-    const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
-    const place = file === null ? '' : ` ${placeLink(file, line, frame)}`;
-    const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
-    return `- \`${code}\`${place}<br>${markdownInline(message, size.characters)}${advice}`;
-}
-function placeLink(file, line, frame) {
-    const text = markdownCode(line === null ? file : `${file}:${line}`, 200);
-    const url = frame.linkTo(file, line);
-    return url === undefined ? text : `[${text}](${url})`;
-}
-function comment_placeOf(place, frame) {
-    if (place === undefined)
-        return '';
-    const url = frame.linkTo(place.file, place.line ?? null);
-    const text = markdownCode(formatPlace(place), 200);
-    return url === undefined ? text : `[${text}](${url})`;
-}
-function comment_sessionTable(title, sessions, frame, size) {
-    if (sessions.length === 0)
-        return [];
-    const rows = sessions.slice(0, size.rows).map((session) => {
-        const scores = [session.overall, ...DIMENSIONS.map((wanted) => comment_scoreOf(session, wanted))].map(showNumber);
-        return `| ${markdownCode(session.name, 100)} | ${scores.join(' | ')} |`;
-    });
-    const table = [
-        `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
-        `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
-        ...rows,
-        '',
-    ];
-    return collapsed(`${title} (${sessions.length})`, [
-        ...(rows.length === 0 ? [] : table),
-        ...comment_more(sessions.length - rows.length, 'session', frame),
-    ]);
-}
-function comment_scoreOf({ dimensions }, wanted) {
-    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
-}
-function comment_outsideFindings(findings, frame, size) {
-    if (findings.length === 0)
-        return [];
-    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => comment_findingItem(finding, frame, size));
-    return collapsed(`Outside the corpus (${findings.length})`, [
-        ...items,
-        ...(items.length === 0 ? [] : ['']),
-        ...comment_more(findings.length - items.length, 'finding', frame),
-    ]);
-}
-function caveats(texts) {
-    if (texts.length === 0)
-        return [];
-    return collapsed(`Caveats (${texts.length})`, [...texts.map((text) => `- ${markdownInline(text)}`), '']);
-}
-/** Blank lines around the content, since GitHub reads Markdown inside of HTML only behind one. */
-function collapsed(title, content) {
-    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
-}
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./build/adapters/git.js
-
-/** The most files that are asked about: a comment shows fewer. */
-const MOST_FILES = 500;
-/**
- * Which of the files are part of the commit that is checked out: only those have a page to link to. Without git, or
- * outside of a repository, none is.
- */
-function trackedFiles(workspace, files) {
-    const asked = [...new Set(files)].filter((file) => !file.includes('\0')).slice(0, MOST_FILES);
-    if (asked.length === 0)
-        return new Set();
-    try {
-        const listing = (0,external_node_child_process_namespaceObject.execFileSync)('git', ['ls-files', '-z', '--', ...asked.map((file) => `:(literal,top)${file}`)], {
-            cwd: workspace,
-            encoding: 'utf8',
-            stdio: ['ignore', 'pipe', 'ignore'],
-            timeout: 10_000,
-        });
-        return new Set(listing.split('\0').filter((file) => file !== ''));
-    }
-    catch {
-        return new Set();
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/adapters/patience.js
-
-/** Waits between attempts in seconds, where the other side does not say. */
-const PAUSES = [1, 2, 4];
-/**
- * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
- * waits any more. Keeps a slow service from holding up a job.
- */
-class Patience {
-    leftMs;
-    constructor(seconds) {
-        this.leftMs = seconds * 1000;
-    }
-    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
-    async run(request, { repeatable, classify }) {
-        for (let attempt = 0;; attempt++) {
-            try {
-                return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
-            }
-            catch (error) {
-                const { failure, retryAfter } = classify(error);
-                // A throttled request was not carried out, so that it may be sent again whatever it does.
-                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
-                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
-                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
-                    throw error;
-                await this.timed(() => (0,promises_namespaceObject.setTimeout)(pause));
-            }
-        }
-    }
-    async timed(wait) {
-        const start = performance.now();
-        try {
-            return await wait();
-        }
-        finally {
-            this.leftMs -= performance.now() - start;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/runner-log.js
-
-
-
-/** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
-function log(text) {
-    for (const line of text.split('\n'))
-        info(defuseCommands(line));
-}
-const SAY = { error: error, warning: warning, notice: notice };
-/** A remark that GitHub shows at its line, and on the page of the run. */
-function annotate({ level, title, message, file, line, column }) {
-    SAY[level](logLine(message), {
-        title,
-        ...(file !== null && { file: logLine(file) }),
-        ...(line !== null && { startLine: line }),
-        ...(column !== null && { startColumn: column }),
-    });
-}
-/** Trouble that changes no verdict. */
-function runner_log_notice(message) {
-    notice(logLine(message), { title: 'summary-gate' });
-}
-/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
-const ERROR_ANNOTATIONS = 9;
-function annotateProblems(problems) {
-    for (const [i, problem] of problems.entries()) {
-        const { place, ...rest } = problem;
-        if (i >= ERROR_ANNOTATIONS)
-            info(logLine(formatProblem(problem)));
-        else
-            error(logLine(formatProblem(rest)), {
-                ...(place !== undefined && { file: logLine(place.file) }),
-                ...(place?.line !== undefined && { startLine: place.line }),
-                ...(place?.column !== undefined && { startColumn: place.column }),
-            });
-    }
-}
-/** A page for the run, on every event. Without the runner's file there is nowhere to put it. */
-async function writeSummary(markdown, env) {
-    if (!env['GITHUB_STEP_SUMMARY'])
-        return;
-    try {
-        await summary.addRaw(markdown, true).write();
-    }
-    catch {
-        runner_log_notice('the summary of the step could not be written');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/publishing.js
-
-
-
-
-
-
-
-
-
-
-
-/** All waiting for GitHub together. */
-const PATIENCE_SECONDS = 20;
-/** The address becomes an output, which a workflow may paste into a shell. */
-const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
-/** Publishes a result and returns the address of its comment, or nothing. */
-function publishReport(report, publisher) {
-    const files = [...report.sessions.flatMap(({ findings }) => findings), ...report.findings].map(({ file }) => file);
-    return publishPage(publisher, {
-        files,
-        mode: publisher.settings.comment,
-        failing: report.verdict !== 'pass',
-        render: (frame) => renderComment(report, frame),
-        check: { title: report.title, conclusion: conclusionOf(report, publisher.settings), annotations: toCheck(report) },
-    });
-}
-/** Tells an existing comment that the gate could not run; makes none, since there may be no result to come. */
-function publishProblems(problems, publisher) {
-    return publishPage(publisher, {
-        files: problems.map(({ place }) => place?.file ?? null),
-        mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
-        failing: false,
-        render: (frame) => renderErrorComment(problems, frame),
-        check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
-    });
-}
-async function publishPage({ settings, env, workspace }, page) {
-    const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
-    if (context === undefined)
-        return '';
-    const tracked = trackedFiles(workspace, page.files.filter((file) => file !== null));
-    const frameAt = (headSha) => commentFrame(context, headSha, {
-        key: settings['comment-key'],
-        warnOnly: settings['warn-only'],
-        version: VERSION,
-        isTracked: (file) => tracked.has(file),
-    });
-    const name = settings['check-run'];
-    const checkRun = (headSha) => {
-        const frame = frameAt(headSha);
-        return { ...page.check, name: name ?? '', headSha, summary: page.render(frame), detailsUrl: frame.summaryUrl };
-    };
-    const outcomes = await publish({
-        comment: {
-            key: settings['comment-key'],
-            mode: page.mode,
-            failing: page.failing,
-            render: (headSha) => page.render(frameAt(headSha)),
-        },
-        checkRun: name === null ? undefined : checkRun,
-    }, context, openOnce(settings['github-token'], context));
-    tell('Comment', outcomes.comment);
-    if (name !== null)
-        tell('Check run', outcomes.checkRun);
-    const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
-    return url != null && SHELL_SAFE_URL.test(url) ? url : '';
-}
-/** One client and one store of patience for everything that is published. */
-function openOnce(token, { repository }) {
-    const patience = new Patience(PATIENCE_SECONDS);
-    return async () => {
-        if (token === null)
-            return undefined;
-        const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7918));
-        return openGitHub(token, repository, patience);
-    };
-}
-function tell(what, outcome) {
-    if (outcome.kind === 'failed')
-        runner_log_notice(`${what} not published; the verdict stands. ${outcome.advice}`);
-    else if (outcome.kind === 'skipped')
-        log(`${what} left alone: ${outcome.reason}`);
-    else
-        log(`${what} published${outcome.url === null ? '' : `: ${logLine(outcome.url)}`}`);
-}
-function conclusionOf({ verdict }, settings) {
-    if (verdict === 'pass')
-        return 'success';
-    return settings['warn-only'] ? 'neutral' : 'failure';
-}
-const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** A check run shows annotations at a line of a file only. */
-function toCheck(report) {
-    return annotationsOf(report).flatMap(({ file, line, column, level, title, message }) => {
-        if (file === null)
-            return [];
-        const at = line ?? 1;
-        return {
-            path: file,
-            start_line: at,
-            end_line: at,
-            ...(line !== null && column !== null && { start_column: column, end_column: column }),
-            annotation_level: CHECK_LEVELS[level],
-            title,
-            message: logLine(message),
-        };
-    });
-}
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env) {
-    try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/adapters/actions.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Width of the report in a workflow log, which wraps by itself. */
-const LOG_COLUMNS = 140;
-/**
- * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
- * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
- */
-async function runAction(surroundings) {
-    maskSecretInputs();
-    const { inputs, problems } = readInputs(surroundings.env);
-    let settings = settingsOfInputs(inputs);
-    try {
-        const run = openRun(inputs, surroundings, problems);
-        settings = run.settings.values;
-        forgetReport(run);
-        const result = runScore(run);
-        await actions_show(result, publisherOf(settings, surroundings));
-        const exitCode = exitCodeOf(result.report.verdict, settings['warn-only']);
-        if (exitCode !== EXIT.pass)
-            setFailed(result.report.title);
-        return exitCode;
-    }
-    catch (error) {
-        await reportFailure(error, publisherOf(settings, surroundings));
-        return EXIT.error;
-    }
-}
-/** Before anything else may fail and show them. */
-function maskSecretInputs() {
-    for (const name of SETTING_NAMES) {
-        const value = getInput(name);
-        if (SETTINGS[name].secret !== undefined && value !== '')
-            core_setSecret(value);
-    }
-}
-function publisherOf(settings, { env, cwd }) {
-    return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
-}
-/** An empty input is unset: a workflow often passes on an expression that has no value. */
-function readInputs(env) {
-    const inputs = new Map();
-    const problems = [];
-    for (const name of SETTING_NAMES) {
-        const text = getInput(name);
-        if (text !== '')
-            inputs.set(name, { text, label: `input ${name}` });
-    }
-    // The runner only warns of an input that the action does not have. A mistyped gate must not go unchecked.
-    for (const variable of Object.keys(env)) {
-        const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-        if (name === undefined || SETTING_NAMES.some((known) => known === name))
-            continue;
-        const nearest = nearestName(name, SETTING_NAMES);
-        if (nearest !== undefined)
-            problems.push({ message: `unknown input ${JSON.stringify(name)}, did you mean ${nearest}?` });
-    }
-    return { inputs, problems };
-}
-/** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
-async function actions_show(result, publisher) {
-    const { report } = result;
-    log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-    await writeSummary(renderMarkdown(report), publisher.env);
-    if (publisher.settings.annotations)
-        for (const annotation of withinLimits(annotationsOf(report)))
-            annotate(annotation);
-    setOutputs({ ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) });
-}
-/** Publishing never changes a verdict, not even by a defect of ours. */
-async function withoutEffect(publishing) {
-    try {
-        return await publishing();
-    }
-    catch (error) {
-        runner_log_notice(`Nothing published, by a defect of summary-gate: ${messageOf(error)}`);
-        return '';
-    }
-}
-function outputsOf({ report, reportPath }) {
-    return {
-        verdict: report.verdict,
-        passed: String(report.verdict === 'pass'),
-        'overall-mean': report.overall_mean === null ? '' : showNumber(report.overall_mean),
-        'gates-failed': String(report.gates.filter(({ status }) => status === 'fail').length),
-        sessions: String(report.corpus_size),
-        title: report.title,
-        // The name of a working directory may have what a shell would read as a command.
-        'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
-        'comment-url': '',
-    };
-}
-const ERROR_OUTPUTS = {
-    verdict: 'error',
-    passed: 'false',
-    'overall-mean': '',
-    'gates-failed': '0',
-    sessions: '0',
-    title: 'Error - the gate could not run',
-    'report-path': '',
-    'comment-url': '',
-};
-function setOutputs(values) {
-    for (const name of Object.keys(OUTPUTS))
-        setOutput(name, values[name]);
-}
-function setErrorOutputs(commentUrl) {
-    try {
-        setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl });
-    }
-    catch {
-        // The runner's own file is gone; the message behind this matters more than the outputs.
-    }
-}
-const OUR_DEFECT = 'summary-gate failed by a defect of its own; the log of the run has its message';
-async function reportFailure(error, publisher) {
-    if (!(error instanceof UserError)) {
-        setErrorOutputs(await withoutEffect(() => publishProblems([{ message: OUR_DEFECT }], publisher)));
-        setFailed(`summary-gate: internal error: ${messageOf(error)}`);
-        if (error instanceof Error && isDebug())
-            core_debug(error.stack ?? '');
-        return;
-    }
-    const { problems } = error;
-    annotateProblems(problems);
-    await writeSummary(renderProblems(problems), publisher.env);
-    setErrorOutputs(await withoutEffect(() => publishProblems(problems, publisher)));
-    setFailed(`The gate could not run: ${countOf(problems)} with its input`);
-}
-function messageOf(error) {
-    return logLine(error instanceof Error ? error.message : String(error));
-}
-
-
-/***/ }),
-
-/***/ 1296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8713);
-
-process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 9892:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ HostError)
-/* harmony export */ });
-/** GitHub did not do what we asked. A value to report, never a reason to change a verdict. */
-class HostError extends Error {
-    failure;
-    constructor(failure, message) {
-        super(message);
-        this.failure = failure;
-        this.name = 'HostError';
-    }
 }
 
 

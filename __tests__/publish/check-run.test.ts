@@ -8,13 +8,17 @@ import { BROKEN, GREEN, gitHub, SUMMARY, writesTo } from './pull-request.js';
 
 const inputs = { 'check-run': 'Session summaries', comment: 'never' };
 
-/** Forty sessions, each with three findings or more. */
-const MANY: Tree = Object.fromEntries(
-  Array.from({ length: 40 }, (_, i) => [
-    [`golden-corpus/s${i}/reference.json`, { reference: SUMMARY }],
-    [`candidates/s${i}.json`, { ...SUMMARY, title: '', summary: '', outcome: 'failed' }],
-  ]).flat() as [string, object][],
-);
+/** Sessions with three findings each. */
+function sessions(count: number): Tree {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, i) => [
+      [`golden-corpus/s${i}/reference.json`, { reference: SUMMARY }],
+      [`candidates/s${i}.json`, { ...SUMMARY, title: '', summary: '', outcome: 'failed' }],
+    ]).flat() as [string, object][],
+  );
+}
+
+const MANY = sessions(40);
 
 describe('the check run', () => {
   it('is made on the head commit with the numbers in its title, and its annotations in batches', async () => {
@@ -40,6 +44,13 @@ describe('the check run', () => {
     expect(annotations.map(({ message }) => message)).toContainEqual(
       expect.stringMatching(/^and 112 more of this kind/),
     );
+  });
+
+  it('has two hundred annotations at most, and says how many more there are', async () => {
+    const github = await gitHub();
+    await runAction({ ...pullRequestEvent(), github, inputs, files: sessions(80) });
+    expect(github.checkRuns.map(({ annotations }) => annotations.length)).toEqual([200]);
+    expect(github.checkRuns[0]?.summary).toContain('… and 40 more annotations than are shown');
   });
 
   it.each([

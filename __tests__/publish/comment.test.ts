@@ -143,9 +143,17 @@ describe('the comment of a pull request', () => {
     const files = {
       ...RED,
       'candidates/login.json': { ...SUMMARY, title: leaked, key_actions: actions, outcome: leaked },
+      // Names and paths are text of the pull request, too.
+      [`golden-corpus/${leaked}/reference.json`]: { reference: SUMMARY, gates: { min_overall: 1 } },
+      [`candidates/${leaked}.json`]: { ...SUMMARY, title: '' },
+      [`candidates/stray ${leaked}.json`]: SUMMARY,
     };
     const inputs = { 'report-formats': 'json, markdown', 'check-run': 'Summaries' };
-    const { log, summary, workspace } = await runAction({ ...pullRequestEvent(), github, files, inputs });
+    const { workspace } = await runAction({ ...pullRequestEvent(), files, inputs: { comment: 'never' } });
+    const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: workspace, stdio: 'pipe' });
+    git('init', '-q');
+    git('add', 'candidates', 'golden-corpus');
+    const { log, summary } = await runAction({ ...pullRequestEvent(), github, workspace, inputs });
     const report = (name: string) => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
     const surfaces = [
       log.replace(`::add-mask::${github.token}`, ''),
@@ -213,14 +221,23 @@ describe('pull requests of others', () => {
   it.each<[string, Trigger]>([
     ['a fork', forkPullRequestEvent()],
     ['Dependabot', dependabotEvent()],
-  ])('of %s get a notice, since the token is read-only', async (_, trigger) => {
+  ])('of %s get a notice where the token is read-only', async (_, trigger) => {
     const github = await gitHub({ pulls: [forkPullRequest()], permissions: FORK_PERMISSIONS });
     const { exitCode, annotations } = await runAction({ ...trigger, github, files: GREEN });
     expect(exitCode).toBe(0);
-    expect(github.requests).toEqual([]);
+    expect(github.comments).toEqual([]);
     expect(annotations).toEqual([
-      expect.objectContaining({ level: 'notice', message: expect.stringContaining('pull-requests: write') }),
+      expect.objectContaining({ level: 'notice', message: expect.stringMatching(/forks.*pull-requests: write/) }),
     ]);
+  });
+
+  it.each<[string, Trigger]>([
+    ['a fork of a private repository that lets them write', forkPullRequestEvent()],
+    ['Dependabot where the workflow asks for the permission', dependabotEvent()],
+  ])('of %s are commented', async (_, trigger) => {
+    const github = await gitHub({ pulls: [forkPullRequest()] });
+    const { outputs } = await runAction({ ...trigger, github, files: GREEN });
+    expect(outputs['comment-url']).toMatch(/pull\/7#issuecomment-\d+$/);
   });
 
   it.each<[string, Trigger]>([

@@ -59,6 +59,26 @@ describe('the context of a run', () => {
     });
   });
 
+  const listed = (...pulls: readonly object[]): Trigger => {
+    const trigger = workflowRunEvent();
+    const run = Object(trigger.event['workflow_run']);
+    return { ...trigger, event: { ...trigger.event, workflow_run: { ...run, pull_requests: pulls } } };
+  };
+  const entry = (number: number, sha: string, repo: number) => ({
+    number,
+    head: { sha },
+    base: { repo: { id: repo } },
+  });
+  const here = Number(Object(workflowRunEvent().event['repository']).id);
+
+  it.each<[string, Trigger, object]>([
+    ['one in another repository', listed(entry(9, headSha, 1), entry(7, headSha, here)), { number: 7 }],
+    ['one that has moved on', listed(entry(9, commitSha('newer'), here)), { kind: 'find-pull-request', headSha }],
+    ['one that says no more than its number', listed({ number: 7 }), { kind: 'pull-request', number: 7 }],
+  ])('of a run after another minds %s', (_, trigger, wanted) => {
+    expect(contextOf(trigger)).toMatchObject(wanted);
+  });
+
   it('is that of the pull request which the setting names', () => {
     expect(contextOf(workflowDispatchEvent(), 7)).toMatchObject({ kind: 'named-pull-request', number: 7 });
     expect(contextOf(pullRequestEvent(), 7)).toMatchObject({ kind: 'pull-request', number: 7 });
@@ -75,6 +95,9 @@ describe('the frame of a comment', () => {
     ['candidates/login.json', null, 'candidates/login.json'],
     ['a b/(c)*_~[d]#1?.json', 1, 'a%20b/%28c%29%2A%5F%7E%5Bd%5D%231%3F.json#L1'],
     ['untracked.json', 1, undefined],
+    ['日'.repeat(300), 1, undefined],
+    [`candidates/${['ghp', 'a1B2c3D4e5'.repeat(4)].join('_')}.json`, 1, undefined],
+    ['a\\b c/ü\n日本 100%&x="<>.json', 2, 'a%5Cb%20c/%C3%BC%0A%E6%97%A5%E6%9C%AC%20100%25%26x%3D%22%3C%3E.json#L2'],
   ])('links %s at %s to its page at the head commit', (file, line, wanted) => {
     const context = contextOf(pullRequestEvent());
     if (context === undefined) throw new Error('no context');

@@ -32,15 +32,16 @@ function frame(overrides: Partial<CommentFrame> = {}): CommentFrame {
   return { ...commentFrame(CONTEXT, SHA, options), ...overrides };
 }
 
-function withDefects(name: string, rating: Rating, texts: readonly string[], file = `candidates/${name}.json`) {
+function withDefects(name: string, rating: Rating, texts: readonly string[], file?: string): RatedSession {
+  const own = `candidates/${name}.json`;
   const defects: RatedSession['defects'] = texts.map((text, i) => ({
     code: i % 2 === 0 ? 'MISSING_ACTION' : 'EXTRA_ACTION',
     dimension: 'key_actions',
     message: `Missing action: ${text}`,
     suggestion: `Add: ${text}`,
-    place: { file, line: 3 + i, column: 5 },
+    place: { file: file ?? own, line: 3 + i, column: 5 },
   }));
-  return { ...ratedSession(name, rating), defects };
+  return { ...ratedSession(name, rating), defects, candidatePath: own };
 }
 
 const nowhere = makeWorkspace();
@@ -145,11 +146,25 @@ describe('the comment', () => {
     ['passes', one(0.592), {}, false, '✅ Merging keeps session summaries above every gate: overall 0.592 of 0.500'],
     ['fails', one(0.328), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.328 of 0.500'],
     [
-      'fails at several gates',
+      'fails at two gates',
       one(0.328),
       { 'min-session': '0.4' },
       false,
-      '❌ Merging would put session summaries below 2 gates: overall 0.328 of 0.500',
+      '❌ Merging would put session summaries below 2 gates: overall 0.328 of 0.500 and the worst session 0.328 of 0.400',
+    ],
+    [
+      'fails at several gates',
+      one(0.328),
+      { 'min-session': '0.4', 'min-dimensions': 'title=0.4, outcome=0.9' },
+      false,
+      '❌ Merging would put session summaries below 4 gates: overall 0.328 of 0.500, title 0.328 of 0.400 and 2 more',
+    ],
+    [
+      'fails at the floor of a session',
+      [ratedSession('a', { overall: 0.8, gates: { min_overall: 0.9 } })],
+      {},
+      false,
+      '❌ Merging would put session summaries below 1 gate: one session 0.800 of 0.900',
     ],
     [
       'fails at another gate than the overall',
@@ -213,6 +228,36 @@ describe('the comment', () => {
     expect(markdown).toContain(`(https://github.example/acme/widgets/blob/${SHA}/candidates/a.json#L3)`);
   });
 
+  it('names the file of findings once where nothing links there, and their lines alone where something does', () => {
+    const session = {
+      ...withDefects('login', { overall: 0.1 }, ['one', 'two']),
+      candidatePath: 'candidates/login.json',
+    };
+    const elsewhere = withDefects('other', { overall: 0.2 }, ['three'], 'golden-corpus/other/reference.json');
+    const report = reportOf([session, elsewhere]);
+    const linked = renderComment(report, frame());
+    expect(linked).toContain(
+      `- Missing action: one · [line 3](https://github.example/acme/widgets/blob/${SHA}/candidates/login.json#L3)`,
+    );
+    expect(linked).toContain('three · [<code>reference.json:3</code>](https://');
+    expect(linked).not.toContain('<code>candidates/');
+    const unlinked = renderComment(report, frame({ linkTo: () => undefined }));
+    expect(unlinked.match(/<code>candidates\/login\.json<\/code>/g)).toHaveLength(1);
+    expect(unlinked).toMatch(/^- Missing action: one · line 3<br>/m);
+    expect(unlinked).toContain('three · <code>golden-corpus/other/reference.json:3</code>');
+  });
+
+  it('has ten gates in sight and the others behind a click, those that failed first', () => {
+    const sessions = Array.from({ length: 13 }, (_, i) =>
+      ratedSession(`s${i}`, { overall: 0.6, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
+    );
+    const [sight = '', click = ''] = renderComment(reportOf(sessions), frame()).split('<summary>Other gates (4)');
+    expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(10);
+    expect(sight).not.toContain('| ✅ |');
+    expect(click.match(/^\| ❌ \|/gm)).toHaveLength(1);
+    expect(click.match(/^\| ✅ \|/gm)).toHaveLength(3);
+  });
+
   it('of problems fits as well', () => {
     const problems = Array.from({ length: 3000 }, () => ({
       message: '$'.repeat(500),
@@ -222,13 +267,24 @@ describe('the comment', () => {
     expect(markdown.length).toBeLessThanOrEqual(60_000);
     expect(markdown).toMatch(/… and 2\d{3} more problems/);
   });
+
+  it('of problems fits even where the addresses of the files are as long as can be', () => {
+    const problems = Array.from({ length: 4 }, () => ({
+      message: '$'.repeat(500),
+      hint: '$'.repeat(500),
+      place: { file: '日'.repeat(1365) },
+    }));
+    const markdown = renderErrorComment(problems, frame());
+    expect(markdown.length).toBeLessThanOrEqual(60_000);
+    expect(markdown).toMatch(/… and [1-4] more problems?:/);
+  });
 });
 
 const OWN_TAGS = new Set(
   [
-    ...['h2', 'p', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'ul', 'li', 'br', 'code', 'span', 'strong'],
+    ...['h2', 'h3', 'p', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'ul', 'li', 'br', 'code', 'span', 'strong'],
     ...['details', 'details open', 'summary', 'sub'],
-    ...['th style="text-align:right"', 'td style="text-align:right"'],
+    ...['right', 'left'].flatMap((side) => [`th style="text-align:${side}"`, `td style="text-align:${side}"`]),
   ].map((tag) => `<${tag}>`),
 );
 const OWN_COMMENTS = ['<!-- summary-gate:default -->', '<!-- run:42.1 -->', '<!-- /run -->'];
@@ -248,8 +304,9 @@ describe.each(Object.entries(TRICKS))('a comment with %s in every foreign field'
     }
     expect(page.tags.filter((tag) => tag.startsWith('<!--'))).toEqual(OWN_COMMENTS);
     const count = (tag: string): number => page.tags.filter((found) => found === tag).length;
-    expect([count('<h2>'), count('<details open>'), count('<table>'), count('<details>')]).toEqual([1, 2, 1, 2]);
-    expect(count('<li>')).toBe(5);
+    const counts = ['<h2>', '<h3>', '<details open>', '<table>', '<details>'].map(count);
+    expect(counts).toEqual([1, 1, 2, 1, 2]);
+    expect([count('<tr>'), count('<li>')]).toEqual([4, 5]);
   });
 
   it('notifies, links and hides nothing, and shows no escape', () => {

@@ -63,6 +63,7 @@ describe('plainLine', () => {
     ['a joiner between Latin letters goes', 'ad\u200dmin\u200c', 'admin'],
     ['a joiner at the border of a word goes', '\u200cمی\u200c می', 'می می'],
     ['one of several joiners is one too many', 'می\u200c\u200cخواهم', 'میخواهم'],
+    ['a joiner whose only neighbour goes itself goes', '\ufe0f\u200d\ua000\u200d\u034f', '\ua000'],
     ['a style without an emoji goes', 'a\ufe0f🙂\ufe0f\ufe0f', 'a🙂\ufe0f'],
     ['marks stay where letters need them', 'Việt Nam e\u0323\u0302 שָׁלוֹם', 'Việt Nam e\u0323\u0302 שָׁלוֹם'],
     ['a mark at the start gets something to sit on', '\u0338x', '\u25cc\u0338x'],

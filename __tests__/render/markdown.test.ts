@@ -160,7 +160,7 @@ describe('renderMarkdown', () => {
       '| | Gate |',
       '## Scores',
       '## Failing sessions',
-      '<details>',
+      '✅ Passing sessions',
       '## Outside',
       '## Caveats',
       '<sub>',
@@ -190,13 +190,13 @@ describe('renderMarkdown', () => {
     expect(Buffer.byteLength(markdown)).toBeLessThan(900 * 1024);
     const page = renderPage(markdown);
     const count = (tag: string): number => page.tags.filter((found) => found === tag).length;
-    const sections = count('<h3>');
+    const sections = count('<details open>');
     expect(sections).toBeGreaterThanOrEqual(2);
     expect(page.content).toContain(`findings of ${size - sections} more failing sessions in report.json`);
     expect(page.content).toMatch(/… and \d+ more gates in report.json/);
     expect(page.content).toMatch(/… and \d+ more failing sessions in report.json/);
     // The worst come first, and each says how much of it is missing.
-    expect(page.content).toContain('and 3 more');
+    expect(page.content).toContain('8 of 11 findings');
     expect(markdown.indexOf(`## Failing sessions (${size})`)).toBeGreaterThan(0);
   });
 
@@ -205,7 +205,7 @@ describe('renderMarkdown', () => {
     const markdown = renderMarkdown(
       reportOfSessions(names.map((name, i) => ratedSession(name, { overall: i < 5 ? 0.1 : 0.9 }))),
     );
-    const [open = '', collapsed = ''] = markdown.split('<details>');
+    const [open = '', collapsed = ''] = markdown.split('✅ Passing sessions');
     for (const [i, name] of names.entries()) expect(i < 5 ? open : collapsed).toContain(`<code>${name}</code>`);
     expect(markdown).not.toContain('more');
   });
@@ -215,7 +215,7 @@ describe('renderMarkdown', () => {
       ratedSession(`session-${i}`, { overall: 0.5, gates: { min_overall: i === 79 ? 0.9 : 0.1 } }),
     );
     const markdown = renderMarkdown(reportOfSessions(sessions, { 'min-overall': '0.6' }));
-    expect(markdown).toContain('| ❌ | <code>session.session-79.min\\_overall</code> | 0.500 | &ge; 0.900 |');
+    expect(markdown).toContain('| ❌ | <code>session-79</code> **overall** | **0.500** | 0.900 | −0.400 | ');
     expect(markdown).toContain('… and 31 more gates in report.json.');
   });
 

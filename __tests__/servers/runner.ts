@@ -169,7 +169,8 @@ function githubContext(options: RunOptions, workspace: string, paths: Readonly<R
     repository_owner_id: String(repository.owner.id),
     retention_days: '90',
     run_attempt: String(options.runAttempt ?? 1),
-    run_id: String(options.runId ?? 1_658_821_493),
+    // Later runs have higher ids, over all workflows of a repository.
+    run_id: String(options.runId ?? 1_658_821_451 + (options.runNumber ?? 42)),
     run_number: String(options.runNumber ?? 42),
     server_url: github?.serverUrl ?? 'https://github.com',
     sha: options.sha ?? MAIN_SHA,

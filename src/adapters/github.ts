@@ -1,22 +1,24 @@
 import { getOctokit } from '@actions/github';
-import { type CheckRun, HostError, type HostFailure, type PullRequestHost } from '../publish/host.js';
+import type { PullRequestHost } from '../publish/host.js';
 import type { ExistingComment } from '../publish/sticky.js';
+import { createCheckRun } from './github-check-run.js';
+import {
+  type Call,
+  commentAnswer,
+  commentsAnswer,
+  hiddenAnswer,
+  loginOf,
+  type Octokit,
+  pullRequestAnswer,
+  pullRequestsAnswer,
+  type Repository,
+  viewerAnswer,
+} from './github-client.js';
+import { classify, toHostError } from './github-failure.js';
 import type { Patience } from './patience.js';
 
-/** GitHub takes so many annotations in one request of a check run; further ones are appended by updates. */
-const ANNOTATIONS_PER_REQUEST = 50;
-
-/** The most annotations of one check run: beyond, nobody reads them and each batch costs a request. */
-const ANNOTATIONS_PER_CHECK = 200;
-
-/** Comments to a page, the most that GitHub gives. */
+/** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
-
-type Octokit = ReturnType<typeof getOctokit>;
-type Repository = { readonly owner: string; readonly repo: string };
-
-/** `repeatable`: whether doing it twice does no harm. */
-type Call = <T>(what: string, request: (signal: AbortSignal) => Promise<T>, repeatable?: boolean) => Promise<T>;
 
 /**
  * GitHub by its real client, which honours GITHUB_API_URL and proxies. All waiting together, retries included, ends
@@ -24,46 +26,45 @@ type Call = <T>(what: string, request: (signal: AbortSignal) => Promise<T>, repe
  */
 export function openGitHub(token: string, repository: Repository, patience: Patience): PullRequestHost {
   const octokit = getOctokit(token, { log: SILENT });
-  const call: Call = (what, request, repeatable = true) =>
-    patience.run(request, { repeatable, classify }).catch((error: unknown) => {
+  const call: Call = (what, request, repeat = 'repeatable') =>
+    patience.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
       throw toHostError(what, error);
     });
+  const { issues, pulls } = octokit.rest;
 
   return {
-    findPullRequest: async (headOwner, headBranch, headSha) => {
-      const { data } = await call('looking for the pull request', (signal) =>
-        octokit.rest.pulls.list({
-          ...repository,
-          state: 'open',
-          head: `${headOwner}:${headBranch}`,
-          request: { signal },
-        }),
-      );
-      return data.find(({ head }) => head.sha === headSha)?.number;
-    },
-    headOf: async (number) => {
-      const { data } = await call('reading the pull request', (signal) =>
-        octokit.rest.pulls.get({ ...repository, pull_number: number, request: { signal } }),
-      );
-      return data.head.sha;
-    },
+    findPullRequest: (headOwner, headBranch, headSha) =>
+      call('looking for the pull request', async (signal) => {
+        const query = { ...repository, state: 'open' as const, head: `${headOwner}:${headBranch}`, per_page: PAGE };
+        const { data } = await pulls.list({ ...query, request: { signal } });
+        return pullRequestsAnswer.parse(data).find(({ head }) => head.sha === headSha)?.number;
+      }),
+    headOf: (number) =>
+      call('reading the pull request', async (signal) => {
+        const { data } = await pulls.get({ ...repository, pull_number: number, request: { signal } });
+        return pullRequestAnswer.parse(data).head.sha;
+      }),
     author: () => call('asking who we are', (signal) => readAuthor(octokit, signal)),
     commentsStartingWith: (number, prefix) => listComments(octokit, repository, number, prefix, call),
-    createComment: async (number, body) => {
-      const request = { ...repository, issue_number: number, body };
-      const { data } = await call(
+    createComment: (number, body) =>
+      call(
         'creating the comment',
-        (signal) => octokit.rest.issues.createComment({ ...request, request: { signal } }),
-        false,
-      );
-      return data.html_url;
-    },
-    updateComment: async (id, body) => {
-      const { data } = await call('updating the comment', (signal) =>
-        octokit.rest.issues.updateComment({ ...repository, comment_id: id, body, request: { signal } }),
-      );
-      return data.html_url;
-    },
+        async (signal) => {
+          const { data } = await issues.createComment({
+            ...repository,
+            issue_number: number,
+            body,
+            request: { signal },
+          });
+          return commentAnswer.parse(data).html_url;
+        },
+        'once',
+      ),
+    updateComment: (id, body) =>
+      call('updating the comment', async (signal) => {
+        const { data } = await issues.updateComment({ ...repository, comment_id: id, body, request: { signal } });
+        return commentAnswer.parse(data).html_url;
+      }),
     createCheckRun: (check) => createCheckRun(octokit, repository, check, call),
   };
 }
@@ -77,19 +78,14 @@ async function listComments(
 ): Promise<readonly ExistingComment[]> {
   const found: { id: number; node_id: string; body: string; author: string }[] = [];
   for (let page = 1; ; page++) {
-    const { data } = await call('listing the comments', (signal) =>
-      octokit.rest.issues.listComments({
-        ...repository,
-        issue_number: number,
-        per_page: PAGE,
-        page,
-        request: { signal },
-      }),
-    );
-    for (const { id, node_id, body = '', user } of data) {
-      if (body.startsWith(prefix)) found.push({ id, node_id, body, author: normalizeLogin(user?.login ?? '') });
+    const comments = await call('listing the comments', async (signal) => {
+      const query = { ...repository, issue_number: number, per_page: PAGE, page };
+      return commentsAnswer.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);
+    });
+    for (const { id, node_id, body, user } of comments) {
+      if (body?.startsWith(prefix)) found.push({ id, node_id, body, author: loginOf(user) });
     }
-    if (data.length < PAGE) break;
+    if (comments.length < PAGE) break;
   }
   if (found.length === 0) return [];
   const ids = found.map(({ node_id }) => node_id);
@@ -105,10 +101,8 @@ async function readMinimized(
 ): Promise<ReadonlySet<string>> {
   const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { isMinimized } } }';
   try {
-    const { nodes } = await octokit.graphql<{ nodes: ({ id?: string; isMinimized?: boolean } | null)[] }>(query, {
-      ids: ids.slice(-PAGE),
-      request: { signal },
-    });
+    const answer = await octokit.graphql(query, { ids: ids.slice(-PAGE), request: { signal } });
+    const { nodes } = hiddenAnswer.parse(answer);
     return new Set(nodes.flatMap((node) => (node?.isMinimized && node.id !== undefined ? [node.id] : [])));
   } catch (error) {
     if (isRefusal(error)) return new Set();
@@ -117,14 +111,13 @@ async function readMinimized(
 }
 
 /** The login behind `GITHUB_TOKEN`. */
-const ACTIONS_LOGIN = 'github-actions';
+const ACTIONS_LOGIN = 'github-actions[bot]';
 
 /** GraphQL tells for every kind of token who it belongs to; `GET /user` does not. */
 async function readAuthor(octokit: Octokit, signal: AbortSignal): Promise<string> {
   try {
-    const query = 'query { viewer { login } }';
-    const { viewer } = await octokit.graphql<{ viewer: { login: string } }>(query, { request: { signal } });
-    return normalizeLogin(viewer.login);
+    const answer = await octokit.graphql('query { viewer { login } }', { request: { signal } });
+    return viewerAnswer.parse(answer).viewer.login.toLowerCase();
   } catch (error) {
     if (isRefusal(error)) return ACTIONS_LOGIN;
     throw error;
@@ -133,78 +126,6 @@ async function readAuthor(octokit: Octokit, signal: AbortSignal): Promise<string
 
 function isRefusal(error: unknown): boolean {
   return ['rejected', 'forbidden', 'not-found'].includes(classify(error).failure);
-}
-
-function normalizeLogin(login: string): string {
-  return login.toLowerCase().replace(/\[bot\]$/, '');
-}
-
-async function createCheckRun(octokit: Octokit, repository: Repository, check: CheckRun, call: Call): Promise<void> {
-  const annotations = check.annotations.slice(0, ANNOTATIONS_PER_CHECK);
-  const output = { title: check.title, summary: check.summary };
-  const create = {
-    ...repository,
-    name: check.name,
-    head_sha: check.headSha,
-    details_url: check.detailsUrl,
-    status: 'completed' as const,
-    conclusion: check.conclusion,
-    output: { ...output, annotations: annotations.slice(0, ANNOTATIONS_PER_REQUEST) },
-  };
-  // Neither is sent twice: a second check run would stand beside the first, and annotations are appended.
-  const { data } = await call(
-    'creating the check run',
-    (signal) => octokit.rest.checks.create({ ...create, request: { signal } }),
-    false,
-  );
-  for (let i = ANNOTATIONS_PER_REQUEST; i < annotations.length; i += ANNOTATIONS_PER_REQUEST) {
-    const batch = annotations.slice(i, i + ANNOTATIONS_PER_REQUEST);
-    const update = { ...repository, check_run_id: data.id, output: { ...output, annotations: batch } };
-    await call(
-      'adding annotations to the check run',
-      (signal) => octokit.rest.checks.update({ ...update, request: { signal } }),
-      false,
-    );
-  }
-}
-
-interface Classified {
-  readonly failure: HostFailure;
-  /** Seconds that GitHub asks to wait. */
-  readonly retryAfter?: number;
-}
-
-/** What a thrown error of the client means. Whatever is not an answer is silence. */
-export function classify(error: unknown): Classified {
-  if (memberOf(error, 'name') === 'GraphqlResponseError') return { failure: 'rejected' };
-  const response = memberOf(error, 'response');
-  const status = memberOf(error, 'status');
-  // The client gives its own network errors the status 500 and no response.
-  if (response === undefined || typeof status !== 'number' || status >= 500) return { failure: 'unavailable' };
-  const message = String(memberOf(error, 'message') ?? '');
-  const headers = memberOf(response, 'headers');
-  const retryAfter = Number(memberOf(headers, 'retry-after'));
-  const exhausted = memberOf(headers, 'x-ratelimit-remaining') === '0';
-  if (status === 429 || (status === 403 && (exhausted || retryAfter > 0 || /rate limit/i.test(message)))) {
-    const reset = Number(memberOf(headers, 'x-ratelimit-reset')) - Math.floor(Date.now() / 1000);
-    const wait = retryAfter > 0 ? retryAfter : exhausted && reset > 0 ? reset : undefined;
-    return { failure: 'rate-limited', ...(wait !== undefined && { retryAfter: wait }) };
-  }
-  if (status === 401 || status === 403) return { failure: 'forbidden' };
-  if (status === 404 || status === 410) return { failure: 'not-found' };
-  return { failure: status === 422 && /too long/i.test(message) ? 'too-long' : 'rejected' };
-}
-
-function toHostError(what: string, error: unknown): HostError {
-  const answered = memberOf(error, 'response') !== undefined;
-  return new HostError(
-    classify(error).failure,
-    `${what}: ${answered ? `status ${memberOf(error, 'status')}` : 'no answer'}`,
-  );
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };

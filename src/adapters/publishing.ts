@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { commentFrame } from '../publish/frame.js';
-import type { CheckAnnotation, CheckRun } from '../publish/host.js';
+import { type CheckAnnotation, type CheckRun, HostError } from '../publish/host.js';
 import { type Outcome, type Publication, publish } from '../publish/publish.js';
 import { type RunContext, readRunContext } from '../publish/run-context.js';
-import { annotationsOf } from '../render/annotations.js';
+import { type Annotation, annotationsOf } from '../render/annotations.js';
 import { type CommentFrame, renderComment, renderErrorComment } from '../render/comment.js';
 import { logLine } from '../render/escape.js';
 import type { Report } from '../report/schema.js';
@@ -30,13 +30,18 @@ export interface Publisher {
 
 /** Publishes a result and returns the address of its comment, or nothing. */
 export function publishReport(report: Report, publisher: Publisher): Promise<string> {
-  const files = [...report.sessions.flatMap(({ findings }) => findings), ...report.findings].map(({ file }) => file);
+  const annotations = annotationsOf(report);
   return publishPage(publisher, {
-    files,
+    // The worst first, as the comment shows them.
+    files: annotations.map(({ file }) => file),
     mode: publisher.settings.comment,
     failing: report.verdict !== 'pass',
     render: (frame) => renderComment(report, frame),
-    check: { title: report.title, conclusion: conclusionOf(report, publisher.settings), annotations: toCheck(report) },
+    check: {
+      title: report.title,
+      conclusion: conclusionOf(report, publisher.settings),
+      annotations: toCheck(annotations),
+    },
   });
 }
 
@@ -64,6 +69,7 @@ async function publishPage({ settings, env, workspace }: Publisher, page: Page):
   const tracked = trackedFiles(
     workspace,
     page.files.filter((file) => file !== null),
+    env,
   );
   const frameAt = (headSha: string): CommentFrame =>
     commentFrame(context, headSha, {
@@ -101,8 +107,14 @@ function openOnce(token: string | null, { repository }: RunContext) {
   const patience = new Patience(PATIENCE_SECONDS);
   return async () => {
     if (token === null) return undefined;
-    const { openGitHub } = await import('./github.js');
-    return openGitHub(token, repository, patience);
+    try {
+      const { openGitHub } = await import('./github.js');
+      return openGitHub(token, repository, patience);
+    } catch (error) {
+      // The client reads the event and GITHUB_API_URL, and throws where either is none.
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new HostError('unavailable', `preparing to ask GitHub: ${reason}`);
+    }
   };
 }
 
@@ -120,8 +132,8 @@ function conclusionOf({ verdict }: Report, settings: Settings): CheckRun['conclu
 const CHECK_LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
 /** A check run shows annotations at a line of a file only. */
-function toCheck(report: Report): readonly CheckAnnotation[] {
-  return annotationsOf(report).flatMap(({ file, line, column, level, title, message }) => {
+function toCheck(annotations: readonly Annotation[]): readonly CheckAnnotation[] {
+  return annotations.flatMap(({ file, line, column, level, title, message }) => {
     if (file === null) return [];
     const at = line ?? 1;
     return {

@@ -1,3 +1,4 @@
+import { maskSecrets } from '../redact.js';
 import type { CommentFrame } from '../render/comment.js';
 import type { RunContext } from './run-context.js';
 import { runStamp, stickyMarker } from './sticky.js';
@@ -9,6 +10,9 @@ export interface FrameOptions {
   /** Whether a path of the workspace is a file of the commit. */
   readonly isTracked: (file: string) => boolean;
 }
+
+/** Longer addresses are of no use in a browser, and a page of them would leave no room for what they belong to. */
+const LONGEST_ADDRESS = 2000;
 
 /** Frames a comment for a run: marker, footer and links, all of our own making. */
 export function commentFrame(context: RunContext, headSha: string, options: FrameOptions): CommentFrame {
@@ -23,9 +27,11 @@ export function commentFrame(context: RunContext, headSha: string, options: Fram
     summaryUrl,
     warnOnly: options.warnOnly,
     linkTo: (file, line) => {
-      if (!options.isTracked(file)) return undefined;
+      // An address cannot be masked and still lead somewhere.
+      if (!options.isTracked(file) || maskSecrets(file) !== file) return undefined;
       const path = file.split('/').map(encodeSegment).join('/');
-      return `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+      const address = `${home}/blob/${headSha}/${path}${line === null ? '' : `#L${line}`}`;
+      return address.length > LONGEST_ADDRESS ? undefined : address;
     },
   };
 }

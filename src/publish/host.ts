@@ -27,7 +27,7 @@ export interface PullRequestHost {
   /** The open pull request with this head, when there is one. */
   findPullRequest(headOwner: string, headBranch: string, headSha: string): Promise<number | undefined>;
   headOf(pullRequest: number): Promise<string>;
-  /** Our own login without `[bot]`, lower case. */
+  /** Our own login in lower case, with `[bot]` where we are an app and GitHub says so. */
   author(): Promise<string>;
   /** All comments of a pull request that start with the prefix, over all pages. */
   commentsStartingWith(pullRequest: number, prefix: string): Promise<readonly ExistingComment[]>;
@@ -38,16 +38,19 @@ export interface PullRequestHost {
 }
 
 export type HostFailure =
+  /** 401: this is no token of this server. */
+  | 'unauthorized'
   /** 403 or 404: the token may not do this. GitHub answers 404 where it would not even say that a thing exists. */
   | 'forbidden'
   | 'not-found'
   | 'too-long'
   | 'rate-limited'
-  /** Server errors, cut connections and silence: it may or may not have happened. */
+  /** Server errors, cut connections, silence and answers that are none: it may or may not have happened. */
   | 'unavailable'
   | 'rejected';
 
-/** GitHub did not do what we asked. A value to report, never a reason to change a verdict. */
+/**
+ * GitHub did not do what we asked. The message has words of the other side in it: escape it like all foreign text. A value to report, never a reason to change a verdict. */
 export class HostError extends Error {
   constructor(
     readonly failure: HostFailure,

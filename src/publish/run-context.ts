@@ -13,7 +13,7 @@ export interface RunFacts {
 }
 
 export type Target =
-  /** `readOnly`: the token cannot write whatever the workflow asks for, as with forks and Dependabot. */
+  /** `readOnly`: of a fork or Dependabot, whose token can only read unless somebody has allowed it more. */
   | { readonly kind: 'pull-request'; readonly number: number; readonly headSha: string; readonly readOnly: boolean }
   /** A run after the fact, for a pull request that still has to be found by its head. */
   | {
@@ -40,13 +40,20 @@ const pullRequestEvent = z.looseObject({
 
 const mergeGroupEvent = z.looseObject({ merge_group: z.looseObject({ head_sha: sha }) });
 
+const listedPullRequest = z.looseObject({
+  number: z.int().positive(),
+  head: z.looseObject({ sha: z.string() }).nullish(),
+  base: z.looseObject({ repo: repository.nullish() }).nullish(),
+});
+
 const workflowRunEvent = z.looseObject({
+  repository: repository.nullish(),
   workflow_run: z.looseObject({
     event: z.string(),
     head_sha: sha,
     head_branch: z.string().nullish(),
     head_repository: z.looseObject({ owner: z.looseObject({ login: z.string() }) }).nullish(),
-    pull_requests: z.array(z.looseObject({ number: z.int().positive() })).nullish(),
+    pull_requests: z.array(listedPullRequest).nullish(),
   }),
 });
 
@@ -96,16 +103,19 @@ function readTarget(env: RunnerFacts['env'], payload: unknown): Target {
     }
     case 'workflow_run': {
       const event = workflowRunEvent.safeParse(payload);
-      return event.success ? workflowRunTarget(event.data.workflow_run) : fallback;
+      return event.success ? workflowRunTarget(event.data) : fallback;
     }
     default:
       return fallback;
   }
 }
 
-function workflowRunTarget(run: z.output<typeof workflowRunEvent>['workflow_run']): Target {
+function workflowRunTarget({ workflow_run: run, repository: here }: z.output<typeof workflowRunEvent>): Target {
   const headSha = run.head_sha;
-  const [pull] = run.pull_requests ?? [];
+  // The list has every pull request of the branch: to other repositories of the network, and moved on since, too.
+  const pull = run.pull_requests?.find(
+    ({ head, base }) => agrees(head?.sha, headSha) && agrees(base?.repo?.id, here?.id),
+  );
   if (pull !== undefined) return { kind: 'pull-request', number: pull.number, headSha, readOnly: false };
   // GitHub leaves the list empty for forks; the head tells which pull request it was.
   const headOwner = run.head_repository?.owner.login;
@@ -113,4 +123,9 @@ function workflowRunTarget(run: z.output<typeof workflowRunEvent>['workflow_run'
     return { kind: 'find-pull-request', headSha, headOwner, headBranch: run.head_branch };
   }
   return { kind: 'commit', headSha };
+}
+
+/** Whether two say the same, or one of them says nothing. */
+function agrees<T>(a: T | undefined, b: T | undefined): boolean {
+  return a === undefined || b === undefined || a === b;
 }

@@ -1,13 +1,16 @@
 import { formatPlace, type Problem } from '../errors.js';
-import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
-import { DIMENSIONS } from '../summary.js';
+import { collapsed } from './collapsed.js';
 import { consequence } from './consequence.js';
-import { htmlCode, markdownCode, markdownInline } from './escape.js';
-import { gateBar } from './gate-bar.js';
+import { countsLine, meansLine } from './counts.js';
+import { markdownCode, markdownInline } from './escape.js';
+import { findingItem } from './finding-item.js';
+import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
-import { adviceOf, failingNote, inWords } from './wording.js';
+import { sessionBlock } from './session-block.js';
+import { sessionRow, sessionTable } from './session-table.js';
+import { failingNote } from './wording.js';
 
 /** What stands around the result: who published it and where, all of our own making. */
 export interface CommentFrame {
@@ -27,8 +30,11 @@ const LONGEST_COMMENT = 60_000;
 /** How much of each part a comment has; the rest is counted. */
 interface Size {
   readonly gates: number;
-  /** Failing sessions with their findings. */
+  /** Gates behind a click: they must not push the sessions off the first screens. */
+  readonly moreGates: number;
+  /** Failing sessions with their findings: the worst are open, the next behind a click each. */
   readonly open: number;
+  readonly closed: number;
   readonly findings: number;
   readonly characters: number;
   /** Rows of each collapsed table. */
@@ -36,9 +42,9 @@ interface Size {
 }
 
 const SIZES: readonly Size[] = [
-  { gates: 50, open: 20, findings: 5, characters: 400, rows: 100 },
-  { gates: 20, open: 6, findings: 3, characters: 200, rows: 25 },
-  { gates: 10, open: 0, findings: 0, characters: 80, rows: 0 },
+  { gates: 10, moreGates: 90, open: 10, closed: 20, findings: 3, characters: 300, rows: 100 },
+  { gates: 10, moreGates: 10, open: 6, closed: 6, findings: 3, characters: 200, rows: 25 },
+  { gates: 10, moreGates: 0, open: 0, closed: 0, findings: 0, characters: 80, rows: 0 },
 ];
 
 /** The result as a comment on a pull request, in the largest size that fits. */
@@ -52,7 +58,7 @@ export function renderErrorComment(
   frame: CommentFrame,
   longest = LONGEST_COMMENT,
 ): string {
-  return largestThatFits([30, 10, 3], longest, (most) =>
+  return largestThatFits([30, 10, 3, 1], longest, (most) =>
     [
       frame.marker,
       `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
@@ -78,28 +84,20 @@ function largestThatFits<T>(sizes: readonly T[], longest: number, render: (size:
 }
 
 function inSize(report: Report, frame: CommentFrame, size: Size): string {
-  const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
   const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
-  const note = failingNote(report);
   const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
   return [
     frame.marker,
     `## ${consequence(report, frame.warnOnly)}`,
     '',
-    countsLine(report, failing.length, passing.length),
+    countsLine(report, [`[whole report](${frame.summaryUrl})`]),
     '',
     ...gateTable(report.gates, frame, size),
-    ...(note === undefined ? [] : [note, '']),
-    ...failing.slice(0, size.open).map((session) => openSession(session, frame, size)),
-    ...sessionTable(
-      size.open === 0 ? 'Failing sessions' : 'Other failing sessions',
-      failing.slice(size.open),
-      frame,
-      size,
-    ),
-    ...sessionTable('Passing sessions', passing, frame, size),
+    ...meansLine(report),
+    ...failingSessions(report, frame, size),
+    ...scores('✅ Passing sessions', passing, frame, size),
     ...outsideFindings(report.findings, frame, size),
-    ...caveats(report.caveats),
+    ...caveats(report),
     ...shortened,
     frame.footer,
     '',
@@ -115,73 +113,64 @@ function more(hidden: number, noun: string, frame: CommentFrame): readonly strin
   return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
 
-function countsLine({ sessions, findings, caveats }: Report, failing: number, passing: number): string {
-  const unusable = sessions.filter(({ status }) => status === 'missing_candidate' || status === 'invalid_candidate');
-  return [
-    `**${failing + passing} ${failing + passing === 1 ? 'session' : 'sessions'}**`,
-    `${failing} failing`,
-    `${passing} passing`,
-    ...(unusable.length === 0 ? [] : [`${unusable.length} without a usable candidate`]),
-    ...(findings.length === 0 ? [] : [`${findings.length} outside the corpus`]),
-    ...(caveats.length === 0 ? [] : [`${caveats.length} ${caveats.length === 1 ? 'caveat' : 'caveats'}`]),
-  ].join(' · ');
-}
-
-const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
-
 function gateTable(gates: readonly ReportGate[], frame: CommentFrame, size: Size): readonly string[] {
   if (gates.length === 0) return ['No gate is set.', ''];
   const rows = failedFirst(gates)
-    .slice(0, size.gates)
-    .map(({ id, status, value, threshold }) => {
-      const numbers = [showNumber(value), showNumber(threshold), distance(value, threshold)].join(' | ');
-      return `| ${ICONS[status]} | ${markdownCode(id, size.characters)} | <code>${gateBar(value, threshold)}</code> | ${numbers} |`;
-    });
+    .slice(0, size.gates + size.moreGates)
+    .map((gate) => gateRow(gate, 80));
+  const rest = rows.slice(size.gates);
+  const hidden = more(gates.length - rows.length, 'gate', frame);
   return [
-    '| | Gate | | Value | Target | Distance |',
-    '|---|---|---|---:|---:|---:|',
-    ...rows,
+    ...GATE_TABLE_HEAD,
+    ...rows.slice(0, size.gates),
     '',
-    ...more(gates.length - rows.length, 'gate', frame),
+    ...(rest.length === 0
+      ? hidden
+      : collapsed(`Other gates (${gates.length - size.gates})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
   ];
 }
 
-function distance(value: number | null, threshold: number): string {
-  if (value === null) return 'n/a';
-  const difference = value - threshold;
-  return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
-}
-
-function openSession(session: ReportSession, frame: CommentFrame, size: Size): string {
-  const { name, overall, status, dimensions, findings } = session;
-  const scores = dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`);
-  const hidden = findings.length - size.findings + (session.findings_omitted ?? 0);
+function failingSessions(report: Report, frame: CommentFrame, size: Size): readonly string[] {
+  const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+  if (failing.length === 0) return [];
+  const note = failingNote(report);
+  const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
+  const described = size.open + size.closed;
   return [
-    '<details open>',
-    `<summary>❌ ${htmlCode(name)} <strong>${showNumber(overall)}</strong>${status === 'scored' ? '' : ` (${inWords(status)})`}</summary>`,
+    `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
     '',
-    ...(scores.length === 0 ? [] : [scores.join(' · '), '']),
-    ...findings.slice(0, size.findings).map((finding) => findingItem(finding, frame, size)),
-    ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-    '',
-    ...more(hidden, 'finding', frame),
-    '</details>',
-    '',
-  ].join('\n');
+    ...(note === undefined ? [] : [note, '']),
+    ...failing.slice(0, size.open).map((session) => sessionBlock(session, 'open', look)),
+    ...failing.slice(size.open, described).map((session) => sessionBlock(session, 'closed', look)),
+    ...scores(`❌ ${described === 0 ? 'Failing' : 'Other failing'} sessions`, failing.slice(described), frame, size),
+  ];
 }
 
-function findingItem(finding: ReportFinding, frame: CommentFrame, size: Size): string {
-  const { code, message, file, line } = finding;
-  const suggestion = adviceOf(finding);
-  const place = file === null ? '' : ` ${placeLink(file, line, frame)}`;
-  const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion, size.characters)}`;
-  return `- \`${code}\`${place}<br>${markdownInline(message, size.characters)}${advice}`;
+function scores(title: string, sessions: readonly ReportSession[], frame: CommentFrame, size: Size): readonly string[] {
+  if (sessions.length === 0) return [];
+  const rows = sessions.slice(0, size.rows).map(sessionRow);
+  return collapsed(`${title} (${sessions.length})`, [
+    ...sessionTable(rows),
+    ...more(sessions.length - rows.length, 'session', frame),
+  ]);
 }
 
-function placeLink(file: string, line: number | null, frame: CommentFrame): string {
-  const text = markdownCode(line === null ? file : `${file}:${line}`, 200);
-  const url = frame.linkTo(file, line);
-  return url === undefined ? text : `[${text}](${url})`;
+function outsideFindings(findings: readonly ReportFinding[], frame: CommentFrame, size: Size): readonly string[] {
+  if (findings.length === 0) return [];
+  const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
+  const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, look, null));
+  return collapsed(`⚠️ Outside the corpus (${findings.length})`, [
+    ...items,
+    ...(items.length === 0 ? [] : ['']),
+    ...more(findings.length - items.length, 'finding', frame),
+  ]);
+}
+
+/** Where nothing was scored, they are all that there is to say. */
+function caveats({ caveats: texts, corpus_size: size }: Report): readonly string[] {
+  if (texts.length === 0) return [];
+  const items = [...texts.map((text) => `- ${markdownInline(text)}`), ''];
+  return size === 0 ? items : collapsed(`ℹ️ Caveats (${texts.length})`, items);
 }
 
 function placeOf(place: Problem['place'], frame: CommentFrame): string {
@@ -189,51 +178,4 @@ function placeOf(place: Problem['place'], frame: CommentFrame): string {
   const url = frame.linkTo(place.file, place.line ?? null);
   const text = markdownCode(formatPlace(place), 200);
   return url === undefined ? text : `[${text}](${url})`;
-}
-
-function sessionTable(
-  title: string,
-  sessions: readonly ReportSession[],
-  frame: CommentFrame,
-  size: Size,
-): readonly string[] {
-  if (sessions.length === 0) return [];
-  const rows = sessions.slice(0, size.rows).map((session) => {
-    const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
-    return `| ${markdownCode(session.name, 100)} | ${scores.join(' | ')} |`;
-  });
-  const table = [
-    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
-    `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
-    ...rows,
-    '',
-  ];
-  return collapsed(`${title} (${sessions.length})`, [
-    ...(rows.length === 0 ? [] : table),
-    ...more(sessions.length - rows.length, 'session', frame),
-  ]);
-}
-
-function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[number]): number | null {
-  return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
-}
-
-function outsideFindings(findings: readonly ReportFinding[], frame: CommentFrame, size: Size): readonly string[] {
-  if (findings.length === 0) return [];
-  const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, frame, size));
-  return collapsed(`Outside the corpus (${findings.length})`, [
-    ...items,
-    ...(items.length === 0 ? [] : ['']),
-    ...more(findings.length - items.length, 'finding', frame),
-  ]);
-}
-
-function caveats(texts: readonly string[]): readonly string[] {
-  if (texts.length === 0) return [];
-  return collapsed(`Caveats (${texts.length})`, [...texts.map((text) => `- ${markdownInline(text)}`), '']);
-}
-
-/** Blank lines around the content, since GitHub reads Markdown inside of HTML only behind one. */
-function collapsed(title: string, content: readonly string[]): readonly string[] {
-  return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
 }

@@ -6,7 +6,7 @@ import { inWords } from './wording.js';
 export function consequence(report: Report, warnOnly: boolean): string {
   if (report.corpus_size === 0) return '⚪ Nothing was scored, so nothing is known about merging';
   const failed = report.gates.filter(({ status }) => status === 'fail');
-  const numbers = numbersOf(report, failed[0]);
+  const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
@@ -21,11 +21,19 @@ export function consequence(report: Report, warnOnly: boolean): string {
   }
 }
 
-/** The overall mean and its target; where that gate passed, the value of the first gate that did not. */
-function numbersOf({ gates, overall_mean }: Report, failed: ReportGate | undefined): string {
-  const gate = failed ?? gates.find(({ kind }) => kind === 'min-overall');
-  if (gate === undefined) return `overall ${showNumber(overall_mean)}`;
-  return `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`;
+/** More would be a second table; the first one follows. */
+const NAMED_GATES = 2;
+
+/** The values and targets of the gates that failed; where none did, those of the overall mean. */
+function numbersOf({ gates, overall_mean }: Report, failed: readonly ReportGate[]): string {
+  const overall = gates.filter(({ kind }) => kind === 'min-overall');
+  const told = failed.length > 0 ? failed : overall;
+  if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
+  const named = told
+    .slice(0, NAMED_GATES)
+    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+  const hidden = told.length - named.length;
+  return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 
 function subjectOf({ kind, id }: ReportGate): string {
@@ -37,6 +45,6 @@ function subjectOf({ kind, id }: ReportGate): string {
     case 'min-session':
       return 'the worst session';
     case 'session':
-      return 'a session with a floor of its own';
+      return 'one session';
   }
 }

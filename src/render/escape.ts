@@ -9,9 +9,9 @@ import { maskSecrets } from '../redact.js';
 /** C0, DEL and C1, without those that are white space. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 
-/** Letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
+/** Visible letters and marks of the scripts in which a joiner or non-joiner between letters changes what one reads. */
 const JOINING_LETTER =
-  '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}])[\\p{L}\\p{M}]';
+  '(?![\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Default_Ignorable_Code_Point}])[\\p{L}\\p{M}]';
 
 /**
  * Characters that show nothing, or reorder what others show. Kept are joiners inside a word of a joining script

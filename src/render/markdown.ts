@@ -2,9 +2,15 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
-import { markdownCode, markdownInline } from './escape.js';
+import { collapsed } from './collapsed.js';
+import { countsLine } from './counts.js';
+import { markdownInline } from './escape.js';
+import { findingItem } from './finding-item.js';
+import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { failedFirst, worstFirst } from './order.js';
-import { adviceOf, failingNote, inWords } from './wording.js';
+import { sessionBlock } from './session-block.js';
+import { sessionRow, sessionTable } from './session-table.js';
+import { failingNote, inWords } from './wording.js';
 
 interface Share {
   readonly most: number;
@@ -23,15 +29,17 @@ const SHARES = {
   outside: { most: 50, bytes: 120 * 1024 },
 } satisfies Readonly<Record<string, Share>>;
 
-/** The most findings of one session. */
-const SHOWN_FINDINGS = 8;
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined } as const;
 
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 export function renderMarkdown(report: Report): string {
   const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
   const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
   return [
-    `# ${icon(report.verdict)} ${report.title}`,
+    `# ${ICONS[report.verdict]} ${report.title}`,
+    '',
+    countsLine(report, []),
     '',
     ...gateTable(report.gates),
     ...scoreTable(report),
@@ -46,33 +54,12 @@ export function renderMarkdown(report: Report): string {
   ].join('\n');
 }
 
-function icon(status: Report['verdict'] | ReportGate['status']): string {
-  switch (status) {
-    case 'pass':
-      return '✅';
-    case 'fail':
-      return '❌';
-    case 'inconclusive':
-    case 'not_evaluated':
-      return '⚪';
-  }
-}
+const ICONS: Readonly<Record<Report['verdict'], string>> = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 
 function gateTable(gates: readonly ReportGate[]): readonly string[] {
   if (gates.length === 0) return ['No gate is set.', ''];
-  const rows = take(
-    failedFirst(gates),
-    SHARES.gates,
-    ({ id, value, threshold, status }) =>
-      `| ${icon(status)} | ${markdownCode(id)} | ${showNumber(value)} | &ge; ${showNumber(threshold)} |`,
-  );
-  return [
-    '| | Gate | Value | Target |',
-    '|---|---|---:|---:|',
-    ...rows,
-    '',
-    ...more(gates.length - rows.length, 'gate'),
-  ];
+  const rows = take(failedFirst(gates), SHARES.gates, (gate) => gateRow(gate, 300));
+  return [...GATE_TABLE_HEAD, ...rows, '', ...more(gates.length - rows.length, 'gate')];
 }
 
 function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly string[] {
@@ -83,18 +70,13 @@ function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly
     `## Scores of ${counted(size, 'session')}`,
     '',
     '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-    '|---|---:|---:|---:|---:|---:|',
+    '|:---|---:|---:|---:|---:|---:|',
     row('**overall**', '', statistics.overall),
     ...DIMENSIONS.map((dimension) =>
       row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension]),
     ),
     '',
-    'Sessions by overall score:',
-    '',
-    '```text',
-    ...histogram(statistics.overall.histogram),
-    '```',
-    '',
+    ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
   ];
 }
 
@@ -113,73 +95,30 @@ function histogram(bins: Report['statistics']['overall']['histogram']): readonly
 function failingSessions(failing: readonly ReportSession[], note: string | undefined): readonly string[] {
   if (failing.length === 0) return [];
   const rows = take(failing, SHARES.failingTable, sessionRow);
-  const sections = take(failing, SHARES.failing, sessionSection);
+  const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
   return [
     `## Failing sessions (${failing.length})`,
     '',
     ...(note === undefined ? [] : [note, '']),
     ...sessionTable(rows),
     ...more(failing.length - rows.length, 'failing session'),
-    ...sections,
-    ...(sections.length === rows.length
-      ? []
-      : more(failing.length - sections.length, 'failing session', 'findings of ')),
+    ...blocks,
+    ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
   ];
-}
-
-function sessionSection(session: ReportSession): string {
-  const { findings, status } = session;
-  const hidden = findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-  return [
-    `### ${markdownCode(session.name)} ${showNumber(session.overall)}${status === 'scored' ? '' : `, ${inWords(status)}`}`,
-    '',
-    ...findings.slice(0, SHOWN_FINDINGS).map(findingItem),
-    ...(hidden > 0 ? [`- and ${hidden} more`] : []),
-    ...(findings.length === 0 ? ['No finding explains this score.'] : []),
-    '',
-  ].join('\n');
-}
-
-function findingItem(finding: ReportFinding): string {
-  const { code, message, file, line } = finding;
-  const suggestion = adviceOf(finding);
-  const place = file === null ? '' : ` ${markdownCode(line === null ? file : `${file}:${line}`, 400)}`;
-  const advice = suggestion === undefined ? '' : `<br>→ ${markdownInline(suggestion)}`;
-  return `- \`${code}\`${place}<br>${markdownInline(message)}${advice}`;
 }
 
 function passingSessions(passing: readonly ReportSession[]): readonly string[] {
   if (passing.length === 0) return [];
   const rows = take(passing, SHARES.passing, sessionRow);
-  return [
-    '<details>',
-    `<summary>Passing sessions (${passing.length})</summary>`,
-    '',
+  return collapsed(`✅ Passing sessions (${passing.length})`, [
     ...sessionTable(rows),
     ...more(passing.length - rows.length, 'passing session'),
-    '</details>',
-    '',
-  ];
-}
-
-function sessionTable(rows: readonly string[]): readonly string[] {
-  return [
-    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
-    `|---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
-    ...rows,
-    '',
-  ];
-}
-
-function sessionRow(session: ReportSession): string {
-  const scores = session.dimensions.map(({ score }) => showNumber(score));
-  const findings = session.findings.length + (session.findings_omitted ?? 0);
-  return `| ${markdownCode(session.name)} | ${[showNumber(session.overall), ...scores, findings].join(' | ')} |`;
+  ]);
 }
 
 function outsideFindings(findings: readonly ReportFinding[]): readonly string[] {
   if (findings.length === 0) return [];
-  const items = take(findings, SHARES.outside, findingItem);
+  const items = take(findings, SHARES.outside, (finding) => findingItem(finding, LOOK, null));
   return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 

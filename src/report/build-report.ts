@@ -4,7 +4,6 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { Digest } from '../ports.js';
-import { maskSecrets } from '../redact.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
@@ -12,6 +11,7 @@ import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
+import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores } from './statistics.js';
 
@@ -47,7 +47,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   };
   const allotted = allotFindings(rated, evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-  return {
+  return maskReport({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
@@ -77,7 +77,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest])),
     ),
     caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
-  };
+  });
 }
 
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */
@@ -147,7 +147,7 @@ function toReportSession(
     dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
       dimension,
       score,
-      reason: maskSecrets(reason),
+      reason,
     })),
     findings: session.defects
       .slice(0, share)
@@ -164,8 +164,8 @@ function toFinding(defect: Defect, failing: boolean): ReportFinding {
     code: defect.code,
     severity: severityOf(defect.code, failing),
     dimension: defect.dimension,
-    message: maskSecrets(defect.message),
-    suggestion: defect.suggestion === null ? null : maskSecrets(defect.suggestion),
+    message: defect.message,
+    suggestion: defect.suggestion,
     file: defect.place.file,
     line: defect.place.line ?? null,
     column: defect.place.column ?? null,

@@ -11,7 +11,8 @@ const NAMED_WORDS = 12;
 export function nameSome(text: string, words: readonly string[]): string {
   const wanted = new Set(words);
   const written = new Set<string>();
-  for (const [chunk] of text.matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
+  // Masked before it is taken apart: the lines of a key are words, too.
+  for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
     if ([...wordSet(chunk)].some((word) => wanted.has(word))) written.add(chunk);
   }
   const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word);

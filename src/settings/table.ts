@@ -210,6 +210,8 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     kind: orNone(oneLine(100)),
     default: null,
     group: 'publishing',
+    // A pull request could make a green check of any name, that of another required one too.
+    trusted: true,
     description: 'Name of an extra check run to create on the head commit; needs the permission checks: write.',
   },
   'github-token': {

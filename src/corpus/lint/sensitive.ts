@@ -5,37 +5,83 @@ export interface SensitiveMatch {
   readonly offset: number;
 }
 
-interface Pattern {
-  readonly kind: SensitiveMatch['kind'];
+interface Shape {
   readonly what: string;
   readonly pattern: RegExp;
   /** A match that this accepts is an example, not the real thing. */
   readonly harmless?: (match: string) => boolean;
 }
 
+interface SecretPattern extends Shape {
+  readonly kind: 'secret';
+  /** What stands in or right before every match and is found fast; texts without any such sign are most. */
+  readonly sign: RegExp;
+}
+
+type Pattern = SecretPattern | (Shape & { readonly kind: 'personal-data' });
+
 /**
  * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
  * telling part of a shape is bounded: a long run of such characters would otherwise be read again from each of its words.
  */
 export const SENSITIVE_PATTERNS: readonly Pattern[] = [
-  { kind: 'secret', what: 'an AWS access key id', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g, harmless: isExample },
-  { kind: 'secret', what: 'a GitHub token', pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g },
-  { kind: 'secret', what: 'a GitLab token', pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
+  {
+    kind: 'secret',
+    what: 'an AWS access key id',
+    sign: /A[KS]IA/,
+    pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
+    harmless: isExample,
+  },
+  // The token of an installation, such as that of a workflow: ghs_, a number and a JSON web token (changelog of GitHub,
+  // 24 April 2026).
+  {
+    kind: 'secret',
+    what: 'a GitHub token',
+    sign: /ghs_/,
+    pattern: /\bghs_(?:[A-Za-z0-9]{1,30}_)?eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]+){0,2}/g,
+  },
+  {
+    kind: 'secret',
+    what: 'a GitHub token',
+    sign: /gh[pousr]_|github_pat_/,
+    pattern: /\b(?:gh[pousr]_[A-Za-z0-9]{20,}|github_pat_[A-Za-z0-9_]{20,})/g,
+  },
+  { kind: 'secret', what: 'a GitLab token', sign: /glpat-/, pattern: /\bglpat-[A-Za-z0-9_-]{20,}/g },
   // With a digit somewhere: names of style classes begin with sk-, too.
-  { kind: 'secret', what: 'an API key', pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
-  { kind: 'secret', what: 'a Slack token', pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
-  { kind: 'secret', what: 'a Google API key', pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
-  { kind: 'secret', what: 'a Stripe key', pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
-  { kind: 'secret', what: 'an npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
-  { kind: 'secret', what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g },
+  { kind: 'secret', what: 'an API key', sign: /sk-/, pattern: /\bsk-(?=[A-Za-z_-]{0,60}\d)[A-Za-z0-9_-]{20,}/g },
+  { kind: 'secret', what: 'a Slack token', sign: /xox/, pattern: /\bxox[abprs]-[A-Za-z0-9-]{10,}/g },
+  { kind: 'secret', what: 'a Google API key', sign: /AIza/, pattern: /\bAIza[A-Za-z0-9_-]{35}\b/g },
+  { kind: 'secret', what: 'a Stripe key', sign: /k_live_/, pattern: /\b[rs]k_live_[A-Za-z0-9]{16,}/g },
+  { kind: 'secret', what: 'an npm token', sign: /npm_/, pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+  {
+    kind: 'secret',
+    what: 'a private key',
+    sign: /-----BEGIN /,
+    pattern: /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY(?: BLOCK)?-----/g,
+  },
   {
     kind: 'secret',
     what: 'a JSON web token',
+    sign: /eyJ/,
     pattern: /\beyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
   },
   {
     kind: 'secret',
+    what: 'a token in a URL',
+    sign: /[?&]/,
+    pattern:
+      /(?<=[?&](?:access_token|auth_token|api_?key|client_secret|sig|x-amz-signature)=)(?=[^&\s"'<>]{0,60}\d)[^&\s"'<>]{16,}/gi,
+  },
+  {
+    kind: 'secret',
+    what: 'a bearer token',
+    sign: /Bearer\s/,
+    pattern: /(?<=\bBearer\s)(?=[\w.~+/-]{0,60}\d)[\w.~+/-]{20,}=*/g,
+  },
+  {
+    kind: 'secret',
     what: 'a password in a URL',
+    sign: /:\/\//,
     pattern: /\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/:@"']*:([^\s/@"']+)@/gi,
     harmless: (match) => /:(?:\*+|x+|pass(?:word)?|secret|postgres|[<${[].*|…|\.\.\.|redacted)@$/i.test(match),
   },

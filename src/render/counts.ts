@@ -1,0 +1,30 @@
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import type { Report } from '../report/schema.js';
+import { DIMENSIONS } from '../summary.js';
+import { inWords } from './wording.js';
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
+  const counting = sessions.filter(({ status }) => status !== 'canary');
+  const failing = counting.filter(({ failed }) => failed).length;
+  const unusable = counting.filter(({ status }) => status !== 'scored').length;
+  return [
+    `**${counted(counting.length, 'session')}**`,
+    ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+    ...links,
+  ].join(' · ');
+}
+
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark: string, n: number, what: string): string {
+  return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+
+/** Which dimension is weak, whether it has a gate or not. */
+export function meansLine({ corpus_size: size, dimension_means: means }: Report): readonly string[] {
+  if (size === 0) return [];
+  const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+  return [`Means by dimension: ${each.join(' · ')}`, ''];
+}

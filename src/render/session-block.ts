@@ -1,0 +1,50 @@
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import type { ReportSession } from '../report/schema.js';
+import { htmlCode, markdownCode } from './escape.js';
+import { type FindingLook, findingItem } from './finding-item.js';
+import { inWords } from './wording.js';
+
+/** A failing session with its worst findings, open to the reader or behind a click. */
+export function sessionBlock(
+  session: ReportSession,
+  state: 'open' | 'closed',
+  look: FindingLook & { readonly findings: number },
+): string {
+  const { findings } = session;
+  const about = [...scoresOf(session), ...pathOf(session, look)];
+  return [
+    state === 'open' ? '<details open>' : '<details>',
+    `<summary>❌ ${heading(session, look.findings)}</summary>`,
+    '',
+    ...(about.length === 0 ? [] : [about.join(' · '), '']),
+    ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+    ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+    '',
+    '</details>',
+    '',
+  ].join('\n');
+}
+
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }: ReportSession): readonly string[] {
+  return status === 'scored'
+    ? dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${showNumber(score)}`)
+    : [];
+}
+
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function pathOf({ candidate_path: path, findings }: ReportSession, { linkTo }: FindingLook): readonly string[] {
+  const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+  return isMeant && linkTo(path, null) === undefined ? [markdownCode(path, 200)] : [];
+}
+
+function heading({ name, overall, status, findings, findings_omitted = 0 }: ReportSession, most: number): string {
+  const all = findings.length + findings_omitted;
+  const shown = Math.min(most, findings.length);
+  return [
+    `${htmlCode(name)} <strong>${showNumber(overall)}</strong>`,
+    ...(status === 'scored' ? [] : [inWords(status)]),
+    ...(shown < all ? [`${shown} of ${counted(all, 'finding')}`] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,54 @@
+import { maskSecrets } from '../redact.js';
+import type { Report, ReportFinding, ReportGate, ReportSession } from './schema.js';
+
+/**
+ * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are
+ * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it.
+ */
+export function maskReport(report: Report): Report {
+  return {
+    ...report,
+    gates: report.gates.map(maskGate),
+    gates_failed: report.gates_failed.map(maskSecrets),
+    sessions: report.sessions.map(maskSession),
+    findings: report.findings.map(maskFinding),
+    settings: Object.fromEntries(
+      Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]),
+    ),
+    caveats: report.caveats.map(maskSecrets),
+  };
+}
+
+function maskGate(gate: ReportGate): ReportGate {
+  return { ...gate, id: maskSecrets(gate.id), message: maskSecrets(gate.message) };
+}
+
+function maskSession(session: ReportSession): ReportSession {
+  const { name, candidate_path: path, dimensions, findings } = session;
+  return {
+    ...session,
+    name: maskSecrets(name),
+    dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
+    findings: findings.map(maskFinding),
+    candidate_path: path === null ? null : maskSecrets(path),
+  };
+}
+
+function maskFinding(finding: ReportFinding): ReportFinding {
+  const { message, suggestion, file } = finding;
+  return {
+    ...finding,
+    message: maskSecrets(message),
+    suggestion: suggestion === null ? null : maskSecrets(suggestion),
+    file: file === null ? null : maskSecrets(file),
+  };
+}
+
+type Value = Report['settings'][string]['value'];
+
+function maskValue(value: Value): Value {
+  if (typeof value === 'string') return maskSecrets(value);
+  if (Array.isArray(value)) return value.map(maskValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskValue(member)]));
+}
