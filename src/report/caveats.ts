@@ -1,5 +1,7 @@
 import { counted } from '../counted.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import type { RubricVersion } from '../rubric/rubric.js';
+import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
 import type { RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
@@ -31,7 +33,6 @@ export function findCaveats(
   const fromConfig = SETTING_NAMES.filter(
     (name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group),
   );
-  const unspaced = rated.filter(({ golden }) => hasUnspacedScript(golden.reference.summary)).length;
   const caveats: string[] = [];
 
   if (rated.length === 0) {
@@ -51,14 +52,7 @@ export function findCaveats(
       `With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
     );
   }
-  caveats.push(
-    'Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.',
-  );
-  if (unspaced > 0) {
-    caveats.push(
-      `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
-    );
-  }
+  caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
   if (canaries.length > 0) {
     caveats.push(
       `${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${nameSome(canaries)}).`,
@@ -71,4 +65,36 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** What the rubric cannot see. */
+function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): readonly string[] {
+  const references = rated.map(({ golden }) => golden.reference);
+  const unspaced = references.filter(({ summary }) => hasUnspacedScript(summary)).length;
+  switch (rubric) {
+    case 'v1':
+      return [
+        'Rubric v1 compares sets of words: it does not see paraphrase, negation, changed meaning or word order.',
+        ...(unspaced === 0
+          ? []
+          : [
+              `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
+            ]),
+      ];
+    case 'v2': {
+      const foreign = references.filter((reference) => languageOf(reference) === 'other').length - unspaced;
+      return [
+        ...(foreign <= 0
+          ? []
+          : [
+              `${counted(foreign, 'reference')} not in English: rubric v2 knows no word forms, synonyms, negations or opposites there, and its scores are lower.`,
+            ]),
+        ...(unspaced === 0
+          ? []
+          : [
+              `${counted(unspaced, 'reference')} in a script without spaces between words: rubric v2 compares pairs of characters there, and its scores are lower.`,
+            ]),
+      ];
+    }
+  }
 }

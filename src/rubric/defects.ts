@@ -1,10 +1,12 @@
 import { byWeight, type Defect, type PlaceOf } from '../finding.js';
 import { OUTCOMES, type Summary } from '../summary.js';
 import { actionDefects } from './action-defects.js';
-import type { DimensionResult, Evidence, WordEvidence } from './evidence.js';
+import { assignmentDefects } from './assignment-defects.js';
+import type { DimensionResult, Evidence, TextEvidence, WordEvidence } from './evidence.js';
 import { momentDefects } from './moment-defects.js';
 import { quote } from './quote.js';
-import { summaryDefects, titleDefects } from './text-defects.js';
+import { summaryDefects } from './summary-defects.js';
+import { titleDefects } from './title-defects.js';
 import { normalizeOutcome } from './v1.js';
 
 /**
@@ -28,22 +30,30 @@ function defectsOf(
 ): readonly Defect[] {
   switch (dimension) {
     case 'title':
-      return titleDefects(reference.title, candidate.title, score, wordsOf(evidence), placeOf);
+      return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
     case 'summary':
-      return summaryDefects(reference.summary, candidate.summary, wordsOf(evidence), placeOf);
+      return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
     case 'key_actions': {
+      if (evidence.kind === 'assignment') {
+        return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+      }
       const actions = evidence.kind === 'actions' ? evidence : null;
       return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
     }
     case 'outcome':
       return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
     case 'aha_moments':
-      return momentDefects(reference.aha_moments, candidate.aha_moments, placeOf);
+      return momentDefects(
+        reference.aha_moments,
+        candidate.aha_moments,
+        evidence.kind === 'positions' ? evidence.tolerance : null,
+        placeOf,
+      );
   }
 }
 
-function wordsOf(evidence: Evidence): WordEvidence | null {
-  return evidence.kind === 'words' ? evidence : null;
+function comparisonOf(evidence: Evidence): WordEvidence | TextEvidence | null {
+  return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
 }
 
 function outcomeDefect(reference: string, candidate: string, placeOf: PlaceOf): Defect {

@@ -35,10 +35,10 @@ export interface TextComparison {
   readonly recall: number;
   /** What the reference has of the candidate. */
   readonly precision: number;
-  /** Words of the reference that the candidate lacks, and those it has in a similar form only. */
+  /** Words of the reference that carry facts and that the candidate lacks, or has in a similar form only. */
   readonly missing: readonly string[];
   readonly similar: readonly string[];
-  /** Words of the candidate that the reference lacks. */
+  /** Such words of the candidate that the reference lacks. */
   readonly extra: readonly string[];
   readonly contradictions: readonly Contradiction[];
   /** What contradicted statements leave of a score. */
@@ -78,6 +78,8 @@ export interface ActionMatch {
   readonly kind: MatchKind;
   /** The most similar bullet of the other side, matched or not; null when none shares a word. */
   readonly nearest: BestPartner | null;
+  /** Words of this bullet that the nearest one lacks, for bullets without a partner. */
+  readonly lacking: readonly string[];
   /** The comparison behind the credit, for bullets with a partner. */
   readonly comparison: TextComparison | null;
 }

@@ -6,15 +6,19 @@ import { simpleLowerCase } from './words.js';
 /** More surplus moments than this are told in one finding. */
 const SINGLE_MOMENTS = 3;
 
-/** Turning points that one side has and the other has not, by type. */
+/**
+ * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
+ * @param tolerance messages that a moment may be off by; null for any
+ */
 export function momentDefects(
   reference: readonly Moment[],
   candidate: readonly Moment[],
+  tolerance: number | null,
   placeOf: PlaceOf,
 ): readonly Defect[] {
   // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
   if (reference.length === 0) return [];
-  const { missing, extra } = pairMoments(reference, candidate);
+  const { missing, extra } = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
   return [
     ...missing.map(
       (moment): Defect => ({
@@ -68,6 +72,7 @@ const MOST_PAIRS = 10_000;
 function pairMoments(
   reference: readonly Moment[],
   candidate: readonly Moment[],
+  tolerance: number,
 ): { readonly missing: readonly Moment[]; readonly extra: readonly number[] } {
   const wanted = indicesByType(reference);
   const given = indicesByType(candidate);
@@ -76,6 +81,7 @@ function pairMoments(
   for (const [type, indices] of wanted) {
     for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
       if (pairedReference.has(i) || pairedCandidate.has(j)) continue;
+      if (distance(reference[i], candidate[j]) >= tolerance) continue;
       pairedReference.add(i);
       pairedCandidate.add(j);
     }
@@ -106,9 +112,12 @@ function nearestPairs(
   if (wanted.length * given.length > MOST_PAIRS) {
     return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0] as const);
   }
-  const apart = ([i, j]: readonly [number, number]): number =>
-    Math.abs((reference[i]?.seq ?? 0) - (candidate[j]?.seq ?? 0));
+  const apart = ([i, j]: readonly [number, number]): number => distance(reference[i], candidate[j]);
   return wanted
     .flatMap((i) => given.map((j) => [i, j] as const))
     .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+
+function distance(a: Moment | undefined, b: Moment | undefined): number {
+  return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }

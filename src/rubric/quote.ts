@@ -5,7 +5,7 @@ import { wordSet } from './words.js';
 const NAMED_WORDS = 12;
 
 /**
- * The words as the text writes them (`2.41.0`, where v1 sees 2, 41 and 0), those with digits first: numbers and
+ * The words as the text writes them (`2.41.0`, where a rubric may see 2, 41 and 0), those with digits first: numbers and
  * identifiers are what a reader misses most.
  */
 export function nameSome(text: string, words: readonly string[]): string {
@@ -13,7 +13,7 @@ export function nameSome(text: string, words: readonly string[]): string {
   const written = new Set<string>();
   // Masked before it is taken apart: the lines of a key are words, too.
   for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
-    if ([...wordSet(chunk)].some((word) => wanted.has(word))) written.add(chunk);
+    if (wanted.has(chunk.toLowerCase()) || [...wordSet(chunk)].some((word) => wanted.has(word))) written.add(chunk);
   }
   const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word);
   const ordered = [...[...written].filter(hasDigit), ...[...written].filter((word) => !hasDigit(word))];

@@ -36,3 +36,8 @@ export const REFUSAL =
  */
 export const COUNTED_PARTS =
   /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+
+/** Words that carry a fact of their own. */
+export function contentWords(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !STOP_WORDS.has(word));
+}

@@ -1,16 +1,15 @@
 /** The kinds of contradiction that the rubric looks for. */
-export const CONTRADICTION_RULES = ['negation', 'antonym', 'direction', 'number', 'identifier', 'scrambled'] as const;
-export type ContradictionRule = (typeof CONTRADICTION_RULES)[number];
+export type ContradictionRule = 'negation' | 'antonym' | 'direction' | 'number' | 'identifier' | 'scrambled';
 
-/** Two statements that cannot both be true, and how one sees it. */
+/** Two statements that cannot both be true, or a text that states nothing. */
 export interface Contradiction {
   readonly rule: ContradictionRule;
   /** What the candidate says, in a few words of its own. */
   readonly given: string;
-  /** What the reference says in its place. */
+  /** What the reference says in its place, in a few words of its own; empty for a scrambled text. */
   readonly wanted: string;
   /** The whole sentence or bullet of the candidate. */
   readonly candidateSentence: string;
-  /** Null where no single sentence of the reference is meant. */
-  readonly referenceSentence: string | null;
+  /** Empty where no single sentence of the reference is meant. */
+  readonly referenceSentence: string;
 }

@@ -80,7 +80,7 @@ class StatementFinder {
 
   contradictionsOf({ reference, candidate, sameness }: AlignedSentence): readonly Contradiction[] {
     const wording = sameness >= SAME_WORDING_FROM ? 'same' : 'other';
-    const tell = (rule: Contradiction['rule'], given: string, wanted: string): Contradiction => ({
+    const tell: Tell = (rule, given, wanted) => ({
       rule,
       given,
       wanted,
@@ -96,12 +96,11 @@ class StatementFinder {
 
   private negationOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
     const added = contradictedNegation(candidate, reference, this.reference.polarity, wording);
-    if (added !== undefined) {
-      return [tell('negation', this.around(this.candidate, candidate, added), 'the reference affirms it')];
-    }
-    const dropped = contradictedNegation(reference, candidate, this.candidate.polarity, wording);
-    if (dropped === undefined) return [];
-    return [tell('negation', 'the candidate affirms it', this.around(this.reference, reference, dropped))];
+    const dropped =
+      added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity, wording) : undefined;
+    const [given, wanted] = added !== undefined ? [added.at, added.otherAt] : [dropped?.otherAt, dropped?.at];
+    if (given === undefined || wanted === undefined) return [];
+    return [tell('negation', around(this.candidate, candidate, given), around(this.reference, reference, wanted))];
   }
 
   private oppositeOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
@@ -118,21 +117,21 @@ class StatementFinder {
   }
 
   private directionOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
-    const at = reversedStep(candidate, reference);
-    return at === undefined
-      ? []
-      : [tell('direction', this.around(this.candidate, candidate, at), 'the other way round')];
-  }
-
-  /** The words beside a token, for a person to find it. */
-  private around(text: Text, { tokens }: Sentence, at: number): string {
-    const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
-    const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
-    return text.source.slice(from, last) + wordAt(text, last);
+    const clash = reversedStep(candidate, reference);
+    if (clash === undefined) return [];
+    const given = around(this.candidate, candidate, clash.at);
+    return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
   }
 }
 
 type Tell = (rule: Contradiction['rule'], given: string, wanted: string) => Contradiction;
+
+/** The words beside a token, for a person to find it. */
+function around(text: Text, { tokens }: Sentence, at: number): string {
+  const from = tokens[Math.max(0, at - 2)]?.start ?? 0;
+  const last = tokens[Math.min(tokens.length - 1, at + 3)]?.start ?? 0;
+  return text.source.slice(from, last) + wordAt(text, last);
+}
 
 function wordAt({ source }: Text, start: number): string {
   return /^[\p{L}\p{M}\p{Nd}'’.-]*[\p{L}\p{M}\p{Nd}]/u.exec(source.slice(start, start + 100))?.[0] ?? '';

@@ -1,3 +1,4 @@
+import type { Clash } from './negation.js';
 import type { Sentence } from './text.js';
 
 /** Two things in an order that matters: "from A to B", "A instead of B", "A before B", with the words that name them. */
@@ -50,13 +51,17 @@ function stems(list: string): ReadonlySet<string> {
 }
 
 /**
- * The linking word of the first step of the candidate's sentence that the reference's takes the other way round, as an
- * index: what one names first the other names second, on both sides, and more of it than stays in place.
+ * The first step of the candidate's sentence that the reference's takes the other way round: what one names first the
+ * other names second, on both sides, and more of it than stays in place.
  */
-export function reversedStep(candidate: Sentence, reference: Sentence): number | undefined {
+export function reversedStep(candidate: Sentence, reference: Sentence): Clash | undefined {
   const wanted = stepsIn(reference);
   if (wanted.length === 0) return undefined;
-  return stepsIn(candidate).find((given) => wanted.some((step) => isReversed(step, given)))?.at;
+  for (const given of stepsIn(candidate)) {
+    const step = wanted.find((one) => isReversed(one, given));
+    if (step !== undefined) return { at: given.at, otherAt: step.at };
+  }
+  return undefined;
 }
 
 function isReversed(a: Step, b: Step): boolean {

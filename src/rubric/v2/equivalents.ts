@@ -441,7 +441,7 @@ empty nonempty
 `;
 
 /** Words that turn the meaning of what follows. */
-export const NEGATORS = 'not no never without none cannot hardly nothing nobody lacks lacking lack';
+export const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
 
 /** Verbs that negate the verb after them: "failed to upload". */
 export const NEGATING_BEFORE_TO =

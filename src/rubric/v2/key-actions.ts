@@ -1,6 +1,6 @@
 import type { ActionMatch, Score, TextComparison } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
-import { shareOf } from './coverage.js';
+import { coverageOf, shareOf } from './coverage.js';
 import { KinIndex } from './kin-index.js';
 import type { Text } from './text.js';
 import { compareTexts, f1, factorOf, type Session } from './text-score.js';
@@ -134,6 +134,10 @@ class Matching {
     this.matchOneToOne(surplus);
     this.matchMerged(surplus);
     this.matchSplit(surplus);
+    for (const [row, match] of this.rowMatches.entries()) {
+      if (match.partner === null && match.nearest !== null)
+        this.rowMatches[row] = { ...match, lacking: this.lackingIn(row, match.nearest.index) };
+    }
     for (const column of surplus) {
       const match = this.columnMatches[column];
       if (match !== undefined) this.columnMatches[column] = { ...match, kind: 'repeated' };
@@ -146,6 +150,15 @@ class Matching {
 
   columns(): readonly ActionMatch[] {
     return this.columnMatches;
+  }
+
+  /** Words of a bullet of the reference that carry facts and that a bullet of the candidate lacks. */
+  private lackingIn(row: number, column: number): readonly string[] {
+    const [a, b] = [this.wanted[row], this.given[column]];
+    if (a === undefined || b === undefined) return [];
+    return coverageOf(a, b)
+      .missing.filter(({ kind }) => kind !== 'function')
+      .map(({ word }) => word);
   }
 
   rowCredit(): number {
@@ -164,7 +177,7 @@ class Matching {
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const comparison = this.compare(row, column);
       if (comparison === undefined) continue;
-      const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', comparison } as const;
+      const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', lacking: [], comparison } as const;
       this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
       this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
     }
@@ -224,7 +237,7 @@ function creditOf(similarity: number): number {
 }
 
 function unmatched(nearest: ActionMatch['nearest']): ActionMatch {
-  return { partner: null, credit: 0, kind: 'none', nearest, comparison: null };
+  return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], comparison: null };
 }
 
 /** For each bullet of a side the most similar one of the other, the first of equals. */

@@ -3,6 +3,9 @@ import type { Score } from '../evidence.js';
 import { simpleLowerCase } from '../words.js';
 import { assign, type Gain } from './assignment.js';
 
+/** Weights of the count, the types and the positions. */
+export const MOMENT_WEIGHTS = [0.3, 0.25, 0.45] as const;
+
 /** Messages that a moment may be off by at least before its position counts for nothing. */
 const LEAST_TOLERANCE = 5;
 /** In thousandths: what a moment of another type is worth at the same position. */
@@ -12,8 +15,7 @@ const OTHER_TYPE = 600;
 const MOST_PAIRS = 10_000;
 
 /**
- * Count, types and positions: 0.3 x the ratio of the counts + 0.25 x F1 of the types as multisets + 0.45 x the overlap of
- * the positions, in an optimal assignment of moments that lie near one another. Order in the file does not matter.
+ * Count, types and positions: the ratio of the counts, F1 of the types as multisets, and the overlap of the positions, in an optimal assignment of moments that lie near one another. Order in the file does not matter.
  */
 export function scoreMoments(reference: readonly Moment[], candidate: readonly Moment[]): Score {
   const wanted = sorted(reference);
@@ -26,7 +28,7 @@ export function scoreMoments(reference: readonly Moment[], candidate: readonly M
   const { pairs, total } = assignPositions(wanted, given, tolerance);
   const positions = (2 * total) / 1000 / (wanted.length + given.length);
   return {
-    score: (30 * count + 25 * types + 45 * positions) / 100,
+    score: MOMENT_WEIGHTS[0] * count + MOMENT_WEIGHTS[1] * types + MOMENT_WEIGHTS[2] * positions,
     reason: `${given.length} moments for ${wanted.length}, ${sharedTypes} types shared, ${pairs} near their place`,
     evidence: {
       kind: 'positions',

@@ -87,36 +87,51 @@ export function isPlain({ negators, turners }: Polarity, { term, clause }: Token
   return words === undefined || (words.size === 1 && words.has(term.id));
 }
 
+/** Where two sentences contradict each other, as indices of tokens. */
+export interface Clash {
+  /** The negator, or the linking word, in the first sentence. */
+  readonly at: number;
+  /** What stands against it in the other one. */
+  readonly otherAt: number;
+}
+
 /**
- * The first negation of a sentence that another one contradicts, as the index of the negator: each word it turns stands
- * in the other sentence, plainly affirmed and near words that stand near here too, and the other text negates it nowhere.
+ * The first negation of a sentence that another one contradicts: each word it turns stands in the other sentence, plainly
+ * affirmed and near words that stand near here too, and the other text negates it nowhere.
  */
 export function contradictedNegation(
   sentence: Sentence,
   other: Sentence,
   otherPolarity: Polarity,
   wording: Wording,
-): number | undefined {
-  return negationsIn(sentence).find((negation) => {
+): Clash | undefined {
+  for (const negation of negationsIn(sentence)) {
     const negator = sentence.tokens[negation.at]?.term.id;
-    if (other.tokens.some(({ term }) => term.id === negator)) return false;
-    return negation.scope.every((index) => isAffirmed(sentence, index, negation, other, otherPolarity, wording));
-  })?.at;
+    if (other.tokens.some(({ term }) => term.id === negator)) continue;
+    const affirmed = negation.scope.map((index) =>
+      findAffirmed(sentence, index, negation, other, otherPolarity, wording),
+    );
+    const [first] = affirmed;
+    if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
+      return { at: negation.at, otherAt: first };
+  }
+  return undefined;
 }
 
-function isAffirmed(
+/** The index of the token of another sentence that affirms what is negated here; -1 for none. */
+function findAffirmed(
   sentence: Sentence,
   index: number,
   { scope, contextWanted }: Negation,
   other: Sentence,
   polarity: Polarity,
   wording: Wording,
-): boolean {
-  const id = sentence.tokens[index]?.term.id;
-  if (id === undefined || polarity.negatedIds.has(id)) return false;
+): number {
+  const term = sentence.tokens[index]?.term;
+  if (term === undefined || polarity.negatedIds.has(term.id)) return -1;
   const context = contentNeighbours(sentence, index);
-  return other.tokens.some((token, at) => {
-    if (token.term.id !== id || !isPlain(polarity, token, wording)) return false;
+  return other.tokens.findIndex((token, at) => {
+    if (token.term.id !== term.id || !isPlain(polarity, token, wording)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);
