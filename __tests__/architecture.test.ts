@@ -43,7 +43,7 @@ const sources = sourceFiles('src');
 const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const PURE = ['rubric', 'report', 'gates', 'render'];
+const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement'];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
 
 describe('the reader of imports', () => {

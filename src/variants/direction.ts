@@ -1,53 +1,51 @@
 import { capitalised, uncapitalised } from './english.js';
 import { sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
+import { CHANGE_VERBS } from './words/changes.js';
 
-/** A name, a number, a version or a few words: what a change may lead from or to. */
-const PIECE = '(?:`[^`\\n]+`|[^\\s,;:()`]+)';
-const PHRASE = (most: number) => `${PIECE}(?:[ ]${PIECE}){0,${most - 1}}?`;
-/** Where the second part ends: punctuation, or a word that begins something else. */
-const END =
-  '(?=[.,;:!?)]?$|[.,;:!?)]["”’)]?(?:\\s|$)|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere)\\b|\\s*[—–(])';
+/** A name, a number or a word; the punctuation behind it is no part of it. */
+const PIECE = '(?:`[^`\\n]+`|\\d[\\d,.]*\\d[^\\s,;:()`]*|[^\\s,;:()`]+)';
+const PHRASE = (most: number) => `${PIECE}(?: ${PIECE}){0,${most - 1}}?`;
+const ARTICLED = `(?:(?:the|an?|its|their) )?${PIECE}`;
 
-const CHANGE =
-  /\b(?:fell|falls|rose|grew|shrank|dropp?(?:ed|ing|s)?|cut(?:ting)?|cuts|rais(?:ed|ing|es)|lower(?:ed|ing|s)|reduc(?:ed|ing|es)|increas(?:ed?|ing|es)|decreas(?:ed?|ing|es)|lift(?:ed|ing|s)|mov(?:ed?|ing|es)|migrat(?:ed?|ing|es|ion)|switch(?:ed|ing|es)?|chang(?:ed?|ing|es)|upgrad(?:ed?|ing|es)|downgrad(?:ed?|ing|es)|renam(?:ed?|ing|es)|went|go(?:es|ing)|took|brought|bring(?:ing|s)?|bump(?:ed|ing|s)?|convert(?:ed|ing|s)?|port(?:ed|ing|s)?|minimi[sz]ed|improv(?:ed?|ing|es)|came|shift(?:ed|ing|s)?|transition(?:ed|s)?|updat(?:ed?|ing|es)|copied|speeds?|sped|slow(?:ed|s)?|grow(?:s|ing|n)?|extend(?:ed|ing|s)?|widen(?:ed|ing|s)?|shorten(?:ed|ing|s)?)\b/i;
+/** Where the second part ends: punctuation, or a word with which something else begins. */
+const END = `(?=[.,;:!?)]*$|[.,;:!?)]+["”’)]?\\s|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere|\\w+ing)\\b|\\s*[—–(])`;
+
+const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
 
 interface Turn {
+  /** Its groups are: what stands before, A, what stands between, B. */
   readonly pattern: RegExp;
-  /** Whether the pattern means a change only where the sentence speaks of one. */
-  readonly needs: 'change' | 'nothing';
+  /** Whether the pattern means a change of its own, or only where the sentence speaks of one. */
+  readonly means: 'change' | 'change if told';
 }
 
-/** In each pattern the groups are: what stands before, A, what stands between, B. */
 const TURNS: readonly Turn[] = [
-  { pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'), needs: 'change' },
+  { pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'), means: 'change if told' },
   {
-    pattern: new RegExp(`(\\b(?:[Rr]eplac(?:e|es|ed|ing)) )(${PHRASE(7)})( (?:with|by) )(${PHRASE(6)})${END}`, 'g'),
-    needs: 'nothing',
+    pattern: new RegExp(`(\\b[Rr]eplac(?:e|es|ed|ing) )(${PHRASE(7)})( (?:with|by) )(${PHRASE(6)})${END}`, 'g'),
+    means: 'change',
   },
   {
     pattern: new RegExp(
       `(\\b(?:[Ss]wap(?:s|ped|ping)?|[Ee]xchang(?:e|es|ed|ing)) )(${PHRASE(6)})( for )(${PHRASE(6)})${END}`,
       'g',
     ),
-    needs: 'nothing',
+    means: 'change',
   },
   {
     pattern: new RegExp(
-      `(\\b(?:[Rr]enam(?:e|es|ed|ing)|[Uu]pgrad(?:e|es|ed|ing)|[Dd]owngrad(?:e|es|ed|ing)|[Cc]hang(?:e|es|ed|ing)|[Cc]onvert(?:s|ed|ing)?|[Mm]igrat(?:e|es|ed|ing)) )((?!from )${PHRASE(4)})( (?:in)?to )(${PHRASE(4)})${END}`,
+      `(\\b(?:[Rr]enam|[Uu]pgrad|[Dd]owngrad|[Cc]hang|[Mm]igrat)(?:e|es|ed|ing) |\\b[Cc]onvert(?:s|ed|ing)? )((?!from )${PHRASE(4)})( (?:in)?to )(${PHRASE(4)})${END}`,
       'g',
     ),
-    needs: 'nothing',
+    means: 'change',
   },
   {
-    pattern: new RegExp(
-      `((?:^|\\s))((?:(?:the|an?|its|their) )?${PIECE})( (?:instead of|rather than|in place of) )((?:(?:the|an?|its|their) )?${PIECE})${END}`,
-      'g',
-    ),
-    needs: 'nothing',
+    pattern: new RegExp(`(^|\\s)(${ARTICLED})( (?:instead of|rather than|in place of) )(${ARTICLED})${END}`, 'g'),
+    means: 'change',
   },
-  { pattern: /((?:^|[\s(]))([^\s,;()]+)(\s?(?:→|->|=>)\s?)([^\s,;()]+?)(?=[.,;)]?(?:\s|$))/g, needs: 'nothing' },
-  { pattern: /((?:^|[\s(]))(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, needs: 'nothing' },
+  { pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'), means: 'change' },
+  { pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
 ];
 
 /** Changes told with their direction, each with both ends exchanged. */
@@ -55,27 +53,47 @@ export function directionSites(text: string): readonly Site[] {
   const sites: Site[] = [];
   for (const sentence of sentencesOf(text)) {
     const content = text.slice(sentence.start, sentence.end);
-    for (const { pattern, needs } of TURNS) {
-      if (needs === 'change' && !CHANGE.test(content)) continue;
+    for (const { pattern, means } of TURNS) {
+      if (means === 'change if told' && !CHANGE.test(content)) continue;
       for (const match of content.matchAll(pattern)) {
         const site = turnedAround(match, sentence.start);
-        if (site !== undefined && !sites.some(({ start, end }) => start < site.end && site.start < end))
-          sites.push(site);
+        const isFree = !sites.some(({ start, end }) => site !== undefined && start < site.end && site.start < end);
+        if (site !== undefined && isFree) sites.push(site);
       }
     }
   }
   return sites;
 }
 
-const CLAUSE =
-  /(?:^| )(?:and|or|but|which|that|because|when|while|after|before|so|is|are|was|were|has|had|from|time)(?: |$)/;
+/** A verb, a conjunction or a pronoun inside means that the pattern caught something else than two ends of a change. */
+const NO_END =
+  /(?:^| )(?:and|or|but|which|that|because|when|while|after|before|so|is|are|was|were|has|had|from|time|it|them|this|these|those|both|not)(?: |$)/;
 
 function turnedAround(match: RegExpMatchArray, offset: number): Site | undefined {
-  const [whole = '', before = '', a = '', between = '', b = ''] = match;
-  // A verb or a conjunction inside means that the pattern ran over the end of what changes.
-  if (a === b || a === '' || b === '' || CLAUSE.test(a) || CLAUSE.test(b) || /ing\b/.test(between)) return undefined;
+  const [, before = '', a = '', between = '', withStop = ''] = match;
+  const b = withStop.replace(/[.!?]+$/, '');
+  if (a === b || b === '' || NO_END.test(a) || NO_END.test(b) || !areComparable(a, b)) return undefined;
   const start = offset + (match.index ?? 0) + before.length;
-  const isFirst = start === offset && /^\p{Lu}/u.test(a);
-  const replacement = isFirst ? capitalised(b) + between + uncapitalised(a) : b + between + a;
-  return { start, end: offset + (match.index ?? 0) + whole.length, replacement };
+  const end = start + a.length + between.length + b.length;
+  return { start, end, replacement: exchanged(a, between, b, start === offset) };
+}
+
+/** A number, or a version; its unit or the name before it may stand at one end only. */
+const NUMBER = /(?<![\w.])v?\d[\d,.]*/g;
+
+/** Both ends have numbers or neither has: `upgraded axios to 1` has only one end. */
+function areComparable(a: string, b: string): boolean {
+  const [ofA, ofB] = [a.match(NUMBER)?.length ?? 0, b.match(NUMBER)?.length ?? 0];
+  return ofA > 0 === ofB > 0;
+}
+
+function exchanged(a: string, between: string, b: string, isStart: boolean): string {
+  const [ofA, ofB] = [a.match(NUMBER) ?? [], b.match(NUMBER) ?? []];
+  const [x] = ofA;
+  const [y] = ofB;
+  // `from Node 22 to 24`, `from 23 to 10 bytes`: the numbers alone change places.
+  if (ofA.length === 1 && ofB.length === 1 && x !== undefined && y !== undefined && x !== y) {
+    return a.replace(x, y) + between + b.replace(y, x);
+  }
+  return isStart && /^\p{Lu}/u.test(a) ? capitalised(b) + between + uncapitalised(a) : b + between + a;
 }

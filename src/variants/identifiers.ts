@@ -1,5 +1,5 @@
 import { pick, type Random } from './random.js';
-import { type Token, tokensOf } from './tokens.js';
+import { LONGEST_PIECE, type Token, tokensOf } from './tokens.js';
 import { INVENTED_NAMES } from './words/inventions.js';
 
 export const IDENTIFIER_CLASSES = [
@@ -28,7 +28,7 @@ export interface Identifier {
 /** What a name looks like, most telling first. */
 const SHAPES: readonly (readonly [IdentifierClass, RegExp])[] = [
   ['reference', /^#\d{1,7}$/],
-  ['ticket', /^[A-Z]{2,10}-\d{1,6}$/],
+  ['ticket', /^(?!(?:AES|ARM|CP|HTTP|IPV|ISO|MD|RFC|RSA|SHA|TLS|UTF)-)[A-Z]{2,10}-\d{1,6}$/],
   ['commit', /^(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}$/],
   ['version', /^v\d+(?:\.\d+){0,3}$|^[~^]?\d+\.\d+\.\d+(?:-[a-z]+[.\d]*)?$/],
   ['flag', /^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/],
@@ -56,6 +56,7 @@ export function identifiersIn(text: string): readonly Identifier[] {
 function identifierOf(token: Token): Identifier | undefined {
   const inset = token.kind === 'code' ? 1 : 0;
   const name = token.text.slice(inset, token.text.length - inset);
+  if (name.length > LONGEST_PIECE) return undefined;
   const shape = SHAPES.find(([, pattern]) => pattern.test(name));
   if (shape === undefined || PRODUCTS.test(name)) return undefined;
   return { name, kind: shape[0], start: token.start + inset, end: token.end - inset };

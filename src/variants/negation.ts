@@ -1,6 +1,6 @@
 import { articleFor, capitalised, uncapitalised } from './english.js';
-import { type ReadText, readText } from './phrases.js';
-import { type Span, sentencesOf } from './sentences.js';
+import { isSentenceStart, type ReadText, readText } from './phrases.js';
+import { groupedBy, sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
 import type { Token } from './tokens.js';
 import type { VerbForms } from './words/verb-forms.js';
@@ -18,15 +18,20 @@ export type Voice = 'bullet' | 'prose';
  */
 export function negationsOf(text: string, voice: Voice): readonly (readonly Flip[])[] {
   const read = readText(text);
-  return sentencesOf(text)
-    .map((sentence) => flipsOf(read, sentence, voice))
+  const places = read.tokens.map(({ start, end }, index) => ({ start, end, index }));
+  return groupedBy(sentencesOf(text), places)
+    .map((tokens) =>
+      flipsOf(
+        read,
+        tokens.map(({ index }) => index),
+        voice,
+      ),
+    )
     .filter((flips) => flips.length > 0);
 }
 
-function flipsOf(read: ReadText, sentence: Span, voice: Voice): readonly Flip[] {
-  const at = read.tokens.flatMap(({ start }, index) =>
-    start >= sentence.start && start < sentence.end ? [index] : [],
-  );
+/** @param at the indices of the tokens of the sentence */
+function flipsOf(read: ReadText, at: readonly number[], voice: Voice): readonly Flip[] {
   const words = at.map((index) => read.tokens[index]?.text.toLowerCase() ?? '');
   // A sentence with a negation of a kind that cannot be taken away is left alone: a second one might undo it.
   if (words.some((word) => UNTOUCHED.has(word))) return [];
@@ -82,10 +87,13 @@ function removal(read: ReadText, index: number): Flip | undefined {
     case 'unable':
       return next === 'to' ? replace('able') : undefined;
     case 'nothing':
-      return replace('everything');
+      return replace(/^(?:more|else|new|wrong|but)$/.test(next) ? 'something' : 'everything');
     case 'none':
-      return replace('all');
+      // With a capital inside a sentence it is the None of a programming language.
+      return token.text === 'none' || isSentenceStart(read, index) ? replace('all') : undefined;
     case 'without':
+      // `with and without` has no opposite.
+      if (/^(?:and|or)$/.test(word(read, index - 1))) return undefined;
       return /ing$/.test(next) && next !== 'anything' ? replace('while also') : replace('with');
     case 'no':
       if (next === 'longer') return replace('still', following);
@@ -139,10 +147,16 @@ function afterAuxiliary(read: ReadText, index: number): readonly Flip[] {
   const token = read.tokens[index];
   const forms = NEGATED_AUXILIARIES.get(token?.text ?? '');
   if (token === undefined || forms === undefined || !isJoined(read, index)) return [];
-  if (UNCERTAIN.has(word(read, index - 1))) return [];
+  // Behind another auxiliary it is not the finite verb: `would have accepted`.
+  if (UNCERTAIN.has(word(read, index - 1)) || AUXILIARIES.has(word(read, index - 1))) return [];
   // `had a look`: a main verb, which takes no `not` of its own.
   if (/^ha/.test(token.text) && !PARTICIPLES.has(word(read, index + 1))) return [];
-  return forms.map((replacement) => ({ start: token.start, end: token.end, replacement }));
+  // `was never ready` reads well, `was never 93 ms` does not.
+  const isVerb = PARTICIPLES.has(word(read, index + 1)) || /ed$/.test(word(read, index + 1));
+  return forms
+    .filter((form) => !form.endsWith('never') || isVerb)
+    .filter((form) => !form.endsWith('no longer') || !/^(?:still|now|already|yet|to)$/.test(word(read, index + 1)))
+    .map((replacement) => ({ start: token.start, end: token.end, replacement }));
 }
 
 const BY_PAST: ReadonlyMap<string, VerbForms> = new Map(VERBS.map((verb) => [verb.past, verb]));
@@ -162,13 +176,16 @@ const NO_SUBJECT =
 function beforeVerb(read: ReadText, index: number, first: number): readonly Flip[] {
   const token = read.tokens[index];
   if (token === undefined || index === first || token.kind !== 'word' || !isJoined(read, index - 1)) return [];
-  if (NO_SUBJECT.test(word(read, index - 1))) return [];
+  const before = word(read, index - 1);
+  if (NO_SUBJECT.test(before) || /^(?:only|merely|just|nearly|almost)$/.test(before)) return [];
   const past = BY_PAST.get(token.text);
   if (past !== undefined && hasComplement(read, index, past)) {
-    return negatedPast(past).map((replacement) => ({ start: token.start, end: token.end, replacement }));
+    const forms = [`did not ${past.base}`, `didn't ${past.base}`];
+    if (!/^(?:still|also|now|then|even|later|first|yet)$/.test(before)) forms.push(`never ${past.past}`);
+    return forms.map((replacement) => ({ start: token.start, end: token.end, replacement }));
   }
   const third = BY_THIRD.get(token.text);
-  if (third === undefined || !/^(?:it|which|that|who|now|also|he|she)$/.test(word(read, index - 1))) return [];
+  if (third === undefined || !/^(?:it|which|that|who|now|also|he|she)$/.test(before)) return [];
   return hasComplement(read, index, third)
     ? [`does not ${third.base}`, `doesn't ${third.base}`, `no longer ${third.third}`].map((replacement) => ({
         start: token.start,
@@ -186,7 +203,9 @@ function hasComplement(read: ReadText, index: number, { object }: VerbForms): bo
 }
 
 function negatedPast({ base, past }: VerbForms): readonly string[] {
-  return [`did not ${base}`, `didn't ${base}`, `never ${past}`, `failed to ${base}`];
+  const forms = [`did not ${base}`, `didn't ${base}`, `never ${past}`];
+  // Only what was tried can fail: nobody fails to fail.
+  return base === 'fail' ? forms : [...forms, `failed to ${base}`];
 }
 
 /** Negates the verb that a bullet, a title or a telegraphic sentence begins with. */
@@ -206,6 +225,6 @@ function leadingVerb(read: ReadText, first: number, voice: Voice): readonly Flip
 
 /** A past tense whose base form we do not know needs none behind `never`. */
 function unknownVerb(token: Token): readonly Flip[] {
-  if (!/^[A-Z][a-z]{2,}[^e\W]ed$/.test(token.text)) return [];
+  if (!/^[A-Z][a-z]+[^e\W]ed$/.test(token.text)) return [];
   return [{ start: token.start, end: token.end, replacement: `Never ${uncapitalised(token.text)}` }];
 }

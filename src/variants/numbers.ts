@@ -7,9 +7,16 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 2]),
 );
 
+const MONTH =
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+
 /** Where a text states a number as digits: not dates, times, years, versions, or numbers that are part of a name. */
 export function numbersIn(text: string): readonly Token[] {
-  return tokensOf(text).flatMap((token) => numberOf(token) ?? []);
+  const tokens = tokensOf(text);
+  return tokens.flatMap((token, index) => {
+    const isDay = [tokens[index - 1], tokens[index + 1]].some((neighbour) => MONTH.test(neighbour?.text ?? ''));
+    return isDay ? [] : (numberOf(token) ?? []);
+  });
 }
 
 function numberOf(token: Token): Token | undefined {

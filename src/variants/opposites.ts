@@ -1,7 +1,7 @@
 import { isSentenceStart, phraseSites, type ReadText, readText, wordSite } from './phrases.js';
-import { sentencesOf } from './sentences.js';
+import { groupedBy, type Span, sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
-import { OPPOSITE_VERBS } from './words/opposites.js';
+import { NO_OPPOSITE, OPPOSITE_VERBS } from './words/opposites.js';
 import { OPPOSITE_PHRASE_TABLE, OPPOSITE_WORD_TABLE } from './words/tables.js';
 import { type VerbForms, verbForms } from './words/verb-forms.js';
 
@@ -38,16 +38,31 @@ function readVerbs(): ReadonlyMap<string, Opposite> {
  */
 export function oppositesOf(text: string): readonly (readonly Site[])[] {
   const read = readText(text);
-  const phrases = [...phraseSites(text, OPPOSITE_PHRASE_TABLE), ...phraseSites(text, OPPOSITE_WORD_TABLE)];
-  const verbs = read.tokens.flatMap((_, index) => verbSite(read, index) ?? []);
-  // A verb inside of a phrase has another meaning there: `turned on`.
-  const all = [...phrases, ...verbs.filter((verb) => !phrases.some((phrase) => overlap(phrase, verb)))];
-  return sentencesOf(text)
-    .map(({ start, end }) => all.filter((site) => site.start >= start && site.end <= end))
+  const sentences = sentencesOf(text);
+  const inSentences = (sites: readonly Site[]) => groupedBy(sentences, sites);
+  const phrases = inSentences(phraseSites(text, OPPOSITE_PHRASE_TABLE));
+  const words = inSentences(phraseSites(text, OPPOSITE_WORD_TABLE));
+  const verbs = inSentences(read.tokens.flatMap((_, index) => verbSite(read, index) ?? []));
+  return sentences
+    .map(({ start, end }, index) => {
+      const ofPhrases = phrases[index] ?? [];
+      const ofWords = [...(words[index] ?? []), ...(verbs[index] ?? [])];
+      // A word inside of a phrase has another meaning there: `turned on`.
+      const all = [...ofPhrases, ...ofWords.filter((word) => !ofPhrases.some((phrase) => overlap(phrase, word)))];
+      const guarded = guardsIn(text.slice(start, end), start);
+      return all.filter((site) => !guarded.some((guard) => overlap(guard, site)));
+    })
     .filter((sites) => sites.length > 0);
 }
 
-function overlap(a: Site, b: Site): boolean {
+function guardsIn(sentence: string, offset: number): readonly Span[] {
+  return [...sentence.matchAll(NO_OPPOSITE)].map(({ 0: match, index }) => ({
+    start: offset + index,
+    end: offset + index + match.length,
+  }));
+}
+
+function overlap(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 

@@ -38,13 +38,12 @@ function replacementAt(read: ReadText, first: number, length: number, table: Phr
   const phrase = phraseAt(read, first, length);
   if (phrase === undefined) return undefined;
   const lower = phrase.toLowerCase();
-  const replacement = table.get(lower);
-  if (replacement === undefined) return undefined;
-  if (phrase === lower) return replacement;
-  // A capital in the middle of a sentence belongs to a name, unless the table itself writes it so.
-  const written = table.get(replacement.toLowerCase());
-  if (phrase === written) return replacement;
-  return isSentenceStart(read, first) && phrase.slice(1) === lower.slice(1) ? replacement : undefined;
+  const pair = table.get(lower);
+  if (pair === undefined) return undefined;
+  // Forms written with capitals are other words without them, and a capital inside a sentence belongs to a name.
+  if (phrase === pair.written) return pair.replacement;
+  const isCapitalised = phrase.slice(1) === pair.written.slice(1) && isSentenceStart(read, first);
+  return isCapitalised ? pair.replacement : undefined;
 }
 
 /** So many words from here, if only blanks stand between them and no quotation mark before them. */

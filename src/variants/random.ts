@@ -49,9 +49,12 @@ export function pick<T>(items: readonly T[], random: Random): T | undefined {
 
 /** The same items in another order (Fisher-Yates); every order is possible. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
-  const rest = [...items];
-  const order: T[] = [];
-  while (rest.length > 0) order.push(...rest.splice(random.below(rest.length), 1));
+  const order = [...items];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const [a, b] = [order[last], order[other]];
+    if (a !== undefined && b !== undefined) [order[last], order[other]] = [b, a];
+  }
   return order;
 }
 

@@ -26,6 +26,18 @@ export function sentencesOf(text: string): readonly Span[] {
   return spans;
 }
 
+/** Items that lie inside of the spans, by span. Both stand in the order of the text. */
+export function groupedBy<T extends Span>(spans: readonly Span[], items: readonly T[]): readonly (readonly T[])[] {
+  let next = 0;
+  return spans.map((span) => {
+    const inside: T[] = [];
+    for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
+      if (item.start >= span.start && item.end <= span.end) inside.push(item);
+    }
+    return inside;
+  });
+}
+
 /** Whether a full stop ends only an abbreviation: it is known as one, or a word in small letters follows. */
 function goesOn(text: string, start: number, end: number): boolean {
   if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end))) return true;

@@ -24,6 +24,9 @@ const WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u;
 const UNIT = '(?:%|ms|µs|us|ns|s|min|m|h|d|x|k|K|M|G|B|kB|KB|MB|GB|TB|KiB|MiB|GiB|Ki|Mi|Gi|px|fps|pt)';
 const NUMBER = new RegExp(`^[+-]?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)*${UNIT}?$`, 'u');
 
+/** No word or name is longer; what is, is looked at as one piece, since looking closer would take quadratic time. */
+export const LONGEST_PIECE = 200;
+
 /** The pieces of a text in order, without blanks and without the punctuation around them. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -33,7 +36,7 @@ export function tokensOf(text: string): readonly Token[] {
       tokens.push({ kind: 'code', text: piece, start: match.index, end: match.index + piece.length });
       continue;
     }
-    const core = withoutPunctuation(piece);
+    const core = piece.length > LONGEST_PIECE ? { text: piece, offset: 0 } : withoutPunctuation(piece);
     if (core.text === '') continue;
     const start = match.index + core.offset;
     tokens.push({ kind: kindOf(core.text), text: core.text, start, end: start + core.text.length });
@@ -42,6 +45,7 @@ export function tokensOf(text: string): readonly Token[] {
 }
 
 function kindOf(text: string): TokenKind {
+  if (text.length > LONGEST_PIECE) return 'other';
   if (WORD.test(text)) return 'word';
   return NUMBER.test(text) ? 'number' : 'other';
 }

@@ -13,10 +13,10 @@ const DROPPED: Edit = {
   doses: [1, 2, 4],
   unit: 'items',
   change: (reference, dose, { random }) => {
-    const { key_actions } = reference;
-    return dose >= key_actions.length
-      ? null
-      : { ...reference, key_actions: sample(key_actions, key_actions.length - dose, random) };
+    const told = [...reference.key_actions.keys()].filter((index) => reference.key_actions[index]?.trim() !== '');
+    if (dose >= told.length) return null;
+    const dropped = new Set(sample(told, dose, random));
+    return { ...reference, key_actions: reference.key_actions.filter((_, index) => !dropped.has(index)) };
   },
 };
 
@@ -27,7 +27,8 @@ const EMPTY: Edit = {
   description: 'All key actions are left out.',
   doses: [1],
   unit: 'whole',
-  change: (reference) => (reference.key_actions.length === 0 ? null : { ...reference, key_actions: [] }),
+  change: (reference) =>
+    reference.key_actions.some((action) => action.trim() !== '') ? { ...reference, key_actions: [] } : null,
 };
 
 const INVENTED: Edit = {

@@ -90,7 +90,7 @@ const KEYWORDS: Edit = {
     const words = tokensOf(reference.summary)
       .map(({ text }) => text)
       .filter((text) => text.length > 3 || /\d/.test(text));
-    const keywords = [...new Set(words)];
+    const keywords = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
     return keywords.length < FEWEST_KEYWORDS ? null : { ...reference, summary: shuffled(keywords, random).join(', ') };
   },
 };

@@ -1,6 +1,6 @@
 /**
  * Short and long forms of the same thing in developers' texts, each pair in both directions. Compared without regard
- * to case; what is written here is what appears.
+ * to case, unless a form is written with capitals: the CI of `npm ci` is another thing.
  */
 export const EQUIVALENTS = `
 PR | pull request
@@ -22,24 +22,6 @@ apps | applications
 admin | administrator
 admins | administrators
 prod | production
-perf | performance
-spec | specification
-specs | specifications
-param | parameter
-params | parameters
-arg | argument
-args | arguments
-dir | directory
-dirs | directories
-info | information
-max | maximum
-async | asynchronous
-impl | implementation
-lib | library
-libs | libraries
-msg | message
-msgs | messages
-temp | temporary
 TS | TypeScript
 JS | JavaScript
 Postgres | PostgreSQL
@@ -47,8 +29,6 @@ CLI | command line interface
 UI | user interface
 DST | daylight saving time
 CI | continuous integration
-p95 | 95th percentile
-p99 | 99th percentile
 FD | file descriptor
 FDs | file descriptors
 GC | garbage collection
@@ -75,4 +55,26 @@ e-mail | email
 e-mails | emails
 single-page app | SPA
 sub-package | subpackage
+`;
+
+/** Abbreviations that have only one meaning, while the long word may have others: an argument may be a quarrel. */
+export const ABBREVIATIONS = `
+perf | performance
+spec | specification
+specs | specifications
+param | parameter
+params | parameters
+arg | argument
+args | arguments
+dir | directory
+dirs | directories
+info | information
+max | maximum
+async | asynchronous
+impl | implementation
+lib | library
+libs | libraries
+msg | message
+msgs | messages
+temp | temporary
 `;

@@ -46,18 +46,15 @@ increase increased | decrease decreased
 install installed | uninstall uninstalled
 keep kept | drop dropped
 land landed | revert reverted
-leak leaked | release released
 lock locked | unlock unlocked
 lose lost | gain gained
 lower lowered | raise raised
-merge merged | revert reverted
+merge merged | close closed
 mount mounted | unmount unmounted
 open opened | close closed
 pass passed | fail failed
 prevent prevented | cause caused
 prove proved | disprove disproved
-pull pulled | push pushed
-push pushed | pull pulled
 raise raised | lower lowered
 reduce reduced | increase increased
 refuse refused | accept accepted
@@ -101,20 +98,17 @@ complete incomplete
 correct incorrect
 deeper shallower
 downstream upstream
-early late
 earlier later
 encrypted unencrypted
 external internal
 faster slower
 first last
-fewer more
 green red
 higher lower
 highest lowest
 inside outside
 largest smallest
 latest oldest
-local remote
 longer shorter
 major minor
 maximum minimum
@@ -124,7 +118,6 @@ offline online
 private public
 reliable unreliable
 safe unsafe
-same different
 shared unshared
 stable unstable
 success failure
@@ -132,11 +125,34 @@ successful unsuccessful
 successfully unsuccessfully
 supported unsupported
 valid invalid
-visible hidden
 `;
 
 /** Phrases whose opposite is no single word. Only in the direction written. */
 export const OPPOSITE_PHRASES = `
+a failed | a successful
+no failed | no successful
+the failed | the successful
+each failed | each successful
+every failed | every successful
+failed a | passed a
+failed the | passed the
+failing | passing
+passing | failing
+fewer than | more than
+a different | the same
+at different | at the same
+with different | with the same
+the same | a different
+visible | hidden
+pushed branch | deleted branch
+pushed commit | dropped commit
+pushed the branch | deleted the branch
+pushed the change | discarded the change
+pushed the changes | discarded the changes
+pushed the commit | dropped the commit
+came early | came late
+too early | too late
+too late | too early
 ruled out | confirmed
 rules out | confirms
 ruling out | confirming
@@ -156,3 +172,7 @@ speeds up | slows down
 sped up | slowed down
 speeding up | slowing down
 `;
+
+/** Places in which one of the words above means something else, so that no opposite belongs there. */
+export const NO_OPPOSITE =
+  /\b(?:no|any) longer\b|\bpull requests?\b|\bat (?:first|last)\b|\bbefore and after\b|\b(?:start|starts|started|starting) over\b|\b(?:fell|fall|falls|falling) (?:back|short)\b|\b(?:keep|keeps|kept|keeping) \w+ing\b|\b(?:keep|keeps|kept|keeping) (?:\S+ ){1,5}free\b|\bopen source\b|\badd(?:s|ed|ing)? up\b|\bdrop(?:s|ped)? (?:to|from|by)\b|\bmerg(?:e|es|ed|ing) (?:\S+ ){1,8}?into\b|\bfirst of all\b|\bgreen field\b|\bnever again\b/gi;

@@ -22,8 +22,6 @@ almost | nearly
 alongside | next to
 although | though
 altogether | in all
-amount | quantity
-amounts | quantities
 apparent | evident
 apparently | seemingly
 approximately | roughly
@@ -68,7 +66,6 @@ created | made
 creating | making
 crucial | essential
 currently | at present
-deferred | postponed
 deliberately | on purpose
 demanded | required
 described | outlined
@@ -203,7 +200,6 @@ requested | asked for
 resembles | looks like
 retained | kept
 roughly | approximately
-scanned | searched
 seldom | rarely
 selected | picked
 selecting | picking

@@ -241,8 +241,10 @@ reveal revealed
 revert reverted
 review reviewed
 rewrite rewrote rewritten
+roll rolled
 rotate rotated
 route routed
+rule ruled
 run ran run
 satisfy satisfied
 save saved

@@ -1,14 +1,11 @@
 import { type Edit, TEXT_FIELDS } from '../edit.js';
-import { capitalised, isEnglish, uncapitalised } from '../english.js';
+import { capitalised, uncapitalised } from '../english.js';
 import { mapTexts } from '../fields.js';
 import { identifiersIn } from '../identifiers.js';
-import { NUMBER_WORDS, numbersIn } from '../numbers.js';
-import { isSentenceStart, readText, wordSite } from '../phrases.js';
 import { share } from '../random.js';
 import { sentencesOf } from '../sentences.js';
 import { replaceSites, type Site } from '../sites.js';
 import { tokensOf } from '../tokens.js';
-import { replaceShare } from './wording.js';
 
 const common = { effect: 'harmless', dimensions: TEXT_FIELDS } as const;
 
@@ -59,6 +56,8 @@ const FULL_STOPS: Edit = {
     ...reference,
     key_actions: reference.key_actions.map((text) => {
       if (/[^.…]\.$/.test(text)) return text.slice(0, -1);
+      if (text.endsWith('。')) return text.slice(0, -1);
+      if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text)) return `${text}。`;
       return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
     }),
   }),
@@ -161,45 +160,4 @@ function brokenLines(text: string): string {
   );
 }
 
-const NUMBER_FORMAT: Edit = {
-  ...common,
-  kind: 'number-format',
-  family: 'number-format',
-  description: 'Numbers are written otherwise, 12,198 as 12198 and three as 3; their values stay the same.',
-  doses: [100],
-  unit: 'percent',
-  change: (reference, dose, { random }) =>
-    isEnglish(reference) ? replaceShare(reference, dose, random, otherWritings) : null,
-};
-
-const WORD_FOR = new Map([...NUMBER_WORDS].map(([word, value]) => [String(value), word]));
-/** Before these a number counts, so a word for it reads as well. */
-const COUNTED =
-  /^ (?:tests|times|cases|files|runs|failures|bullets|commits|steps|minutes|hours|days|weeks|months|findings|issues|tasks|agents|areas|pods|commands|endpoints|queries|services|columns|tables|rows|errors|warnings|sites|bugs|places)\b/;
-
-function otherWritings(text: string): readonly Site[] {
-  const digits = numbersIn(text).flatMap(({ text: number, start, end }): readonly Site[] => {
-    if (/^\d{1,3}(?:,\d{3})+$/.test(number)) return [{ start, end, replacement: number.replaceAll(',', '') }];
-    const word = WORD_FOR.get(number);
-    const isCount =
-      word !== undefined && COUNTED.test(text.slice(end)) && /(?:^|[a-z,(] ?)$/.test(text.slice(0, start));
-    return isCount ? [{ start, end, replacement: start === 0 ? capitalised(word) : word }] : [];
-  });
-  const read = readText(text);
-  const words = read.tokens.flatMap((token, index): readonly Site[] => {
-    const value = NUMBER_WORDS.get(token.text.toLowerCase());
-    if (value === undefined || (/^\p{Lu}/u.test(token.text) && !isSentenceStart(read, index))) return [];
-    return [wordSite(read, index, 1, String(value))];
-  });
-  return [...digits, ...words];
-}
-
-export const WRITING_EDITS: readonly Edit[] = [
-  LETTER_CASE,
-  FULL_STOPS,
-  SEMICOLONS,
-  QUOTES,
-  BACKTICKS,
-  BLANKS,
-  NUMBER_FORMAT,
-];
+export const MARK_EDITS: readonly Edit[] = [LETTER_CASE, FULL_STOPS, SEMICOLONS, QUOTES, BACKTICKS, BLANKS];

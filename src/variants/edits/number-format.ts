@@ -1,0 +1,40 @@
+import { type Edit, TEXT_FIELDS } from '../edit.js';
+import { capitalised, isEnglish } from '../english.js';
+import { NUMBER_WORDS, numbersIn } from '../numbers.js';
+import { isSentenceStart, readText, wordSite } from '../phrases.js';
+import type { Site } from '../sites.js';
+import { replaceShare } from './wording.js';
+
+export const NUMBER_FORMAT: Edit = {
+  effect: 'harmless',
+  dimensions: TEXT_FIELDS,
+  kind: 'number-format',
+  family: 'number-format',
+  description: 'Numbers are written otherwise, 12,198 as 12198 and three as 3; their values stay the same.',
+  doses: [100],
+  unit: 'percent',
+  change: (reference, dose, { random }) =>
+    isEnglish(reference) ? replaceShare(reference, dose, random, otherWritings) : null,
+};
+
+const WORD_FOR = new Map([...NUMBER_WORDS].map(([word, value]) => [String(value), word]));
+/** Before these a number counts, so a word for it reads as well. */
+const COUNTED =
+  /^ (?:tests|times|cases|files|runs|failures|bullets|commits|steps|minutes|hours|days|weeks|months|findings|issues|tasks|agents|areas|pods|commands|endpoints|queries|services|columns|tables|rows|errors|warnings|sites|bugs|places)\b/;
+
+function otherWritings(text: string): readonly Site[] {
+  const digits = numbersIn(text).flatMap(({ text: number, start, end }): readonly Site[] => {
+    if (/^\d{1,3}(?:,\d{3})+$/.test(number)) return [{ start, end, replacement: number.replaceAll(',', '') }];
+    const word = WORD_FOR.get(number);
+    const isCount =
+      word !== undefined && COUNTED.test(text.slice(end)) && /(?:^|[a-z,(] ?)$/.test(text.slice(0, start));
+    return isCount ? [{ start, end, replacement: start === 0 ? capitalised(word) : word }] : [];
+  });
+  const read = readText(text);
+  const words = read.tokens.flatMap((token, index): readonly Site[] => {
+    const value = NUMBER_WORDS.get(token.text.toLowerCase());
+    if (value === undefined || (/^\p{Lu}/u.test(token.text) && !isSentenceStart(read, index))) return [];
+    return [wordSite(read, index, 1, String(value))];
+  });
+  return [...digits, ...words];
+}
