@@ -12561,12 +12561,12 @@ function contradictedNegation(sentence, other, otherPolarity, wording) {
 }
 /** The index of the token of another sentence that affirms what is negated here; -1 for none. */
 function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity, wording) {
-    const id = sentence.tokens[index]?.term.id;
-    if (id === undefined || polarity.negatedIds.has(id))
+    const term = sentence.tokens[index]?.term;
+    if (term === undefined || polarity.negatedIds.has(term.id))
         return -1;
     const context = contentNeighbours(sentence, index);
     return other.tokens.findIndex((token, at) => {
-        if (token.term.id !== id || !isPlain(polarity, token, wording))
+        if (token.term.id !== term.id || !isPlain(polarity, token, wording))
             return false;
         const near = contentNeighbours(other, at);
         const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
@@ -14532,7 +14532,7 @@ dry wet
 empty nonempty
 `;
 /** Words that turn the meaning of what follows. */
-const NEGATORS = 'not no never without none cannot hardly nothing nobody lacks lacking lack';
+const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
 /** Verbs that negate the verb after them: "failed to upload". */
 const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
 /**
@@ -16259,7 +16259,7 @@ function sentenceGaps(reference, { gaps }) {
         const lacking = named === '' ? '' : `; missing: ${named}`;
         const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
         const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${quote(sentence)}${lacking}${rest}`;
-        return problem('SUMMARY_GAP', message, `Say what the session came to there: ${quote(sentence)}`);
+        return problem('SUMMARY_GAP', message, 'Say it too, in your own words');
     });
 }
 function problem(code, message, suggestion) {

@@ -2,8 +2,8 @@ import type pc from 'picocolors';
 import type {
   ActionMatch,
   AssignmentEvidence,
+  Consistency,
   PositionEvidence,
-  TextComparison,
   TextEvidence,
 } from '../rubric/evidence.js';
 import { MOMENT_WEIGHTS } from '../rubric/v2/moments.js';
@@ -61,12 +61,12 @@ function words(mark: string, list: readonly string[], screen: Screen): readonly 
     : hang(`  ${mark.padEnd(9)}  `, `${list.length}: ${terminalLine(list.join(' '), 4000)}`, screen);
 }
 
-function factors({ statements, facts, order }: TextComparison): readonly number[] {
+function factors({ statements, facts, order }: Consistency): readonly number[] {
   return [statements, facts, order];
 }
 
 /** What took something off; nothing is said of what did not. */
-function factorLines({ statements, facts, order }: TextComparison, screen: Screen): readonly string[] {
+function factorLines({ statements, facts, order }: Consistency, screen: Screen): readonly string[] {
   const line = (name: string, factor: number, what: string): readonly string[] =>
     factor === 1 ? [] : hang(`  ${name.padEnd(9)}  `, `factor ${precise(factor)} for ${what}`, screen);
   return [
@@ -115,14 +115,14 @@ function bulletLines(
   return isMatched ? lines : lines.map(paint.red);
 }
 
-function describe({ kind, partner, credit, nearest, comparison }: ActionMatch): string {
+function describe({ kind, partner, credit, nearest, consistency }: ActionMatch): string {
   if (kind === 'repeated') return 'says again what another one says';
   if (partner === null) {
     return nearest === null
       ? 'shares no word'
       : `nearest ${nearest.index + 1}, similarity ${precise(nearest.similarity)}`;
   }
-  const costs = comparison === null ? [] : factors(comparison).filter((factor) => factor !== 1);
+  const costs = consistency === null ? [] : factors(consistency).filter((factor) => factor !== 1);
   const taken = costs.length === 0 ? '' : `, after x ${costs.map(precise).join(' x ')} for contradictions`;
   return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${precise(credit)}${taken}`;
 }

@@ -55,10 +55,10 @@ function nearMiss({ nearest }: ActionMatch, evidence: AssignmentEvidence): numbe
 }
 
 function falseActions(evidence: AssignmentEvidence, placeOf: PlaceOf): readonly Defect[] {
-  return evidence.candidate.flatMap(({ comparison }, j) =>
-    comparison === null
+  return evidence.candidate.flatMap(({ consistency }, j) =>
+    consistency === null
       ? []
-      : contradictionDefects(comparison.contradictions, 'key_actions', ['key_actions', j], placeOf),
+      : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf),
   );
 }
 

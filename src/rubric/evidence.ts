@@ -29,8 +29,19 @@ export interface Gap {
   readonly missing: readonly string[];
 }
 
-/** What rubric v2 found when it compared two texts. All shares and factors are in 0..1. */
-export interface TextComparison {
+/** What contradictions and disorder leave of a score, by rubric v2. All factors are in 0..1. */
+export interface Consistency {
+  readonly contradictions: readonly Contradiction[];
+  /** What contradicted statements leave of a score. */
+  readonly statements: number;
+  /** What changed numbers and names leave of it. */
+  readonly facts: number;
+  /** What disorder leaves of it. */
+  readonly order: number;
+}
+
+/** What rubric v2 found when it compared two texts. All shares are in 0..1. */
+export interface TextComparison extends Consistency {
   /** What the candidate has of the reference, by weight of words. */
   readonly recall: number;
   /** What the reference has of the candidate. */
@@ -40,13 +51,6 @@ export interface TextComparison {
   readonly similar: readonly string[];
   /** Such words of the candidate that the reference lacks. */
   readonly extra: readonly string[];
-  readonly contradictions: readonly Contradiction[];
-  /** What contradicted statements leave of a score. */
-  readonly statements: number;
-  /** What changed numbers and names leave of it. */
-  readonly facts: number;
-  /** What disorder leaves of it. */
-  readonly order: number;
 }
 
 /** Title or summary by rubric v2: (shares x length factor), bent, x statements x facts x order. */
@@ -80,8 +84,8 @@ export interface ActionMatch {
   readonly nearest: BestPartner | null;
   /** Words of this bullet that the nearest one lacks, for bullets without a partner. */
   readonly lacking: readonly string[];
-  /** The comparison behind the credit, for bullets with a partner. */
-  readonly comparison: TextComparison | null;
+  /** What contradictions leave of the credit, for bullets with a partner. */
+  readonly consistency: Consistency | null;
 }
 
 /** Key actions by rubric v2. */

@@ -69,12 +69,12 @@ function alignPair(
   let shared = 0;
   let heavier = 0;
   let lighter = 0;
-  for (const { id, kind, weight } of referenceText.terms.values()) {
+  for (const { id, kind, weight } of referenceText.list) {
     if (kind === 'function') continue;
     heavier += weight;
     if (candidateText.terms.has(id)) shared += weight;
   }
-  for (const { kind, weight } of candidateText.terms.values()) if (kind !== 'function') lighter += weight;
+  for (const { kind, weight } of candidateText.list) if (kind !== 'function') lighter += weight;
   if (shared === 0) return [];
   const overlap = Math.min(1, shared / Math.min(heavier, lighter));
   if (overlap < LEAST_OVERLAP) return [];

@@ -78,8 +78,9 @@ class StatementFinder {
     private readonly vocabulary: Vocabulary,
   ) {}
 
-  contradictionsOf({ reference, candidate, sameness }: AlignedSentence): readonly Contradiction[] {
-    const wording = sameness >= SAME_WORDING_FROM ? 'same' : 'other';
+  contradictionsOf(pair: AlignedSentence): readonly Contradiction[] {
+    const [reference, candidate] = [headOf(pair.reference), headOf(pair.candidate)];
+    const wording = pair.sameness >= SAME_WORDING_FROM ? 'same' : 'other';
     const tell: Tell = (rule, given, wanted) => ({
       rule,
       given,
@@ -122,6 +123,14 @@ class StatementFinder {
     const given = around(this.candidate, candidate, clash.at);
     return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
   }
+}
+
+/** A sentence of more words is looked at up to here, so that no text takes quadratic time. */
+const LONGEST_SENTENCE = 300;
+
+function headOf(sentence: Sentence): Sentence {
+  if (sentence.tokens.length <= LONGEST_SENTENCE) return sentence;
+  return { ...sentence, tokens: sentence.tokens.slice(0, LONGEST_SENTENCE) };
 }
 
 type Tell = (rule: Contradiction['rule'], given: string, wanted: string) => Contradiction;

@@ -20,7 +20,7 @@ export function coverageOf(wanted: Text, given: Text): Coverage {
   const missing: Term[] = [];
   const similar: Term[] = [];
   let tenths = 0;
-  for (const term of wanted.terms.values()) {
+  for (const term of wanted.list) {
     if (given.terms.has(term.id)) {
       tenths += 10 * term.weight;
       continue;
@@ -35,7 +35,7 @@ export function coverageOf(wanted: Text, given: Text): Coverage {
 /** The share of `coverageOf` alone. */
 export function shareOf(wanted: Text, given: Text): number {
   let tenths = 0;
-  for (const term of wanted.terms.values()) {
+  for (const term of wanted.list) {
     tenths += term.weight * (given.terms.has(term.id) ? 10 : given.relatives.bestLikeness(term));
   }
   return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);

@@ -1,3 +1,4 @@
+import { LINKS } from './links.js';
 import type { Clash } from './negation.js';
 import type { Sentence } from './text.js';
 
@@ -12,43 +13,6 @@ interface Step {
 
 /** Words that name a thing, at most, on each side of the linking word. */
 const PHRASE = 4;
-
-interface Link {
-  readonly relation: string;
-  /** Whether it names the first thing last. */
-  readonly isReversed?: true;
-  /** Stems of which one must stand before it in its sentence: "to" and "with" link much else. */
-  readonly after?: ReadonlySet<string>;
-}
-
-const CHANGING = stems(
-  'from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go',
-);
-const REPLACING = stems('replac swap substitut exchang supersed overwrit');
-const PREFERRING = stems('choos prefer pick favor select adopt use kept keep decid');
-
-/** Words that put two things in order. */
-const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([
-  ['to', { relation: 'to', after: CHANGING }],
-  ['into', { relation: 'to', after: CHANGING }],
-  ['onto', { relation: 'to', after: CHANGING }],
-  ['->', { relation: 'to' }],
-  // "to A from B"; alone it says nothing of where to.
-  ['from', { relation: 'to', isReversed: true, after: stems('to into onto') }],
-  ['with', { relation: 'with', after: REPLACING }],
-  ['by', { relation: 'with', after: REPLACING }],
-  ['for', { relation: 'with', after: REPLACING }],
-  ['instead', { relation: 'instead' }],
-  ['place', { relation: 'instead', after: stems('in') }],
-  ['than', { relation: 'than' }],
-  ['over', { relation: 'instead', after: PREFERRING }],
-  ['before', { relation: 'before' }],
-  ['after', { relation: 'before', isReversed: true }],
-]);
-
-function stems(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
-}
 
 /**
  * The first step of the candidate's sentence that the reference's takes the other way round: what one names first the
@@ -79,21 +43,29 @@ function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
 }
 
 function stepsIn(sentence: Sentence): readonly Step[] {
-  return sentence.tokens.flatMap(({ term }, at): readonly Step[] => {
-    const link = LINKS.get(term.word);
-    if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after))) return [];
+  const steps: Step[] = [];
+  if (!sentence.hasLink) return steps;
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    const term = sentence.tokens[at]?.term;
+    const link = term?.isLink ? LINKS.get(term.word) : undefined;
+    if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after))) continue;
     const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
-    if (left.size === 0 || right.size === 0) return [];
+    if (left.size === 0 || right.size === 0) continue;
     const [first, second] = link.isReversed ? [right, left] : [left, right];
-    return [{ relation: link.relation, first, second, at }];
-  });
+    steps.push({ relation: link.relation, first, second, at });
+  }
+  return steps;
 }
 
 /** Words before a link in which the word that makes it one is looked for. */
 const REACH = 10;
 
 function hasBefore({ tokens }: Sentence, at: number, wanted: ReadonlySet<string>): boolean {
-  return tokens.slice(Math.max(0, at - REACH), at).some(({ term }) => wanted.has(term.stem) || wanted.has(term.word));
+  for (let before = Math.max(0, at - REACH); before < at; before++) {
+    const term = tokens[before]?.term;
+    if (term !== undefined && (wanted.has(term.stem) || wanted.has(term.word))) return true;
+  }
+  return false;
 }
 
 /** The content words next to a word, up to the next link and to the end of the clause that it stands in or joins. */
@@ -102,7 +74,7 @@ function phraseBeside({ tokens }: Sentence, index: number, step: -1 | 1): Readon
   let clause: number | undefined;
   for (let at = index + step; at >= 0 && at < tokens.length && ids.size < PHRASE; at += step) {
     const token = tokens[at];
-    if (token === undefined || LINKS.has(token.term.word)) break;
+    if (token === undefined || token.term.isLink) break;
     if (token.term.kind === 'function') continue;
     clause ??= token.clause;
     if (token.clause !== clause) break;

@@ -25,13 +25,18 @@ const ROUGHLY: ReadonlySet<string> = new Set(
   'about around nearly almost roughly approximately over under more less than least most some up near'.split(' '),
 );
 
+/** The most facts of a kind that are taken from one sentence, so that no text takes quadratic time. */
+const MOST_IN_SENTENCE = 100;
+
 /** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
 export function numbersIn(text: Text): readonly Fact[] {
   const facts: MutableFact[] = [];
   for (const sentence of text.sentences) {
     if (!sentence.hasNumber) continue;
+    const most = facts.length + MOST_IN_SENTENCE;
     for (const [at, token] of sentence.tokens.entries()) {
       if (token.term.kind !== 'number') continue;
+      if (facts.length === most) break;
       const before = sentence.tokens[at - 1]?.term.word ?? '';
       facts.push({
         kind: 'number',
@@ -85,15 +90,20 @@ export function identifiersIn(text: Text): readonly Fact[] {
   if (!HAS_NAME.test(text.source)) return [];
   const facts: MutableFact[] = [];
   let sentenceIndex = 0;
+  let counted = 0;
   for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
     if (PLAIN.test(match[0])) continue;
     const written = match[0].replace(EDGES, '');
     const shape = shapeOf(written);
     if (shape === undefined) continue;
     const start = match.index;
-    while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) sentenceIndex++;
+    while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
+      sentenceIndex++;
+      counted = 0;
+    }
     const sentence = text.sentences[sentenceIndex];
     if (sentence === undefined) break;
+    if (++counted > MOST_IN_SENTENCE) continue;
     const [left, right] = neighboursOf(sentence, start, start + match[0].length);
     facts.push({
       kind: 'identifier',

@@ -1,9 +1,9 @@
-import type { ActionMatch, Score, TextComparison } from '../evidence.js';
+import type { ActionMatch, Consistency, Score } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
 import { coverageOf, shareOf } from './coverage.js';
 import { KinIndex } from './kin-index.js';
 import type { Text } from './text.js';
-import { compareTexts, f1, factorOf, type Session } from './text-score.js';
+import { checkConsistency, f1, factorOf, type Session } from './text-score.js';
 
 /** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
 const UNRELATED_UP_TO = 0.15;
@@ -119,6 +119,8 @@ function findSurplus(given: readonly Text[], index: KinIndex, pairs: readonly Pa
 }
 
 class Matching {
+  private readonly byRow: readonly (readonly Pair[])[];
+  private readonly byColumn: readonly (readonly Pair[])[];
   private readonly rowMatches: ActionMatch[];
   private readonly columnMatches: ActionMatch[];
 
@@ -129,8 +131,10 @@ class Matching {
     surplus: ReadonlySet<number>,
     private readonly session: Session,
   ) {
-    this.rowMatches = nearestOfEach(wanted.length, pairs, 'row', 'column').map(unmatched);
-    this.columnMatches = nearestOfEach(given.length, pairs, 'column', 'row').map(unmatched);
+    this.byRow = groupBy(wanted.length, pairs, 'row');
+    this.byColumn = groupBy(given.length, pairs, 'column');
+    this.rowMatches = this.byRow.map((group) => unmatched(nearestOf(group, 'column')));
+    this.columnMatches = this.byColumn.map((group) => unmatched(nearestOf(group, 'row')));
     this.matchOneToOne(surplus);
     this.matchMerged(surplus);
     this.matchSplit(surplus);
@@ -175,9 +179,13 @@ class Matching {
       return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
     });
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
-      const comparison = this.compare(row, column);
-      if (comparison === undefined) continue;
-      const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', lacking: [], comparison } as const;
+      const consistency = this.check(row, column);
+      const match = {
+        credit: (gain / 10_000) * factorOf(consistency),
+        kind: 'same',
+        lacking: [],
+        consistency,
+      } as const;
       this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
       this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
     }
@@ -187,15 +195,13 @@ class Matching {
   private matchMerged(surplus: ReadonlySet<number>): void {
     for (const [row, match] of this.rowMatches.entries()) {
       if (match.partner !== null) continue;
-      const best = this.bestPart(
-        (pair) =>
-          pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]),
-        'recall',
-      );
-      const comparison = best === undefined ? undefined : this.compare(row, best.column);
-      if (best === undefined || comparison === undefined) continue;
-      const credit = CONTAINED_WORTH * best.recall * factorOf(comparison);
-      this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', comparison };
+      const best = bestPart(this.byRow[row] ?? [], 'recall', ({ column }) => {
+        return !surplus.has(column) && this.isLonger(this.given[column], this.wanted[row]);
+      });
+      if (best === undefined) continue;
+      const consistency = this.check(row, best.column);
+      const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
+      this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
     }
   }
 
@@ -203,33 +209,42 @@ class Matching {
   private matchSplit(surplus: ReadonlySet<number>): void {
     for (const [column, match] of this.columnMatches.entries()) {
       if (match.partner !== null || surplus.has(column)) continue;
-      const best = this.bestPart(
-        (pair) => pair.column === column && this.isLonger(this.wanted[pair.row], this.given[column]),
-        'precision',
-      );
-      const comparison = best === undefined ? undefined : this.compare(best.row, column);
-      if (best === undefined || comparison === undefined) continue;
-      const credit = CONTAINED_WORTH * best.precision * factorOf(comparison);
-      this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', comparison };
+      const best = bestPart(this.byColumn[column] ?? [], 'precision', ({ row }) => {
+        return this.isLonger(this.wanted[row], this.given[column]);
+      });
+      if (best === undefined) continue;
+      const consistency = this.check(best.row, column);
+      const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
+      this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
     }
-  }
-
-  private bestPart(filter: (pair: Pair) => boolean, by: 'recall' | 'precision'): Pair | undefined {
-    let best: Pair | undefined;
-    for (const pair of this.pairs) {
-      if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair)) best = pair;
-    }
-    return best;
   }
 
   private isLonger(a: Text | undefined, b: Text | undefined): boolean {
     return (a?.weight ?? 0) > (b?.weight ?? 0);
   }
 
-  private compare(row: number, column: number): TextComparison | undefined {
+  private check(row: number, column: number): Consistency {
     const [a, b] = [this.wanted[row], this.given[column]];
-    return a === undefined || b === undefined ? undefined : compareTexts(a, b, this.session);
+    const pair = this.byRow[row]?.find((one) => one.column === column);
+    if (a === undefined || b === undefined || pair === undefined) throw new Error('only pairs of bullets are checked');
+    return checkConsistency(a, b, pair.precision, this.session);
   }
+}
+
+function bestPart(
+  pairs: readonly Pair[],
+  by: 'recall' | 'precision',
+  filter: (pair: Pair) => boolean,
+): Pair | undefined {
+  let best: Pair | undefined;
+  for (const pair of pairs) if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair)) best = pair;
+  return best;
+}
+
+function groupBy(length: number, pairs: readonly Pair[], side: 'row' | 'column'): readonly (readonly Pair[])[] {
+  const groups = Array.from({ length }, (): Pair[] => []);
+  for (const pair of pairs) groups[pair[side]]?.push(pair);
+  return groups;
 }
 
 function creditOf(similarity: number): number {
@@ -237,21 +252,12 @@ function creditOf(similarity: number): number {
 }
 
 function unmatched(nearest: ActionMatch['nearest']): ActionMatch {
-  return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], comparison: null };
+  return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
 }
 
-/** For each bullet of a side the most similar one of the other, the first of equals. */
-function nearestOfEach(
-  length: number,
-  pairs: readonly Pair[],
-  side: 'row' | 'column',
-  other: 'row' | 'column',
-): readonly ActionMatch['nearest'][] {
-  const nearest = new Array<ActionMatch['nearest']>(length).fill(null);
-  for (const pair of pairs) {
-    if (pair.similarity > (nearest[pair[side]]?.similarity ?? 0)) {
-      nearest[pair[side]] = { index: pair[other], similarity: pair.similarity };
-    }
-  }
-  return nearest;
+/** The most similar bullet of the other side, the first of equals. */
+function nearestOf(pairs: readonly Pair[], other: 'row' | 'column'): ActionMatch['nearest'] {
+  let best: Pair | undefined;
+  for (const pair of pairs) if (pair.similarity > (best?.similarity ?? 0)) best = pair;
+  return best === undefined ? null : { index: best[other], similarity: best.similarity };
 }

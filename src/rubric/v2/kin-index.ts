@@ -25,8 +25,8 @@ export class KinIndex {
   constructor(private readonly texts: readonly Text[]) {
     this.shared = new Float64Array(texts.length);
     this.touched = new Uint8Array(texts.length);
-    for (const [index, { terms }] of texts.entries()) {
-      for (const term of terms.values()) {
+    for (const [index, { list }] of texts.entries()) {
+      for (const term of list) {
         if (term.kind === 'function') continue;
         this.add(term.id, index);
         if (term.group !== 0) this.add(-term.group, index);
@@ -58,7 +58,7 @@ export class KinIndex {
 
   private kinOf(text: Text, i: number, most: number): Kinship[] {
     const found: number[] = [];
-    for (const term of text.terms.values()) {
+    for (const term of text.list) {
       if (term.kind === 'function') continue;
       this.mark(term.id, term.weight, most, found);
       if (term.group !== 0) this.mark(-term.group, 0, most, found);

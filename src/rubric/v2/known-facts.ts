@@ -43,9 +43,7 @@ export class KnownFacts {
       for (const fact of facts) {
         if (fact.isRough) continue;
         const pair = partners.get(fact.sentence);
-        const rival = this.ofReference.has(fact)
-          ? this.displaced(fact, pair, reference, candidate)
-          : index.rivalOf(fact, pair);
+        const rival = this.ofReference.has(fact) ? this.displaced(fact, pair) : index.rivalOf(fact, pair);
         if (rival === undefined) continue;
         conflicts++;
         found.push({
@@ -62,11 +60,11 @@ export class KnownFacts {
   }
 
   /** A fact of the same statement that another known fact has taken the place of: two versions exchanged. */
-  private displaced(fact: Fact, pair: AlignedSentence | undefined, reference: Text, candidate: Text): Fact | undefined {
+  private displaced(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
     if (pair === undefined || pair.overlap < SAME_STATEMENT || (fact.left === 0 && fact.right === 0)) return undefined;
-    const wanted = this.ofReference.of(reference, fact.kind).filter(({ sentence }) => sentence === pair.reference);
+    const wanted = this.ofReference.inSentence(pair.reference, fact.kind);
     if (wanted.some((other) => isSame(other, fact))) return undefined;
-    const given = this.ofCandidate.of(candidate, fact.kind).filter(({ sentence }) => sentence === pair.candidate);
+    const given = this.ofCandidate.inSentence(pair.candidate, fact.kind);
     return wanted.find(
       (rival) => rival.left === fact.left && rival.right === fact.right && !given.some((other) => isSame(other, rival)),
     );
@@ -76,6 +74,7 @@ export class KnownFacts {
 /** The facts of some texts, looked up once. */
 class Facts {
   private readonly byText = new Map<Text, Readonly<Record<Fact['kind'], readonly Fact[]>>>();
+  private bySentence: ReadonlyMap<Sentence, readonly Fact[]> | undefined;
   private readonly names: Readonly<Record<Fact['kind'], Set<string>>> = { number: new Set(), identifier: new Set() };
 
   constructor(texts: readonly Text[]) {
@@ -88,6 +87,12 @@ class Facts {
     }
   }
 
+  /** Those of one sentence; looked for only where a fact may have been exchanged, which is rare. */
+  inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
+    this.bySentence ??= groupBySentence(this.byText.values());
+    return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+  }
+
   of(text: Text, kind: Fact['kind']): readonly Fact[] {
     return this.byText.get(text)?.[kind] ?? NO_FACTS;
   }
@@ -95,6 +100,20 @@ class Facts {
   has(fact: Fact): boolean {
     return namesOf(fact).some((name) => this.names[fact.kind].has(name));
   }
+}
+
+function groupBySentence(
+  texts: Iterable<Readonly<Record<Fact['kind'], readonly Fact[]>>>,
+): ReadonlyMap<Sentence, readonly Fact[]> {
+  const bySentence = new Map<Sentence, Fact[]>();
+  for (const { number, identifier } of texts) {
+    for (const fact of [...number, ...identifier]) {
+      const others = bySentence.get(fact.sentence);
+      if (others === undefined) bySentence.set(fact.sentence, [fact]);
+      else others.push(fact);
+    }
+  }
+  return bySentence;
 }
 
 const NO_FACTS: readonly Fact[] = [];

@@ -10,7 +10,8 @@ const SAMPLE = 400;
  * most letters are not Latin.
  */
 export function languageOf({ title, summary, key_actions }: Summary): Language {
-  const text = `${title}\n${summary.slice(0, SAMPLE)}\n${key_actions.slice(0, 4).join('\n')}`.slice(0, 2 * SAMPLE);
+  const actions = summary.length < SAMPLE ? key_actions.slice(0, 8).join('\n').slice(0, SAMPLE) : '';
+  const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
   let english = 0;
   let foreign = 0;
   const isAscii = ASCII.test(text);

@@ -16,9 +16,10 @@ const BEFORE_A_NOUN: ReadonlySet<string> = new Set(['no', 'without', 'none', 'no
 
 /** The negations of a sentence. Words such as "not only" negate nothing. */
 function negationsIn(sentence: Sentence): readonly Negation[] {
-  if (!sentence.hasTurner) return [];
-  return sentence.tokens.flatMap(({ term, clause }, at): readonly Negation[] => {
-    if (!isNegator(sentence, at)) return [];
+  const negations: Negation[] = [];
+  if (!sentence.hasTurner) return negations;
+  for (const [at, { term, clause }] of sentence.tokens.entries()) {
+    if (term.negates === 'no' || !isNegator(sentence, at)) continue;
     const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
     const scope: number[] = [];
     for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
@@ -27,8 +28,9 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
       if (carriesMeaning(token.term)) scope.push(next);
     }
     // One noun alone is in many statements, so more of its surroundings must agree.
-    return scope.length === 0 ? [] : [{ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 }];
-  });
+    if (scope.length > 0) negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
+  }
+  return negations;
 }
 
 function isNegator(sentence: Sentence, at: number): boolean {

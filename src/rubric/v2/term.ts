@@ -24,6 +24,8 @@ export interface Term {
   readonly kind: TermKind;
   /** Whether it turns what follows: `hedges` only keeps its clause from being a plain statement. */
   readonly negates: 'no' | 'always' | 'before to' | 'hedges';
+  /** Puts what stands before it and what follows in an order that matters: "to", "instead". */
+  readonly isLink: boolean;
   /** Begins another statement. */
   readonly opensClause: boolean;
   /** May say one thing together with its right neighbour. */

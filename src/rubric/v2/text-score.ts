@@ -1,4 +1,4 @@
-import type { TextComparison } from '../evidence.js';
+import type { Consistency, TextComparison } from '../evidence.js';
 import type { Contradiction } from './contradiction.js';
 import { findContradictions } from './contradictions.js';
 import { coverageOf } from './coverage.js';
@@ -14,47 +14,35 @@ export interface Session {
   readonly facts: KnownFacts;
 }
 
-/** A copy agrees in everything, by definition and at no cost. */
-const SAME_TEXT: TextComparison = {
-  recall: 1,
-  precision: 1,
-  missing: [],
-  similar: [],
-  extra: [],
-  contradictions: [],
-  statements: 1,
-  facts: 1,
-  order: 1,
-};
+/** A copy contradicts nothing, by definition and at no cost. */
+const CONSISTENT: Consistency = { contradictions: [], statements: 1, facts: 1, order: 1 };
+
+/** @param precision share of the candidate that the reference covers: only a text of known words can be scrambled */
+export function checkConsistency(reference: Text, candidate: Text, precision: number, session: Session): Consistency {
+  if (reference.source === candidate.source) return CONSISTENT;
+  const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
+  const order = orderOf(reference, candidate, precision);
+  if (order.factor === 1) return { contradictions: found, statements, facts, order: 1 };
+  const scrambled: Contradiction = {
+    rule: 'scrambled',
+    given: order.isKeywordList ? 'a list of words' : 'words in no order',
+    wanted: '',
+    candidateSentence: candidate.source.trim(),
+    referenceSentence: '',
+  };
+  return { contradictions: [...found, scrambled], statements, facts, order: order.factor };
+}
 
 export function compareTexts(reference: Text, candidate: Text, session: Session): TextComparison {
-  if (reference.source === candidate.source) return SAME_TEXT;
-  const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
   const recall = coverageOf(reference, candidate);
   const precision = coverageOf(candidate, reference);
-  const order = orderOf(reference, candidate, precision.share);
-  const scrambled: readonly Contradiction[] =
-    order.factor === 1
-      ? []
-      : [
-          {
-            rule: 'scrambled',
-            given: order.isKeywordList ? 'a list of words' : 'words in no order',
-            wanted: '',
-            candidateSentence: candidate.source.trim(),
-            referenceSentence: '',
-          },
-        ];
   return {
     recall: recall.share,
     precision: precision.share,
     missing: factWords(recall.missing),
     similar: factWords(recall.similar),
     extra: factWords(precision.missing),
-    contradictions: [...found, ...scrambled],
-    statements,
-    facts,
-    order: order.factor,
+    ...checkConsistency(reference, candidate, precision.share, session),
   };
 }
 
@@ -63,7 +51,7 @@ function factWords(terms: readonly Term[]): readonly string[] {
 }
 
 /** The product of all that contradictions and disorder leave of a score, 0..1. */
-export function factorOf({ statements, facts, order }: TextComparison): number {
+export function factorOf({ statements, facts, order }: Consistency): number {
   return statements * facts * order;
 }
 
@@ -84,7 +72,7 @@ export function bend(share: number): number {
 }
 
 /** What took something off, for the reason of a score; empty when nothing did. */
-export function describeCosts({ statements, facts, order }: TextComparison, lengthFactor: number): string {
+export function describeCosts({ statements, facts, order }: Consistency, lengthFactor: number): string {
   const costs: readonly (readonly [string, number])[] = [
     ['for its length', lengthFactor],
     ['for contradictions', statements],

@@ -21,6 +21,8 @@ export interface Sentence {
   /** Whether one of its words negates or hedges, and whether one is a number: most sentences have neither. */
   readonly hasTurner: boolean;
   readonly hasNumber: boolean;
+  /** Whether one of its words may put two things in order. */
+  readonly hasLink: boolean;
 }
 
 /** A text taken apart. */
@@ -33,6 +35,8 @@ export class Text {
     readonly sentences: readonly Sentence[],
     /** Each term of the text once, by id, in the order of first appearance. */
     readonly terms: ReadonlyMap<number, Term>,
+    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
     /** Number of tokens. */
@@ -41,7 +45,7 @@ export class Text {
 
   /** What is similar to its terms; made when first asked for. */
   get relatives(): Relatives {
-    this.relativesFound ??= new Relatives(this.terms.values());
+    this.relativesFound ??= new Relatives(this.list);
     return this.relativesFound;
   }
 
@@ -95,7 +99,7 @@ class Reader {
     }
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
-    return new Text(source, sentences, terms, weight, length);
+    return new Text(source, sentences, terms, [...terms.values()], weight, length);
   }
 
   private addWord(word: string, start: number): void {
@@ -153,9 +157,11 @@ class Reader {
     if (tokens.length > 0) {
       let hasTurner = false;
       let hasNumber = false;
+      let hasLink = false;
       for (const { term } of tokens) {
         hasTurner ||= term.negates !== 'no';
         hasNumber ||= term.kind === 'number';
+        hasLink ||= term.isLink;
         if (this.terms.has(term.id)) continue;
         this.terms.set(term.id, term);
         this.weight += term.weight;
@@ -168,6 +174,7 @@ class Reader {
         weight: this.sentenceWeight,
         hasTurner,
         hasNumber,
+        hasLink,
       });
       this.tokens = [];
       this.sentenceWeight = 0;

@@ -10,6 +10,7 @@ import {
 } from './equivalents.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { IRREGULAR_WORDS } from './irregular-words.js';
+import { LINKS } from './links.js';
 import { splitWord } from './split-word.js';
 import { stemEnglish } from './stem-english.js';
 import { FAMILY_LETTERS, type Term, type TermKind } from './term.js';
@@ -80,6 +81,7 @@ export class Vocabulary {
       weight: this.weightOf(word, kind),
       kind,
       negates: isEnglish ? negationOf(word, lists) : 'no',
+      isLink: isEnglish && LINKS.has(word),
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
       opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
