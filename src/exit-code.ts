@@ -1,10 +1,18 @@
 import type { Verdict } from './report/schema.js';
+import type { Settings } from './settings/table.js';
 
 /** Exit codes of the program and of the action. */
 export const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** `warn-only` keeps the step green whatever the gates say; it never hides wrong input. */
-export function exitCodeOf(verdict: Verdict, warnOnly: boolean): ExitCode {
-  return warnOnly ? EXIT.pass : EXIT[verdict];
+/**
+ * `warn-only` keeps the step green whatever the gates say, and `on-inconclusive: pass` where a gate could not be
+ * evaluated; neither hides wrong input.
+ */
+export function exitCodeOf(
+  verdict: Verdict,
+  { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }: Pick<Settings, 'warn-only' | 'on-inconclusive'>,
+): ExitCode {
+  if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass')) return EXIT.pass;
+  return EXIT[verdict];
 }

@@ -31,6 +31,8 @@ export const FINDING_CODES = [
   'TITLE_DRIFT',
   'MISSING_MOMENT',
   'EXTRA_MOMENT',
+  'JUDGE_DISAGREES',
+  'JUDGE_SUGGESTION',
   'UNKNOWN_SESSION',
 ] as const;
 export type FindingCode = (typeof FINDING_CODES)[number];
@@ -52,7 +54,11 @@ export function byWeight(a: Pick<Defect, 'code'>, b: Pick<Defect, 'code'>): numb
   return FINDING_CODES.indexOf(a.code) - FINDING_CODES.indexOf(b.code);
 }
 
-const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>(['UNKNOWN_SESSION']);
+const NEVER_GATES: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'UNKNOWN_SESSION',
+  'JUDGE_DISAGREES',
+  'JUDGE_SUGGESTION',
+]);
 
 export function severityOf(code: FindingCode, failing: boolean): Severity {
   if (NEVER_GATES.has(code)) return 'note';

@@ -69,7 +69,7 @@ ${outputs.join('')}runs:
 /** A secret cannot stand in the config file, so that its default wins over nothing. */
 function defaultLine(name: SettingName): string {
   const { secret } = SETTINGS[name];
-  return secret === undefined ? '' : `    default: ${secret.actionDefault}\n`;
+  return secret?.actionDefault == null ? '' : `    default: ${secret.actionDefault}\n`;
 }
 
 /** The generated parts of the README, by the name of their markers. */

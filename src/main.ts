@@ -82,7 +82,7 @@ function score({ run, json, screen, print }: CommandContext, stderr: ConsoleStre
   const { report, written } = runScore(run);
   print(json ? renderJson(report) : renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
-  return exitCodeOf(report.verdict, run.settings.values['warn-only']);
+  return exitCodeOf(report.verdict, run.settings.values);
 }
 
 function isClosedPipe(error: Error): boolean {

@@ -33,7 +33,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     forgetReport(run);
     const result = runScore(run);
     await show(result, publisherOf(settings, surroundings));
-    const exitCode = exitCodeOf(result.report.verdict, settings['warn-only']);
+    const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
   } catch (error) {

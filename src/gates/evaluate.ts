@@ -1,8 +1,11 @@
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
 import { mean } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
 import type { DimensionMap } from '../settings/value-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { atLeast, type Check } from './check.js';
+import { type JudgePolicy, judgeChecks } from './judge-checks.js';
 import { showNumber, shown } from './shown.js';
 
 /** The thresholds of a run; each session adds its own from its reference.json. */
@@ -10,6 +13,7 @@ export interface Policy {
   readonly minOverall: number | null;
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
+  readonly judge: JudgePolicy;
 }
 
 export interface Evaluation {
@@ -22,15 +26,16 @@ export interface Evaluation {
 }
 
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
-export function evaluateGates(sessions: readonly RatedSession[], policy: Policy): Evaluation {
+export function evaluateGates(sessions: readonly RatedSession[], judge: JudgeFacts | null, policy: Policy): Evaluation {
   const checks = [
     ...corpusChecks(sessions, policy),
     ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
     ...sessions.flatMap(ownChecks),
+    ...judgeChecks(judge, policy.judge),
   ];
   const gates = checks.map(({ gate }) => gate);
   return {
-    verdict: gates.some(({ status }) => status === 'fail') ? 'fail' : 'pass',
+    verdict: verdictOf(checks),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     failedSessions: new Set(
@@ -39,39 +44,10 @@ export function evaluateGates(sessions: readonly RatedSession[], policy: Policy)
   };
 }
 
-interface Check {
-  readonly gate: ReportGate;
-  readonly failures: readonly string[];
-}
-
-interface Comparison {
-  readonly id: string;
-  readonly kind: ReportGate['kind'];
-  /** What is compared, as it stands in messages: `overall_mean`, `session fix-login overall`. */
-  readonly subject: string;
-  readonly threshold: number;
-  readonly value: number | null;
-}
-
-function atLeast({ id, kind, subject, threshold, value }: Comparison): Check {
-  const limit = showNumber(threshold);
-  if (value === null) {
-    const gate: ReportGate = {
-      id,
-      kind,
-      threshold,
-      value,
-      status: 'not_evaluated',
-      message: `${subject}: nothing to score`,
-    };
-    return { gate, failures: [] };
-  }
-  const passes = shown(value) >= shown(threshold);
-  const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
-  return {
-    gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
-    failures: passes ? [] : [message],
-  };
+/** A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. */
+function verdictOf(checks: readonly Check[]): Verdict {
+  if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
+  return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 
 function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readonly Check[] {
@@ -114,6 +90,7 @@ function floorCheck(sessions: readonly RatedSession[], threshold: number): Check
   const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
   return {
     gate: { ...gate, message: `${gate.message}${others}` },
+    isWanted: true,
     failures: below.map(
       ({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`,
     ),

@@ -19,6 +19,8 @@ function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
   const failed = gates.filter(({ status }) => status === 'fail').length;
   const all = counted(gates.length, 'gate');
+  const open = gates.filter(({ status }) => status === 'not_evaluated').length;
+  if (failed === 0 && open > 0) return `${open} of ${all} not evaluated`;
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
 }

@@ -35,11 +35,61 @@ const distribution = z.strictObject({
 
 const gate = z.strictObject({
   id: z.string(),
-  kind: z.enum(['min-overall', 'min-dimensions', 'min-session', 'session']),
+  kind: z.enum([
+    'min-overall',
+    'min-dimensions',
+    'min-session',
+    'session',
+    'min-judge-overall',
+    'min-judge-dimensions',
+  ]),
   threshold: score,
   value: score.nullable().describe('As shown, with three decimals; null when not evaluated.'),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   message: z.string(),
+});
+
+const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
+
+const judgement = z.strictObject({
+  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
+  dimensions: z.array(
+    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
+  ),
+  rationale: z.string().nullable(),
+  suggestions: z.array(z.string()),
+  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
+  samples: z.int().min(0).describe('Answers that measured something.'),
+  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason })),
+  model_used: z.string().nullable(),
+  prompt_version: z.string(),
+  duration_ms: z.int().min(0),
+  prompt_tokens: z.int().min(0),
+  completion_tokens: z.int().min(0),
+  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
+  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+});
+
+const judge = z.strictObject({
+  mode: z.enum(['paired', 'absolute']),
+  model: z.string(),
+  prompt_version: z.string(),
+  samples: z.int().min(1).describe('Answers a question that were asked for.'),
+  overall_mean: score.nullable().describe('Mean over the sessions that were measured.'),
+  dimension_means: z.record(z.enum(DIMENSIONS), score.nullable()),
+  calls: z.int().min(0),
+  retries: z.int().min(0),
+  cache_hits: z.int().min(0).describe('Answers taken from the cassette.'),
+  prompt_tokens: z.int().min(0),
+  completion_tokens: z.int().min(0),
+  cost_usd: z.number().min(0).nullable(),
+  saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
+  wanted: z.int().min(0).describe('Measurements that were wanted: six a session.'),
+  measured: z.int().min(0),
+  unmeasured: z.int().min(0),
+  unmeasured_reasons: z.record(z.string(), z.int().min(1)),
+  absence: reason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
+  base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
 });
 
 const session = z.strictObject({
@@ -53,6 +103,7 @@ const session = z.strictObject({
   candidate_path: z.string().nullable(),
   reference_digest: digest,
   candidate_digest: digest.nullable(),
+  judge: judgement.optional(),
 });
 
 export const reportSchema = z.strictObject({
@@ -76,6 +127,7 @@ export const reportSchema = z.strictObject({
   findings: z.array(finding).describe('What belongs to no session of the corpus.'),
   rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
   settings: z.record(z.string(), z.strictObject({ value: z.json(), from: z.enum(['input', 'config', 'default']) })),
+  judge: judge.optional(),
   settings_digest: digest.describe('Of the settings that bear on scores and gates.'),
   skipped_folders: z.int().min(0),
   corpus_digest: digest,
@@ -88,4 +140,5 @@ export type ReportSession = Report['sessions'][number];
 export type ReportFinding = Report['findings'][number];
 export type ReportGate = Report['gates'][number];
 export type Distribution = Report['statistics']['overall'];
+export type ReportJudge = NonNullable<Report['judge']>;
 export type Verdict = Report['verdict'];

@@ -1,5 +1,6 @@
 import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
+import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
 import {
   choice,
   choices,
@@ -18,7 +19,7 @@ import {
 } from './value-kinds.js';
 
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
-export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'publishing';
+export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'judge' | 'publishing';
 
 /** The groups in the order of help and reference, with their titles. */
 export const GROUP_TITLES: Readonly<Record<Group, string>> = {
@@ -26,6 +27,7 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   scoring: 'Scoring',
   gates: 'Gates',
   policy: 'Policy',
+  judge: 'Judge (optional)',
   publishing: 'Publishing (used by the action only)',
 };
 
@@ -43,7 +45,7 @@ export interface Setting<T> {
   readonly group: Group;
   readonly trusted?: true;
   /** Never shown, and never part of a report. The default of action.yml is an expression of the workflow's own. */
-  readonly secret?: { readonly actionDefault: string };
+  readonly secret?: { readonly actionDefault: string | null };
   readonly description: string;
 }
 
@@ -57,7 +59,7 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 export const DEFAULT_CONFIG = '.github/summary-gate.yml';
 
 /** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
-export interface Settings {
+export interface Settings extends JudgeSettings {
   readonly config: string | null;
   readonly 'working-directory': string;
   readonly corpus: string;
@@ -72,6 +74,7 @@ export interface Settings {
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
   readonly 'warn-only': boolean;
+  readonly 'on-inconclusive': (typeof INCONCLUSIVE_POLICIES)[number];
   readonly comment: CommentMode;
   readonly 'comment-key': string;
   readonly 'pull-request': number | null;
@@ -181,6 +184,14 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     trusted: true,
     description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
   },
+  'on-inconclusive': {
+    kind: choice(INCONCLUSIVE_POLICIES),
+    default: 'fail',
+    group: 'policy',
+    trusted: true,
+    description: 'Whether the step fails (exit code 3) or passes when a wanted gate could not be evaluated.',
+  },
+  ...JUDGE_SETTINGS,
   comment: {
     kind: choice(COMMENT_MODES),
     default: 'always',

@@ -97,6 +97,105 @@ export const positiveInteger: ValueKind<number> = {
   jsonSchema: { type: 'integer', minimum: 1 },
 };
 
+/** A whole number from 0 up to a most. */
+export function countUpTo(most: number): ValueKind<number> {
+  return {
+    allowed: `a whole number from 0 to ${most}`,
+    parse: (raw) => {
+      const number = readNumber(raw);
+      return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
+        ? { value: number }
+        : { problem: `${show(raw)} is not a whole number from 0 to ${most}` };
+    },
+    jsonSchema: { type: 'integer', minimum: 0, maximum: most },
+  };
+}
+
+/** A span of time or the like. */
+export const positiveNumber: ValueKind<number> = {
+  allowed: 'a number above 0',
+  parse: (raw) => {
+    const number = readNumber(raw);
+    return number !== undefined && number > 0 && number <= 1e6
+      ? { value: number }
+      : { problem: `${show(raw)} is not a number above 0 (and up to a million)` };
+  },
+  jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
+};
+
+/** US dollars. */
+export const amountOfMoney: ValueKind<number> = {
+  allowed: 'an amount in US dollars, 0 or more',
+  parse: (raw) => {
+    const number = readNumber(raw);
+    return number !== undefined && number >= 0 && number <= 1e6
+      ? { value: number }
+      : { problem: `${show(raw)} is not an amount in US dollars` };
+  },
+  jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
+};
+
+/** An identifier that goes into a request, a report and a comment. */
+export const modelName: ValueKind<string> = {
+  allowed: 'the name of a model: letters, digits and . _ : / - @',
+  parse: (raw) =>
+    typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
+      ? { value: raw }
+      : { problem: `${show(raw)} is not such a name` },
+  jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
+};
+
+/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
+export const webAddress: ValueKind<string> = {
+  allowed: 'an https address, or http on this machine, without a user name, query or fragment',
+  parse: (raw) => {
+    if (typeof raw !== 'string' || !URL.canParse(raw)) return { problem: `${show(raw)} is not an address` };
+    const { protocol, hostname, username, password, search, hash } = new URL(raw);
+    const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    if (protocol !== 'https:' && !(protocol === 'http:' && isHere))
+      return { problem: `${show(raw)} is not an https address` };
+    if (username !== '' || password !== '' || search !== '' || hash !== '') {
+      return { problem: 'the address has a user name, a query or a fragment' };
+    }
+    return { value: raw };
+  },
+  jsonSchema: { type: 'string', format: 'uri' },
+};
+
+/** US dollars per million tokens. */
+export interface PriceSetting {
+  readonly input: number;
+  readonly output: number;
+}
+export type PriceMap = Readonly<Record<string, PriceSetting>>;
+
+/** Prices by model, as a mapping of the config file. */
+export const prices: ValueKind<PriceMap> = {
+  allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
+  parse: (raw) => {
+    if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
+    const read = new Map<string, PriceSetting>();
+    for (const [model, price] of raw) {
+      const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
+      const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
+      if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
+        return { problem: `${show(model)} needs input and output, each 0 or more` };
+      }
+      read.set(model, { input: inputUsd, output: outputUsd });
+    }
+    return { value: Object.fromEntries(read) };
+  },
+  jsonSchema: {
+    type: 'object',
+    additionalProperties: {
+      type: 'object',
+      properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
+      required: ['input', 'output'],
+      additionalProperties: false,
+    },
+  },
+};
+
 export const yesOrNo: ValueKind<boolean> = {
   allowed: 'true or false',
   parse: (raw) => {

@@ -1,0 +1,42 @@
+import type { ReportGate } from '../report/schema.js';
+import { showNumber, shown } from './shown.js';
+
+/** A gate with what its failure says. */
+export interface Check {
+  readonly gate: ReportGate;
+  readonly failures: readonly string[];
+  /** Whether the run is inconclusive when the gate could not be evaluated; otherwise that is only noted. */
+  readonly isWanted: boolean;
+}
+
+export interface Comparison {
+  readonly id: string;
+  readonly kind: ReportGate['kind'];
+  /** What is compared, as it stands in messages: `overall_mean`, `session fix-login overall`. */
+  readonly subject: string;
+  readonly threshold: number;
+  readonly value: number | null;
+}
+
+/** Compares what is shown, with three decimals, threshold and value alike. */
+export function atLeast({ id, kind, subject, threshold, value }: Comparison): Check {
+  const limit = showNumber(threshold);
+  if (value === null) {
+    const gate: ReportGate = {
+      id,
+      kind,
+      threshold,
+      value,
+      status: 'not_evaluated',
+      message: `${subject}: nothing to score`,
+    };
+    return { gate, failures: [], isWanted: false };
+  }
+  const passes = shown(value) >= shown(threshold);
+  const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+  return {
+    gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
+    failures: passes ? [] : [message],
+    isWanted: true,
+  };
+}

@@ -1,0 +1,226 @@
+import { type RubricAnswer, readRubricAnswer } from './answer.js';
+import type { Completer, Completion, CompletionRequest, Failure, Outcome, Reason, Usage } from './completer.js';
+import { type Effort, NO_EFFORT } from './judgement.js';
+
+/** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
+export interface Time {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** 0..1, for jitter. */
+  readonly random: () => number;
+}
+
+/** Money of a run: what may still be spent is reserved before a request and settled after it. */
+export interface Purse {
+  /** Reserves the worst case of a request; nothing when the cap does not allow it. */
+  readonly reserve: (request: CompletionRequest) => Reserved | undefined;
+  /** What an answer cost; null when the price is not known. */
+  readonly costOf: (model: string, usage: Usage) => number | null;
+}
+
+export interface Reserved {
+  /** Settles what was really used, in US dollars; null = unknown, counted as the worst case. */
+  readonly settle: (usd: number | null) => void;
+}
+
+/** Recorded answers. */
+export interface Recorder {
+  readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
+  readonly store: (request: CompletionRequest, sample: number, completion: Completion) => void;
+}
+
+export interface Asking {
+  /** Null when there is no way to ask: then only recorded answers count. */
+  readonly completer: Completer | null;
+  readonly recorder: Recorder;
+  readonly replay: 'auto' | 'replay' | 'record' | 'live';
+  readonly purse: Purse;
+  readonly time: Time;
+  readonly maxAttempts: number;
+  readonly timeoutMs: number;
+  /** The moment at which all asking ends. */
+  readonly deadline: number;
+  /** Told of every attempt, for the log; must not throw. */
+  readonly onAttempt: (attempt: AttemptRecord) => void;
+}
+
+export interface AttemptRecord {
+  readonly session: string;
+  readonly sample: number;
+  readonly attempt: number;
+  readonly request: CompletionRequest;
+  readonly outcome: Outcome | { readonly kind: 'recorded'; readonly completion: Completion };
+  readonly startedAt: number;
+  readonly durationMs: number;
+}
+
+export type Asked = Effort & {
+  readonly answer: RubricAnswer | null;
+  /** Why there is no answer; for an answer that lacks something, why it does. */
+  readonly reason: Reason | null;
+  readonly modelUsed: string | null;
+};
+
+/** Waits before the second, third and later attempts; `retry-after` of the server goes first. */
+const BACKOFF_MS = [1000, 2000, 4000];
+const JITTER = 0.1;
+
+/** An answer that cannot be read is asked for again, so often, as another sample. */
+const REPEATS_OF_INVALID = 1;
+
+/** Sample indices of such repeats stay clear of those of real samples. */
+const REPEAT_OFFSET = 1000;
+
+/**
+ * One answer to a question: from the cassette, or by at most so many requests, none after the deadline and none that
+ * could pass the cap. Never throws and never invents: without a readable answer there is a reason.
+ */
+export async function ask(session: string, request: CompletionRequest, sample: number, asking: Asking): Promise<Asked> {
+  const started = asking.time.now();
+  const tally = new Tally();
+  const finish = (answer: RubricAnswer | null, reason: Reason | null): Asked => ({
+    ...tally.effort(asking.time.now() - started),
+    answer,
+    reason,
+    modelUsed: tally.model,
+  });
+  let index = sample;
+  let repeats = 0;
+  for (;;) {
+    const got = await obtain(session, request, index, asking, tally);
+    if (typeof got === 'string') return finish(null, got);
+    const read = readRubricAnswer(got.completion.text, got.completion.isCut);
+    if (!('reason' in read)) {
+      const isWhole = !read.isRecovered && !got.completion.isCut;
+      if (isWhole && !got.isRecorded && asking.replay !== 'live') asking.recorder.store(request, index, got.completion);
+      return finish(read, isWhole ? null : 'truncated');
+    }
+    if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
+      return finish(null, read.reason);
+    }
+    repeats++;
+    index = sample + REPEAT_OFFSET;
+  }
+}
+
+interface Obtained {
+  readonly completion: Completion;
+  readonly isRecorded: boolean;
+}
+
+async function obtain(
+  session: string,
+  request: CompletionRequest,
+  sample: number,
+  asking: Asking,
+  tally: Tally,
+): Promise<Obtained | Reason> {
+  const { replay, recorder, purse, time } = asking;
+  if (replay === 'auto' || replay === 'replay') {
+    const recorded = recorder.find(request, sample);
+    if (recorded !== undefined) {
+      tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
+      const outcome = { kind: 'recorded', completion: recorded } as const;
+      asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
+      return { completion: recorded, isRecorded: true };
+    }
+    if (replay === 'replay') return 'not_recorded';
+  }
+  if (asking.completer === null) return 'no_credentials';
+  for (;;) {
+    const outcome = await attempt(session, request, sample, asking, asking.completer, tally);
+    if (typeof outcome === 'string') return outcome;
+    if (outcome.kind === 'answer') return { completion: outcome, isRecorded: false };
+    if (outcome.kind === 'refusal') return 'refusal';
+    if (!outcome.canRetry || tally.attempts >= asking.maxAttempts) return outcome.reason;
+    const wait = waitBefore(tally.attempts, outcome, time);
+    // A wait beyond the deadline would end in nothing: better to say at once what went wrong.
+    if (time.now() + wait >= asking.deadline) return outcome.reason;
+    await time.sleep(wait);
+  }
+}
+
+/** One request, or the reason that forbids it. */
+async function attempt(
+  session: string,
+  request: CompletionRequest,
+  sample: number,
+  { purse, time, timeoutMs, deadline, onAttempt }: Asking,
+  completer: Completer,
+  tally: Tally,
+): Promise<Outcome | Reason> {
+  const startedAt = time.now();
+  if (startedAt >= deadline) return 'deadline';
+  const reserved = purse.reserve(request);
+  if (reserved === undefined) return 'budget';
+  tally.attempts++;
+  const limit = Math.min(timeoutMs, deadline - startedAt);
+  const outcome = await completer.complete(request, limit);
+  const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage);
+  reserved.settle(cost);
+  tally.add(outcome, cost);
+  onAttempt({
+    session,
+    sample,
+    attempt: tally.attempts,
+    request,
+    outcome,
+    startedAt,
+    durationMs: time.now() - startedAt,
+  });
+  // The attempt was cut short by the deadline, not by its own time limit.
+  if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs) return 'deadline';
+  return outcome;
+}
+
+/** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
+function costOfFailure({ status }: Failure): number | null {
+  return status !== null && status >= 400 ? 0 : null;
+}
+
+function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {
+  const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
+  return Math.max(retryAfterMs ?? 0, backoff * (1 + JITTER * random()));
+}
+
+class Tally {
+  attempts = 0;
+  model: string | null = null;
+  private cacheHits = 0;
+  private promptTokens = 0;
+  private completionTokens = 0;
+  private costUsd: number | null = 0;
+  private savedUsd: number | null = 0;
+
+  add(outcome: Outcome, cost: number | null): void {
+    this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+    if (outcome.kind === 'failure') return;
+    this.count(outcome.usage);
+    this.model = outcome.model;
+  }
+
+  addRecorded(completion: Completion, cost: number | null): void {
+    this.cacheHits++;
+    this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
+    this.model = completion.model;
+  }
+
+  effort(durationMs: number): Effort {
+    return {
+      ...NO_EFFORT,
+      attempts: this.attempts,
+      retries: Math.max(0, this.attempts - 1),
+      cacheHits: this.cacheHits,
+      promptTokens: this.promptTokens,
+      completionTokens: this.completionTokens,
+      costUsd: this.costUsd,
+      savedUsd: this.savedUsd,
+      durationMs,
+    };
+  }
+
+  private count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }: Usage): void {
+    this.promptTokens += inputTokens + cacheReadTokens + cacheWriteTokens;
+    this.completionTokens += outputTokens;
+  }
+}

@@ -1,0 +1,71 @@
+import { type Asked, type Asking, ask } from './ask.js';
+import type { CompletionRequest } from './completer.js';
+import type { Judgement } from './judgement.js';
+import { mergeSamples } from './merge-samples.js';
+import { type OpenGate, sessionToSample } from './open-gates.js';
+
+/** A session with the question about it. */
+export interface Question {
+  readonly session: string;
+  readonly request: CompletionRequest;
+}
+
+export interface JudgeOptions {
+  readonly samples: number;
+  readonly maxSamples: number;
+  readonly concurrency: number;
+  /** The judge gates of the run: more samples are drawn only while one of them is open. */
+  readonly gates: readonly OpenGate[];
+  /** Told when a session has its answers; must not throw. */
+  readonly onJudged: (done: number, all: number) => void;
+}
+
+/**
+ * Asks about every session: the first question alone, so that its prefix is in the provider's cache for the others, then
+ * so many at a time; then further samples, one session at a time, where a gate is still open. Judgements are in the
+ * order of the questions.
+ */
+export async function judgeSessions(
+  questions: readonly Question[],
+  asking: Asking,
+  options: JudgeOptions,
+): Promise<readonly Judgement[]> {
+  const samples = questions.map(() => new Map<number, Asked>());
+  const jobs = questions.flatMap((question, i) =>
+    Array.from({ length: options.samples }, (_, sample) => ({ question, sample, into: samples[i] })),
+  );
+  let done = 0;
+  const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<void> => {
+    into?.set(sample, await ask(question.session, question.request, sample, asking));
+    if (into?.size === options.samples) options.onJudged(++done, questions.length);
+  };
+  const [first, ...others] = jobs;
+  if (first !== undefined) await run(first);
+  await inParallel(others, options.concurrency, run);
+
+  const judgements = questions.map(({ session }, i) => mergeSamples(session, inOrder(samples[i])));
+  for (;;) {
+    const index = sessionToSample(judgements, options.gates, options.maxSamples);
+    const question = index === undefined ? undefined : questions[index];
+    const known = index === undefined ? undefined : samples[index];
+    if (index === undefined || question === undefined || known === undefined) return judgements;
+    const asked = await ask(question.session, question.request, known.size, asking);
+    known.set(known.size, asked);
+    judgements[index] = mergeSamples(question.session, inOrder(known));
+    // Nothing more can be had: no money, no time, or nobody to ask.
+    if (asked.answer === null) return judgements;
+  }
+}
+
+/** By sample and not by arrival, so that the same answers make the same judgement. */
+function inOrder(samples: ReadonlyMap<number, Asked> | undefined): readonly Asked[] {
+  return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
+}
+
+async function inParallel<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
+  const queue = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of queue) await run(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
+}

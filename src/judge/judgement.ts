@@ -1,0 +1,74 @@
+import type { Dimension } from '../summary.js';
+import type { Reason } from './completer.js';
+
+/** A score of the judge, or why there is none. Never 0 for "we do not know". */
+export interface JudgedScore {
+  /** 0..1, the median of the samples; null when no sample has it. */
+  readonly score: number | null;
+  /** The judge's own words; null where it gave none. Foreign text. */
+  readonly reason: string | null;
+}
+
+/** What was spent on the answers about one session. */
+export interface Effort {
+  /** Requests sent, retries included. */
+  readonly attempts: number;
+  /** Requests beyond the first of each question. */
+  readonly retries: number;
+  /** Answers taken from the cassette instead of a request. */
+  readonly cacheHits: number;
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  /** US dollars; null when the price of the model is not known. */
+  readonly costUsd: number | null;
+  /** What the answers from the cassette cost when they were recorded. */
+  readonly savedUsd: number | null;
+  readonly durationMs: number;
+}
+
+/** What the judge says of one session. */
+export interface Judgement extends Effort {
+  readonly session: string;
+  readonly overall: JudgedScore;
+  readonly dimensions: Readonly<Record<Dimension, JudgedScore>>;
+  readonly rationale: string | null;
+  readonly suggestions: readonly string[];
+  readonly rewrite: unknown;
+  /** Overall scores of the samples that have one, in the order they were asked. */
+  readonly overalls: readonly number[];
+  readonly dimensionSamples: Readonly<Record<Dimension, readonly number[]>>;
+  /** Answers that measured something. */
+  readonly samples: number;
+  /** Wanted measurements that failed: `overall` or a dimension, with the reason. */
+  readonly unmeasured: readonly { readonly measurement: string; readonly reason: Reason }[];
+  readonly modelUsed: string | null;
+}
+
+export const NO_EFFORT: Effort = {
+  attempts: 0,
+  retries: 0,
+  cacheHits: 0,
+  promptTokens: 0,
+  completionTokens: 0,
+  costUsd: 0,
+  savedUsd: 0,
+  durationMs: 0,
+};
+
+export function addEfforts(a: Effort, b: Effort): Effort {
+  return {
+    attempts: a.attempts + b.attempts,
+    retries: a.retries + b.retries,
+    cacheHits: a.cacheHits + b.cacheHits,
+    promptTokens: a.promptTokens + b.promptTokens,
+    completionTokens: a.completionTokens + b.completionTokens,
+    costUsd: addKnown(a.costUsd, b.costUsd),
+    savedUsd: addKnown(a.savedUsd, b.savedUsd),
+    durationMs: a.durationMs + b.durationMs,
+  };
+}
+
+/** Unknown plus known is unknown. */
+function addKnown(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}

@@ -1,0 +1,234 @@
+import type { Setting } from './table.js';
+import {
+  amountOfMoney,
+  choice,
+  choices,
+  countUpTo,
+  type DimensionMap,
+  dimensionRates,
+  modelName,
+  orNone,
+  type PriceMap,
+  path,
+  positiveInteger,
+  positiveNumber,
+  prices,
+  rate,
+  secret,
+  webAddress,
+  yesOrNo,
+} from './value-kinds.js';
+
+export const JUDGE_USES = ['off', 'auto', 'required'] as const;
+export type JudgeUse = (typeof JUDGE_USES)[number];
+
+export const JUDGE_MODES = ['paired', 'absolute'] as const;
+export type JudgeMode = (typeof JUDGE_MODES)[number];
+
+export const REPLAY_MODES = ['auto', 'replay', 'record', 'live'] as const;
+export type ReplayMode = (typeof REPLAY_MODES)[number];
+
+export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
+
+/** Settings of the judge, the optional scorer that asks a language model. */
+export interface JudgeSettings {
+  readonly judge: JudgeUse;
+  readonly 'judge-provider': 'anthropic';
+  readonly 'judge-model': string;
+  readonly 'judge-mode': JudgeMode;
+  readonly 'judge-metrics': readonly 'rubric'[];
+  readonly 'judge-suggestions': number;
+  readonly 'judge-rationale-chars': number;
+  readonly 'judge-rewrite': boolean;
+  readonly 'judge-samples': number;
+  readonly 'judge-max-samples': number;
+  readonly 'judge-concurrency': number;
+  readonly 'judge-max-attempts': number;
+  readonly 'judge-timeout-seconds': number;
+  readonly 'judge-deadline-seconds': number;
+  readonly 'judge-cassette': string | null;
+  readonly 'judge-replay': ReplayMode;
+  readonly 'max-cost-usd': number | null;
+  readonly 'budget-ledger': string | null;
+  readonly 'max-cost-usd-per-day': number | null;
+  readonly prices: PriceMap | null;
+  readonly 'min-judge-overall': number | null;
+  readonly 'min-judge-dimensions': DimensionMap | null;
+  readonly 'min-measured': number;
+  readonly 'dry-run': boolean;
+  readonly 'anthropic-base-url': string | null;
+  readonly 'anthropic-api-key': string | null;
+}
+
+export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<JudgeSettings[Name]> } = {
+  judge: {
+    kind: choice(JUDGE_USES),
+    default: 'off',
+    group: 'judge',
+    description:
+      'Ask a language model too: auto = when it can be asked, else say so; required = no way to ask is an error.',
+  },
+  'judge-provider': {
+    kind: choice(['anthropic'] as const),
+    default: 'anthropic',
+    group: 'judge',
+    description: 'Whose model is asked.',
+  },
+  'judge-model': {
+    kind: modelName,
+    default: 'claude-haiku-5-5',
+    group: 'judge',
+    description: 'Model that judges.',
+  },
+  'judge-mode': {
+    kind: choice(JUDGE_MODES),
+    default: 'paired',
+    group: 'judge',
+    description: 'paired judges against the reference, absolute on its own merits.',
+  },
+  'judge-metrics': {
+    kind: choices(['rubric'] as const),
+    default: ['rubric'],
+    group: 'judge',
+    description: 'What the judge measures: rubric = the five dimensions and an overall.',
+  },
+  'judge-suggestions': {
+    kind: countUpTo(20),
+    default: 5,
+    group: 'judge',
+    description: 'At most so many suggestions a session; 0 for none.',
+  },
+  'judge-rationale-chars': {
+    kind: positiveInteger,
+    default: 600,
+    group: 'judge',
+    description: 'Longest rationale.',
+  },
+  'judge-rewrite': {
+    kind: yesOrNo,
+    default: false,
+    group: 'judge',
+    description: 'Let the judge propose a rewritten summary for failing sessions.',
+  },
+  'judge-samples': {
+    kind: positiveInteger,
+    default: 1,
+    group: 'judge',
+    description: 'Answers a question; the score is their median.',
+  },
+  'judge-max-samples': {
+    kind: positiveInteger,
+    default: 5,
+    group: 'judge',
+    description: 'At most so many answers a question, where a gate is still open.',
+  },
+  'judge-concurrency': {
+    kind: positiveInteger,
+    default: 4,
+    group: 'judge',
+    description: 'Requests at the same time.',
+  },
+  'judge-max-attempts': {
+    kind: positiveInteger,
+    default: 3,
+    group: 'judge',
+    description: 'Requests a question, retries included.',
+  },
+  'judge-timeout-seconds': {
+    kind: positiveNumber,
+    default: 30,
+    group: 'judge',
+    description: 'Longest wait for one answer.',
+  },
+  'judge-deadline-seconds': {
+    kind: positiveNumber,
+    default: 600,
+    group: 'judge',
+    description: 'Longest time for all answers together.',
+  },
+  'judge-cassette': {
+    kind: orNone(path),
+    default: null,
+    group: 'judge',
+    description: 'File of recorded answers (JSON lines): an unchanged candidate is not asked about again.',
+  },
+  'judge-replay': {
+    kind: choice(REPLAY_MODES),
+    default: 'auto',
+    group: 'judge',
+    description:
+      'auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
+  },
+  'max-cost-usd': {
+    kind: orNone(amountOfMoney),
+    default: 0.5,
+    defaultText: '0.50',
+    group: 'judge',
+    trusted: true,
+    description: 'Hard cap of the cost of a run, in US dollars.',
+  },
+  'budget-ledger': {
+    kind: orNone(path),
+    default: null,
+    group: 'judge',
+    trusted: true,
+    description: 'Small file that remembers what each UTC day has cost.',
+  },
+  'max-cost-usd-per-day': {
+    kind: orNone(amountOfMoney),
+    default: null,
+    group: 'judge',
+    trusted: true,
+    description: 'Hard cap of the cost of a UTC day; needs the ledger.',
+  },
+  prices: {
+    kind: orNone(prices),
+    default: null,
+    group: 'judge',
+    description:
+      'Prices in US dollars per million tokens, for models that the built-in table lacks, or dearer than it says.',
+  },
+  'min-judge-overall': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's overall scores.",
+  },
+  'min-judge-dimensions': {
+    kind: orNone(dimensionRates),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's scores of a dimension.",
+  },
+  'min-measured': {
+    kind: rate,
+    default: 0.9,
+    defaultText: '0.90',
+    group: 'gates',
+    description:
+      'Share of the wanted measurements of the judge that must have succeeded; below it, its gates are not evaluated.',
+  },
+  'dry-run': {
+    kind: yesOrNo,
+    default: false,
+    group: 'judge',
+    description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
+  },
+  'anthropic-base-url': {
+    kind: orNone(webAddress),
+    default: null,
+    defaultText: "ANTHROPIC_BASE_URL, else the vendor's",
+    group: 'judge',
+    trusted: true,
+    description: 'Address of the API, for gateways.',
+  },
+  'anthropic-api-key': {
+    kind: orNone(secret),
+    default: null,
+    defaultText: 'ANTHROPIC_API_KEY',
+    group: 'judge',
+    trusted: true,
+    secret: { actionDefault: null },
+    description: 'Key to ask with.',
+  },
+};
