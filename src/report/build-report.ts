@@ -13,7 +13,7 @@ import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
-import { describeScores } from './statistics.js';
+import { describeScores, type Precision } from './statistics.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -35,9 +35,16 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     minSession: values['min-session'],
   };
   const evaluation = evaluateGates(rated, policy);
-  const overall = describeScores(rated.map((session) => session.overall));
+  const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
+  const overall = describeScores(
+    rated.map((session) => session.overall),
+    precision,
+  );
   const dimensions = byDimension((dimension) =>
-    describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0)),
+    describeScores(
+      rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0),
+      precision,
+    ),
   );
   const totals = {
     verdict: evaluation.verdict,

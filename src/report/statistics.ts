@@ -2,14 +2,24 @@ import type { Distribution } from './schema.js';
 
 const BINS = 10;
 
+/** How many decimals the statistics of a run keep: all of them for rubric v1, as its scores do. */
+export type Precision = 'full' | 'six decimals';
+
+/** A mean or another statistic as the report stores it. */
+export function stored(value: number, precision: Precision): number;
+export function stored(value: number | null, precision: Precision): number | null;
+export function stored(value: number | null, precision: Precision): number | null {
+  return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
+}
+
 /** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
-export function describeScores(scores: readonly number[]): Distribution {
+export function describeScores(scores: readonly number[], precision: Precision): Distribution {
   const sorted = [...scores].sort((a, b) => a - b);
   return {
-    mean: mean(scores),
-    p50: quantile(sorted, 0.5),
-    p95: quantile(sorted, 0.95),
-    stddev: standardDeviation(scores),
+    mean: stored(mean(scores), precision),
+    p50: stored(quantile(sorted, 0.5), precision),
+    p95: stored(quantile(sorted, 0.95), precision),
+    stddev: stored(standardDeviation(scores), precision),
     ci95: null,
     histogram: histogram(scores),
   };

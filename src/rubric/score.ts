@@ -1,5 +1,6 @@
 import { DIMENSIONS, type Dimension, type Summary } from '../summary.js';
 import type { DimensionResult } from './evidence.js';
+import { roundScore } from './round-score.js';
 import { openRubric, type RubricVersion } from './rubric.js';
 
 export type Weights = Readonly<Record<Dimension, number>>;
@@ -17,7 +18,8 @@ export function openScorer(version: RubricVersion, weights: Weights): Scorer {
   const rubric = openRubric(version);
   return (reference, candidate) => {
     const dimensions = rubric(reference, candidate);
-    return { dimensions, overall: weightedSum(dimensions, weights) };
+    const overall = weightedSum(dimensions, weights);
+    return { dimensions, overall: version === 'v1' ? overall : roundScore(overall) };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Moment, Summary } from '../../summary.js';
 import type { DimensionResult, Score } from '../evidence.js';
+import { roundScore } from '../round-score.js';
 import { normalizeOutcome } from '../v1.js';
 import { scoreActions } from './key-actions.js';
 import { KnownFacts } from './known-facts.js';
@@ -103,9 +104,4 @@ function scoreTurningPoints(reference: readonly Moment[], candidate: readonly Mo
 
 function rounded(score: Score): Score {
   return { ...score, score: roundScore(score.score) };
-}
-
-/** To 4 decimals, and into 0..1. */
-export function roundScore(score: number): number {
-  return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
 }
