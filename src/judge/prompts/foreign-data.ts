@@ -1,0 +1,80 @@
+import { cut, plainLine } from '../../render/escape.js';
+import type { Moment, Summary } from '../../summary.js';
+
+/** How much foreign text goes into a prompt: code points of a text, entries of a list. */
+export interface TextCaps {
+  readonly title: number;
+  readonly summary: number;
+  /** Also of an outcome, and of the type and the highlight of a moment: a candidate may write anything there. */
+  readonly bullet: number;
+  readonly bullets: number;
+  readonly moments: number;
+  /** A piece of a transcript. */
+  readonly passage: number;
+  /** A reason that a judge gave: text that comes through two hops is still foreign. */
+  readonly reason: number;
+}
+
+export const TEXT_CAPS: TextCaps = {
+  title: 500,
+  summary: 4000,
+  bullet: 500,
+  bullets: 50,
+  moments: 50,
+  passage: 2000,
+  reason: 400,
+};
+
+/** What of a summary the judge is shown: the five dimensions. Topics are none, so they stay out. */
+export type ShownSummary = Omit<Summary, 'topics_found'>;
+
+export interface CappedSummary {
+  readonly shown: ShownSummary;
+  /** What was cut, in words. It stands outside of the foreign texts, where nobody can forge it. */
+  readonly shortened: readonly string[];
+}
+
+/**
+ * A summary as it may enter a prompt: one line a text, without control and invisible characters (instructions can be
+ * written in those) and without credentials, cut with a visible mark. `name` is what `shortened` calls it.
+ */
+export function cappedSummary(summary: Summary, name: string, caps: TextCaps): CappedSummary {
+  const shortened: string[] = [];
+  const text = (value: string, longest: number, field: string): string => {
+    const clean = plainLine(value);
+    const short = cut(clean, longest);
+    if (short !== clean) shortened.push(`${name}.${field}: the first ${longest} characters`);
+    return short;
+  };
+  const list = <T>(items: readonly T[], most: number, field: string): readonly T[] => {
+    if (items.length > most) shortened.push(`${name}.${field}: the first ${most} of ${items.length}`);
+    return items.slice(0, most);
+  };
+  const moment = ({ seq, type, highlight }: Moment, index: number): Moment => ({
+    seq,
+    type: text(type, caps.bullet, `aha_moments[${index}].type`),
+    highlight: text(highlight, caps.bullet, `aha_moments[${index}].highlight`),
+  });
+  const shown = {
+    title: text(summary.title, caps.title, 'title'),
+    summary: text(summary.summary, caps.summary, 'summary'),
+    key_actions: list(summary.key_actions, caps.bullets, 'key_actions').map((action, index) =>
+      text(action, caps.bullet, `key_actions[${index}]`),
+    ),
+    outcome: text(summary.outcome, caps.bullet, 'outcome'),
+    aha_moments: list(summary.aha_moments, caps.moments, 'aha_moments').map(moment),
+  };
+  return { shown, shortened };
+}
+
+/** The lines around foreign data. Neither can occur inside. */
+export const DATA_START = '<session_data>';
+export const DATA_END = '</session_data>';
+
+/**
+ * Foreign data as one JSON value between two lines. No text in it can close the block or open a tag of its own: JSON
+ * escapes quotes and line breaks, and `<`, without which there is no tag, is written as an escape, too.
+ */
+export function dataBlock(data: object): string {
+  return `${DATA_START}\n${JSON.stringify(data, null, 1).replaceAll('<', '\\u003c')}\n${DATA_END}`;
+}
