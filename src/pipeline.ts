@@ -3,8 +3,10 @@ import { type Candidates, readCandidates } from './candidates/read-candidates.js
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
+import { withJudgement } from './judge/judge-defects.js';
+import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
-import { buildReport } from './report/build-report.js';
+import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { openScorer } from './rubric/score.js';
 import type { ResolvedSettings } from './settings/resolve.js';
@@ -15,11 +17,31 @@ export interface Ports {
   readonly clock: Clock;
 }
 
+/** What the rubric has seen, before a judge is asked and the report is made. */
+export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates };
+
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
  */
 export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
+  return buildReport({ ...scoreCandidates(settings, ports), judge: null }, ports.digest);
+}
+
+/** The same with a judge between rubric and report: it alone has to be waited for. */
+export async function runJudgedPipeline(
+  settings: ResolvedSettings,
+  ports: Ports,
+  judge: (scored: Scored) => Promise<JudgeFacts>,
+): Promise<Report> {
+  const scored = scoreCandidates(settings, ports);
+  const facts = await judge(scored);
+  const sessions = scored.sessions.map((session) => withJudgement(session, facts));
+  return buildReport({ ...scored, sessions, judge: facts }, ports.digest);
+}
+
+/** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
+export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Scored {
   const { values, wrong } = settings;
   const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
   const candidates = wrong.has('candidates')
@@ -35,7 +57,7 @@ export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
     nothingToScore: empty !== undefined,
     candidatesPath: values.candidates,
   });
-  return buildReport({ scoredAt: ports.clock(), settings, corpus, sessions, defects }, ports.digest);
+  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects };
 }
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };

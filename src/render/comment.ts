@@ -6,6 +6,7 @@ import { countsLine, meansLine } from './counts.js';
 import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
+import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
 import { sessionBlock } from './session-block.js';
@@ -94,6 +95,7 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     '',
     ...gateTable(report.gates, frame, size),
     ...meansLine(report),
+    ...judgeLine(report),
     ...failingSessions(report, frame, size),
     ...scores('✅ Passing sessions', passing, frame, size),
     ...outsideFindings(report.findings, frame, size),
@@ -102,6 +104,16 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     frame.footer,
     '',
   ].join('\n');
+}
+
+/** One line: the step summary has the table. */
+function judgeLine({ judge }: Report): readonly string[] {
+  if (judge === undefined) return [];
+  const gaps = judgeGaps(judge);
+  return [
+    `${markdownInline([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    '',
+  ];
 }
 
 function elsewhere({ summaryUrl }: CommentFrame): string {

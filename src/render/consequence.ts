@@ -46,5 +46,9 @@ function subjectOf({ kind, id }: ReportGate): string {
       return 'the worst session';
     case 'session':
       return 'one session';
+    case 'min-judge-overall':
+      return "the judge's overall";
+    case 'min-judge-dimensions':
+      return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
   }
 }

@@ -31,6 +31,10 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
       return strong(inWords(id.replace('min-dimensions.', '')));
     case 'min-session':
       return strong('worst session');
+    case 'min-judge-overall':
+      return strong('judge: overall');
+    case 'min-judge-dimensions':
+      return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

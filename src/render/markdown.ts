@@ -7,6 +7,7 @@ import { countsLine } from './counts.js';
 import { markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
+import { judgeSection } from './judge.js';
 import { failedFirst, worstFirst } from './order.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
@@ -43,6 +44,7 @@ export function renderMarkdown(report: Report): string {
     '',
     ...gateTable(report.gates),
     ...scoreTable(report),
+    ...judgeSection(report),
     ...failingSessions(failing, failingNote(report)),
     ...passingSessions(passing),
     ...outsideFindings(report.findings),

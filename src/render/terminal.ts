@@ -5,6 +5,7 @@ import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { failedFirst, worstFirst } from './order.js';
 import { adviceOf, failingNote, inWords } from './wording.js';
 
@@ -29,6 +30,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
     '',
     ...gateLines(report.gates, paint, screen),
     ...scoreLines(report, paint, screen),
+    ...judgeLines(report, paint, screen),
     ...worstSessions(report, paint, screen),
     ...outsideFindings(report.findings, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
@@ -97,6 +99,14 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
     ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
     '',
   ];
+}
+
+function judgeLines({ judge }: Report, paint: Paint, screen: Screen): readonly string[] {
+  if (judge === undefined) return [];
+  const gaps = judgeGaps(judge);
+  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+  return [...[...about, ...where].flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }
 
 function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {

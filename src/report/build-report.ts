@@ -3,6 +3,7 @@ import { type Defect, severityOf } from '../finding.js';
 import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Digest } from '../ports.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
@@ -11,6 +12,7 @@ import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
+import { toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores, type Precision } from './statistics.js';
@@ -23,6 +25,8 @@ export interface RunFacts {
   readonly sessions: readonly ScoredSession[];
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
+  /** Null when the judge is off. */
+  readonly judge: JudgeFacts | null;
 }
 
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
@@ -33,8 +37,13 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     minOverall: values['min-overall'],
     minDimensions: values['min-dimensions'],
     minSession: values['min-session'],
+    judge: {
+      minOverall: values['min-judge-overall'],
+      minDimensions: values['min-judge-dimensions'],
+      minMeasured: values['min-measured'],
+    },
   };
-  const evaluation = evaluateGates(rated, policy);
+  const evaluation = evaluateGates(rated, facts.judge, policy);
   const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
   const overall = describeScores(
     rated.map((session) => session.overall),
@@ -68,7 +77,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     statistics: { overall, dimensions },
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
-    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted)),
+    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge)),
     findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: Object.fromEntries(
@@ -77,6 +86,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         { value: toPlain(values[name]), from: origins[name] },
       ]),
     ),
+    ...(facts.judge !== null && { judge: toReportJudge(facts.judge) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
@@ -128,6 +138,7 @@ function toReportSession(
   session: ScoredSession,
   evaluation: Evaluation,
   allotted: ReadonlyMap<string, number>,
+  judge: JudgeFacts | null,
 ): ReportSession {
   const { golden } = session;
   if (session.status === 'canary') {
@@ -144,6 +155,7 @@ function toReportSession(
     };
   }
   const failed = evaluation.failedSessions.has(golden.name);
+  const judgement = judge?.judgements.get(golden.name);
   const share = allotted.get(golden.name) ?? 0;
   const omitted = session.defects.length - share;
   return {
@@ -163,6 +175,7 @@ function toReportSession(
     candidate_path: session.candidatePath,
     reference_digest: golden.referenceDigest,
     candidate_digest: session.candidateDigest,
+    ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
   };
 }
 

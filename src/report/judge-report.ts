@@ -3,7 +3,7 @@ import { countMeasurements, countReasons, type JudgeFacts, totalEffort } from '.
 import type { Judgement } from '../judge/judgement.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import type { ReportJudge, ReportSession } from './schema.js';
-import { roundMean } from './statistics.js';
+import { stored } from './statistics.js';
 
 /** What the judge did in a whole run. */
 export function toReportJudge(judge: JudgeFacts): ReportJudge {
@@ -14,10 +14,14 @@ export function toReportJudge(judge: JudgeFacts): ReportJudge {
     model: judge.model,
     prompt_version: judge.promptVersion,
     samples: judge.samples,
-    overall_mean: roundMean(judgeMean(judge, 'overall')),
-    dimension_means: Object.fromEntries(
-      DIMENSIONS.map((dimension): [Dimension, number | null] => [dimension, roundMean(judgeMean(judge, dimension))]),
-    ),
+    overall_mean: meanOf(judge, 'overall'),
+    dimension_means: {
+      title: meanOf(judge, 'title'),
+      summary: meanOf(judge, 'summary'),
+      key_actions: meanOf(judge, 'key_actions'),
+      outcome: meanOf(judge, 'outcome'),
+      aha_moments: meanOf(judge, 'aha_moments'),
+    },
     calls: effort.attempts,
     retries: effort.retries,
     cache_hits: effort.cacheHits,
@@ -53,7 +57,11 @@ export function toReportJudgement(judgement: Judgement, promptVersion: string): 
   };
 }
 
-/** To a thousandth of a cent's thousandth: prices are in dollars per million tokens. */
+function meanOf(judge: JudgeFacts, what: 'overall' | Dimension): number | null {
+  return stored(judgeMean(judge, what), 'six decimals');
+}
+
+/** To a billionth: prices are in dollars per million tokens. */
 function roundUsd(usd: number | null): number | null {
   return usd === null ? null : Math.round(usd * 1e9) / 1e9;
 }

@@ -1,0 +1,47 @@
+import { byWeight, type Defect } from '../finding.js';
+import { showNumber } from '../gates/shown.js';
+import { isRated, type ScoredSession } from '../scored-session.js';
+import type { JudgeFacts } from './judge-facts.js';
+import type { Judgement } from './judgement.js';
+
+/** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
+const DISAGREEMENT = 0.3;
+
+/** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
+export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts): ScoredSession {
+  const judgement = judgements.get(session.golden.name);
+  if (!isRated(session) || judgement === undefined) return session;
+  const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+  const defects = [
+    ...session.defects,
+    ...disagreement(session.overall, judgement, place),
+    ...judgement.suggestions.map(
+      (suggestion): Defect => ({
+        code: 'JUDGE_SUGGESTION',
+        dimension: null,
+        message: `The judge suggests: ${suggestion}`,
+        suggestion,
+        place,
+      }),
+    ),
+  ];
+  return { ...session, defects: defects.sort(byWeight) };
+}
+
+function disagreement(
+  overall: number,
+  { overall: judged, rationale }: Judgement,
+  place: Defect['place'],
+): readonly Defect[] {
+  if (judged.score === null || Math.abs(overall - judged.score) < DISAGREEMENT) return [];
+  const why = rationale === null ? '' : `: ${rationale}`;
+  return [
+    {
+      code: 'JUDGE_DISAGREES',
+      dimension: null,
+      message: `The rubric gives ${showNumber(overall)}, the judge ${showNumber(judged.score)}${why}`,
+      suggestion: 'Read both: one of them is wrong about this session',
+      place,
+    },
+  ];
+}

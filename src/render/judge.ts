@@ -1,0 +1,68 @@
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import type { Report, ReportJudge } from '../report/schema.js';
+import { DIMENSIONS } from '../summary.js';
+import { markdownInline } from './escape.js';
+import { inWords } from './wording.js';
+
+/** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
+export function judgeSentence(judge: ReportJudge): string {
+  if (judge.absence !== null)
+    return `The judge could not be asked (${inWords(judge.absence)}): the rubric decides alone`;
+  const mean = judge.overall_mean === null ? 'measured nothing' : `gives ${showNumber(judge.overall_mean)} overall`;
+  return `The judge (${judge.model}, ${judge.mode}) ${mean}; ${judge.measured} of ${judge.wanted} measurements`;
+}
+
+/** What it took: requests, recorded answers, money. */
+export function judgeEffort({
+  calls,
+  retries,
+  cache_hits: hits,
+  cost_usd: cost,
+  saved_usd: saved,
+}: ReportJudge): string {
+  return [
+    counted(calls, 'request'),
+    ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+    ...(hits > 0 ? [`${counted(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+    `cost ${usd(cost)}`,
+  ].join(', ');
+}
+
+/** Why something was not measured, the most frequent reason first; nothing when all was. */
+export function judgeGaps({ unmeasured, unmeasured_reasons: reasons }: ReportJudge): string | undefined {
+  if (unmeasured === 0) return undefined;
+  const list = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+  return `${counted(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+}
+
+function usd(amount: number | null): string {
+  return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
+}
+
+/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+export function judgeSection({ judge, statistics }: Report): readonly string[] {
+  if (judge === undefined) return [];
+  const gaps = judgeGaps(judge);
+  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const row = (name: string, given: number | null, rubric: number | null): string =>
+    `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
+  return [
+    '## Judge',
+    '',
+    ...about.map((text) => `${markdownInline(text)}.  `),
+    ...(judge.base_url === null ? [] : [`${markdownInline(`Asked at ${judge.base_url}`)}.  `]),
+    '',
+    ...(judge.absence === null
+      ? [
+          '| | Judge | Rubric |',
+          '|:---|---:|---:|',
+          row('**overall**', judge.overall_mean, statistics.overall.mean),
+          ...DIMENSIONS.map((dimension) =>
+            row(inWords(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean),
+          ),
+          '',
+        ]
+      : []),
+  ];
+}
