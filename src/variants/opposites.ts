@@ -88,8 +88,11 @@ function verbSite(read: ReadText, index: number): Site | undefined {
 function formAt(read: ReadText, index: number, isStart: boolean, forms: readonly Form[]): Form | undefined {
   const before = (distance: number) => read.tokens[index - distance]?.text.toLowerCase() ?? '';
   const has = (form: Form) => forms.includes(form);
+  // `this fixed wait` has an adjective, `this fixed it` a verb.
+  const hasObject = /^(?:it|them|the|an?|that|this)$/.test(before(-1));
   const isParticiple =
-    !isStart && (TO_BE_OR_HAVE.test(before(1)) || TO_BE_OR_HAVE.test(before(2)) || DETERMINER.test(before(1)));
+    !isStart &&
+    (TO_BE_OR_HAVE.test(before(1)) || TO_BE_OR_HAVE.test(before(2)) || (DETERMINER.test(before(1)) && !hasObject));
   if (has('participle') && (isParticiple || !has('past'))) return 'participle';
   if (has('base') && (isStart ? index === 0 && !has('past') : BEFORE_BASE.test(before(1)))) return 'base';
   if (has('past')) return 'past';
