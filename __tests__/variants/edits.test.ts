@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { seededRandom } from '../../src/seeded-random.js';
 import type { Summary } from '../../src/summary.js';
 import { EDITS } from '../../src/variants/catalogue.js';
 import type { Edit } from '../../src/variants/edit.js';
-import { seededRandom } from '../../src/variants/random.js';
 import { applyEdit } from '../../src/variants/variants.js';
 import { CACHE, INVOICE, summaryOf } from './summaries.js';
 

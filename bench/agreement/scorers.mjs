@@ -13,6 +13,9 @@ function scoreWithRubric(_name, reference, candidate) {
 /** Names of the rubrics of src/rubric, the one that the others are compared with last. */
 const OWN_RUBRICS = ['v1'];
 
+/** How much of a reference text another text covers, for rubrics that tell it apart from contradictions. */
+const COVERAGES = {};
+
 /** Letters and digits in small letters, as ROUGE-1.5.5 reads English, and not English only. */
 export const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
@@ -92,6 +95,7 @@ export const METRICS = {
       (reference, text) => scoreWithRubric(name, summaryOf(reference), summaryOf(text)).summary,
     ]),
   ),
+  ...Object.fromEntries(Object.entries(COVERAGES).map(([name, coverage]) => [`${name} coverage`, coverage])),
   'ROUGE-1 F': rouge1,
   'ROUGE-1 recall': rouge1Recall,
   'ROUGE-L F': rougeLcs,

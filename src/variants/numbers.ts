@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../seeded-random.js';
 import type { Site } from './sites.js';
 import { type Token, tokensOf } from './tokens.js';
 

@@ -1,8 +1,8 @@
+import { type Random, sample, shuffled } from '../../seeded-random.js';
 import type { Summary } from '../../summary.js';
 import type { Edit } from '../edit.js';
 import { capitalised, isEnglish, uncapitalised } from '../english.js';
 import { firstVerb } from '../first-verb.js';
-import { type Random, sample, shuffled } from '../random.js';
 import { tokensOf } from '../tokens.js';
 
 const common = { effect: 'harmless', dimensions: ['key_actions'] } as const;

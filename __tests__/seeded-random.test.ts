@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { hashOf, pick, sample, seededRandom, share, shuffled } from '../../src/variants/random.js';
+import { hashOf, pick, sample, seededRandom, share, shuffled } from '../src/seeded-random.js';
 
 describe('seededRandom', () => {
   it('gives the published first states of xorshift with 13, 17, 5 from 1', () => {
