@@ -7,11 +7,12 @@
 //               [{ "id": "52", "ref": "the reference text",
 //                  "sys": [{ "sys": "name of a system", "text": "its summary", "human": { "<key>": 0.3 } }] }]
 //               One entry a document, one element of `sys` a rated summary; other keys are ignored. Public ratings
-//               that fit: REALSumm (github.com/neulab/REALSumm, in handier form in github.com/neulab/BARTScore,
-//               SUM/REALSumm; Apache-2.0 and CC BY 4.0), with litepyramid_recall as the key. They are news texts.
+//               that fit: REALSumm (github.com/neulab/REALSumm, in handier form as SUM/REALSumm in
+//               github.com/neulab/BARTScore; CC BY 4.0 and Apache-2.0), with litepyramid_recall as the key: 2,400
+//               summaries of 100 news texts.
 // --human       which key of `human` to use; default: the first one of the file.
-// --corpus      a folder of <name>/reference.json; may be repeated. Default: golden-corpus.
-// --candidates  a folder of <name>.json: full paraphrases of the references in the first corpus. Default: examples/good.
+// --corpus      a folder of <name>/reference.json besides golden-corpus; may be repeated.
+// --candidates  a folder of <name>.json: paraphrases of the references in golden-corpus. Default: examples/good.
 // --draws       bootstrap draws, default 2000. --seed: of the draws, default 1. --json: all numbers as JSON.
 //
 // Part 1, per rated document: Spearman's rho of a metric and the ratings over its summaries, ties by average rank, then
@@ -35,7 +36,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', multiple: true, default: [] },
     human: { type: 'string' },
-    corpus: { type: 'string', multiple: true, default: ['golden-corpus'] },
+    corpus: { type: 'string', multiple: true, default: [] },
     candidates: { type: 'string', default: 'examples/good' },
     draws: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
@@ -47,7 +48,12 @@ const options = { draws: Number(values.draws), seed: Number(values.seed), human:
 const started = performance.now();
 const report = {
   human: values.data.map((file) => rateHumanData(file, METRICS, options)),
-  sensitivity: measureSensitivity(values.corpus, values.candidates, RUBRICS, options),
+  sensitivity: measureSensitivity(
+    [...new Set(['golden-corpus', ...values.corpus])],
+    values.candidates,
+    RUBRICS,
+    options,
+  ),
 };
 console.error(`Measured in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
 console.log(values.json ? JSON.stringify(report, null, 2) : renderReport(report));

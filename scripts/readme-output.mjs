@@ -1,6 +1,7 @@
-// Runs the commands of the README's console blocks and writes what they print below them; --check only compares.
+// Runs the commands of the console blocks in README.md and docs/*.md and writes what they print below them; --check only
+// compares. Usage: node scripts/readme-output.mjs [--check] [page…]
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const BLOCK = /```console\n\$ (.+)\n[\s\S]*?```/g;
 
@@ -16,13 +17,17 @@ function outputOf(command) {
   return stdout.endsWith('\n') ? stdout : `${stdout}\n`;
 }
 
-const page = readFileSync('README.md', 'utf8');
-const real = withRealOutput(page);
-if (process.argv.includes('--check')) {
-  if (real !== page) {
-    console.error('README.md shows what the commands no longer print: run node scripts/readme-output.mjs');
+const isCheck = process.argv.includes('--check');
+const named = process.argv.slice(2).filter((argument) => argument !== '--check');
+const docs = readdirSync('docs').filter((file) => file.endsWith('.md'));
+for (const path of named.length > 0 ? named : ['README.md', ...docs.map((file) => `docs/${file}`)]) {
+  const page = readFileSync(path, 'utf8');
+  const real = withRealOutput(page);
+  if (real === page) continue;
+  if (isCheck) {
+    console.error(`${path} shows what the commands no longer print: run node scripts/readme-output.mjs`);
     process.exitCode = 1;
+  } else {
+    writeFileSync(path, real);
   }
-} else {
-  writeFileSync('README.md', real);
 }

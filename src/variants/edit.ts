@@ -1,5 +1,5 @@
+import type { Random } from '../seeded-random.js';
 import type { Dimension, Summary } from '../summary.js';
-import type { Random } from './random.js';
 
 /** Whether a reader still learns the same from the changed summary, or learns less, or something wrong. */
 export type Effect = 'harmless' | 'damaging';

@@ -1,4 +1,4 @@
-import { pick, type Random } from './random.js';
+import { pick, type Random } from '../seeded-random.js';
 import { LONGEST_PIECE, type Token, tokensOf } from './tokens.js';
 import { INVENTED_NAMES } from './words/inventions.js';
 

@@ -1,5 +1,6 @@
-import { articleFor, capitalised, uncapitalised } from './english.js';
-import { isSentenceStart, type ReadText, readText } from './phrases.js';
+import { capitalised, uncapitalised } from './english.js';
+import { AUXILIARIES, removedNegation } from './negation-removal.js';
+import { isJoined, type ReadText, readText, wordAt } from './phrases.js';
 import { groupedBy, sentencesOf } from './sentences.js';
 import type { Site } from './sites.js';
 import type { Token } from './tokens.js';
@@ -35,7 +36,7 @@ function flipsOf(read: ReadText, at: readonly number[], voice: Voice): readonly 
   const words = at.map((index) => read.tokens[index]?.text.toLowerCase() ?? '');
   // A sentence with a negation of a kind that cannot be taken away is left alone: a second one might undo it.
   if (words.some((word) => UNTOUCHED.has(word))) return [];
-  if (words.some(isNegator)) return at.flatMap((index) => removal(read, index) ?? []);
+  if (words.some(isNegator)) return at.flatMap((index) => removedNegation(read, index) ?? []);
   const first = at[0];
   if (first === undefined) return [];
   const leading = leadingVerb(read, first, voice);
@@ -48,82 +49,6 @@ const NEGATORS: ReadonlySet<string> = new Set('not never no without nothing none
 
 function isNegator(word: string): boolean {
   return NEGATORS.has(word) || /n['’]t$/.test(word);
-}
-
-const word = (read: ReadText, index: number): string => read.tokens[index]?.text.toLowerCase() ?? '';
-
-/** Whether only blanks stand between a token and the next one. */
-function isJoined({ text, tokens }: ReadText, index: number): boolean {
-  const [a, b] = [tokens[index], tokens[index + 1]];
-  return a !== undefined && b !== undefined && /^\s+$/.test(text.slice(a.end, b.start));
-}
-
-const AUXILIARIES: ReadonlySet<string> = new Set(
-  'is are was were be been has have had do does did can could will would should must may might'.split(' '),
-);
-
-/** Takes a negation away where that leaves correct grammar. */
-function removal(read: ReadText, index: number): Flip | undefined {
-  const token = read.tokens[index];
-  if (token === undefined || token.kind !== 'word') return undefined;
-  const text = word(read, index);
-  const next = isJoined(read, index) ? word(read, index + 1) : '';
-  const replace = (replacement: string, until: Token = token): Flip => ({
-    start: token.start,
-    end: until.end,
-    replacement: /^\p{Lu}/u.test(token.text) ? capitalised(replacement) : replacement,
-  });
-  const following = read.tokens[index + 1] ?? token;
-  switch (text) {
-    case 'not':
-      return removedNot(read, index, next);
-    case 'never':
-      return replace('always');
-    case 'cannot':
-    case "can't":
-      return replace('can');
-    case "won't":
-      return replace('will');
-    case 'unable':
-      return next === 'to' ? replace('able') : undefined;
-    case 'nothing':
-      return replace(/^(?:more|else|new|wrong|but)$/.test(next) ? 'something' : 'everything');
-    case 'none':
-      // With a capital inside a sentence it is the None of a programming language.
-      return token.text === 'none' || isSentenceStart(read, index) ? replace('all') : undefined;
-    case 'without':
-      // `with and without` has no opposite.
-      if (/^(?:and|or)$/.test(word(read, index - 1))) return undefined;
-      return /ing$/.test(next) && next !== 'anything' ? replace('while also') : replace('with');
-    case 'no':
-      if (next === 'longer') return replace('still', following);
-      return removedNo(read, index, next, replace);
-    default:
-      return /n['’]t$/.test(text) ? replace(token.text.slice(0, -3)) : undefined;
-  }
-}
-
-/** `is not` becomes `is`, `not yet` becomes `already`. */
-function removedNot(read: ReadText, index: number, next: string): Flip | undefined {
-  const [before, not, after] = [read.tokens[index - 1], read.tokens[index], read.tokens[index + 1]];
-  if (before === undefined || not === undefined || !isJoined(read, index - 1)) return undefined;
-  if (/^(?:only|just|so|because|until|all|every|everything)$/.test(next)) return undefined;
-  if (next === 'yet' && after !== undefined) return { start: not.start, end: after.end, replacement: 'already' };
-  const isAuxiliary = AUXILIARIES.has(word(read, index - 1));
-  const isParticiple = /^(?:but|and)$/.test(word(read, index - 1)) && /ed$/.test(next);
-  return isAuxiliary || isParticiple ? { start: before.end, end: not.end, replacement: '' } : undefined;
-}
-
-/** `no cause` becomes `a cause`, `no restarts` becomes `some restarts`. */
-function removedNo(
-  read: ReadText,
-  index: number,
-  next: string,
-  replace: (replacement: string) => Flip,
-): Flip | undefined {
-  const following = read.tokens[index + 1];
-  if (following?.kind !== 'word' || /^(?:matter|one|more|less|doubt|other)$/.test(next)) return undefined;
-  return replace(/[^s]s$/.test(next) ? 'some' : articleFor(following.text));
 }
 
 /** Words behind which a verb is no claim of its own, or a negation would not contradict it. */
@@ -148,14 +73,14 @@ function afterAuxiliary(read: ReadText, index: number): readonly Flip[] {
   const forms = NEGATED_AUXILIARIES.get(token?.text ?? '');
   if (token === undefined || forms === undefined || !isJoined(read, index)) return [];
   // Behind another auxiliary it is not the finite verb: `would have accepted`.
-  if (UNCERTAIN.has(word(read, index - 1)) || AUXILIARIES.has(word(read, index - 1))) return [];
+  if (UNCERTAIN.has(wordAt(read, index - 1)) || AUXILIARIES.has(wordAt(read, index - 1))) return [];
   // `had a look`: a main verb, which takes no `not` of its own.
-  if (/^ha/.test(token.text) && !PARTICIPLES.has(word(read, index + 1))) return [];
+  if (/^ha/.test(token.text) && !PARTICIPLES.has(wordAt(read, index + 1))) return [];
   // `was never ready` reads well, `was never 93 ms` does not.
-  const isVerb = PARTICIPLES.has(word(read, index + 1)) || /ed$/.test(word(read, index + 1));
+  const isVerb = PARTICIPLES.has(wordAt(read, index + 1)) || /ed$/.test(wordAt(read, index + 1));
   return forms
     .filter((form) => !form.endsWith('never') || isVerb)
-    .filter((form) => !form.endsWith('no longer') || !/^(?:still|now|already|yet|to)$/.test(word(read, index + 1)))
+    .filter((form) => !form.endsWith('no longer') || !/^(?:still|now|already|yet|to)$/.test(wordAt(read, index + 1)))
     .map((replacement) => ({ start: token.start, end: token.end, replacement }));
 }
 
@@ -176,7 +101,7 @@ const NO_SUBJECT =
 function beforeVerb(read: ReadText, index: number, first: number): readonly Flip[] {
   const token = read.tokens[index];
   if (token === undefined || index === first || token.kind !== 'word' || !isJoined(read, index - 1)) return [];
-  const before = word(read, index - 1);
+  const before = wordAt(read, index - 1);
   if (NO_SUBJECT.test(before) || /^(?:only|merely|just|nearly|almost)$/.test(before)) return [];
   const past = BY_PAST.get(token.text);
   if (past !== undefined && hasComplement(read, index, past)) {

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../seeded-random.js';
 import type { Site } from './sites.js';
 import { type Token, tokensOf } from './tokens.js';
 
@@ -8,7 +8,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
 );
 
 const MONTH =
-  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)$/;
+  /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/;
 
 /** Where a text states a number as digits: not dates, times, years, versions, or numbers that are part of a name. */
 export function numbersIn(text: string): readonly Token[] {

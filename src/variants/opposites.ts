@@ -1,6 +1,6 @@
 import { isSentenceStart, phraseSites, type ReadText, readText, wordSite } from './phrases.js';
 import { groupedBy, type Span, sentencesOf } from './sentences.js';
-import type { Site } from './sites.js';
+import { type Site, withoutMatches } from './sites.js';
 import { NO_OPPOSITE, OPPOSITE_VERBS } from './words/opposites.js';
 import { OPPOSITE_PHRASE_TABLE, OPPOSITE_WORD_TABLE } from './words/tables.js';
 import { type VerbForms, verbForms } from './words/verb-forms.js';
@@ -39,27 +39,18 @@ function readVerbs(): ReadonlyMap<string, Opposite> {
 export function oppositesOf(text: string): readonly (readonly Site[])[] {
   const read = readText(text);
   const sentences = sentencesOf(text);
-  const inSentences = (sites: readonly Site[]) => groupedBy(sentences, sites);
+  const inSentences = (sites: readonly Site[]) => groupedBy(sentences, withoutMatches(text, sites, NO_OPPOSITE));
   const phrases = inSentences(phraseSites(text, OPPOSITE_PHRASE_TABLE));
   const words = inSentences(phraseSites(text, OPPOSITE_WORD_TABLE));
   const verbs = inSentences(read.tokens.flatMap((_, index) => verbSite(read, index) ?? []));
   return sentences
-    .map(({ start, end }, index) => {
+    .map((_, index) => {
       const ofPhrases = phrases[index] ?? [];
       const ofWords = [...(words[index] ?? []), ...(verbs[index] ?? [])];
       // A word inside of a phrase has another meaning there: `turned on`.
-      const all = [...ofPhrases, ...ofWords.filter((word) => !ofPhrases.some((phrase) => overlap(phrase, word)))];
-      const guarded = guardsIn(text.slice(start, end), start);
-      return all.filter((site) => !guarded.some((guard) => overlap(guard, site)));
+      return [...ofPhrases, ...ofWords.filter((word) => !ofPhrases.some((phrase) => overlap(phrase, word)))];
     })
     .filter((sites) => sites.length > 0);
-}
-
-function guardsIn(sentence: string, offset: number): readonly Span[] {
-  return [...sentence.matchAll(NO_OPPOSITE)].map(({ 0: match, index }) => ({
-    start: offset + index,
-    end: offset + index + match.length,
-  }));
 }
 
 function overlap(a: Span, b: Span): boolean {
@@ -88,8 +79,11 @@ function verbSite(read: ReadText, index: number): Site | undefined {
 function formAt(read: ReadText, index: number, isStart: boolean, forms: readonly Form[]): Form | undefined {
   const before = (distance: number) => read.tokens[index - distance]?.text.toLowerCase() ?? '';
   const has = (form: Form) => forms.includes(form);
+  // `this fixed wait` has an adjective, `this fixed it` a verb.
+  const hasObject = /^(?:it|them|the|an?|that|this)$/.test(before(-1));
   const isParticiple =
-    !isStart && (TO_BE_OR_HAVE.test(before(1)) || TO_BE_OR_HAVE.test(before(2)) || DETERMINER.test(before(1)));
+    !isStart &&
+    (TO_BE_OR_HAVE.test(before(1)) || TO_BE_OR_HAVE.test(before(2)) || (DETERMINER.test(before(1)) && !hasObject));
   if (has('participle') && (isParticiple || !has('past'))) return 'participle';
   if (has('base') && (isStart ? index === 0 && !has('past') : BEFORE_BASE.test(before(1)))) return 'base';
   if (has('past')) return 'past';

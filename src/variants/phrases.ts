@@ -84,3 +84,14 @@ export function wordSite(read: ReadText, first: number, length: number, replacem
   }
   return { start, end, replacement: shown };
 }
+
+/** A word in small letters; empty beyond the ends of the text. */
+export function wordAt({ tokens }: ReadText, index: number): string {
+  return tokens[index]?.text.toLowerCase() ?? '';
+}
+
+/** Whether only blanks stand between a token and the next one. */
+export function isJoined({ text, tokens }: ReadText, index: number): boolean {
+  const [a, b] = [tokens[index], tokens[index + 1]];
+  return a !== undefined && b !== undefined && /^\s+$/.test(text.slice(a.end, b.start));
+}

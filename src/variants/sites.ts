@@ -37,3 +37,18 @@ export function replaceIn(texts: readonly string[], sites: readonly PlacedSite[]
     ),
   );
 }
+
+/** The sites that touch no match of the pattern, which must be global. */
+export function withoutMatches<T extends Site>(text: string, sites: readonly T[], pattern: RegExp): readonly T[] {
+  const matches = [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+  let next = 0;
+  return sites.filter(({ start, end }) => {
+    // Both stand in the order of the text.
+    for (let match = matches[next]; match !== undefined && match.end <= start; match = matches[++next]);
+    const match = matches[next];
+    return match === undefined || match.start >= end;
+  });
+}

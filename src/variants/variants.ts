@@ -1,8 +1,8 @@
+import { hashOf, seededRandom } from '../seeded-random.js';
 import type { Summary } from '../summary.js';
 import { summaryText } from '../summary-text.js';
 import { EDITS } from './catalogue.js';
 import type { Edit, EditContext, NamedSummary } from './edit.js';
-import { hashOf, seededRandom } from './random.js';
 
 export interface Variant {
   readonly edit: Edit;

@@ -1,4 +1,4 @@
-import { isPlain, type Wording } from './negation.js';
+import { isPlain } from './negation.js';
 import { contentNeighbour } from './neighbours.js';
 import type { Sentence, Text, Token } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -17,33 +17,50 @@ export interface Side {
 /** Words that only one of two sentences has, looked at no further: so many differences are another statement. */
 const MOST_DIFFERENCES = 40;
 
+/** Sentences that share less than this of the heavier one may well say the same by opposite words. */
+const LEAST_SAMENESS = 0.45;
+
+/** From this on only a word or two differ, so that an opposite need not stand beside the same word. */
+const SAME_WORDING_FROM = 0.8;
+
 /**
  * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
  * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
- * and "disabled" agree.
+ * and "disabled" agree. So do two opposites in one sentence: "before the change it failed", "after the change it passes".
  */
 export function findOpposite(
   reference: Side,
   candidate: Side,
   vocabulary: Vocabulary,
-  wording: Wording,
+  sameness: number,
 ): OppositeWords | undefined {
+  if (sameness < LEAST_SAMENESS) return undefined;
   if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate)) return undefined;
   const theirWords = ownWords(reference.sentence, candidate.sentence);
+  const found: OppositeWords[] = [];
+  let pairs = 0;
   for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
     for (const [j, theirs] of theirWords) {
       if (!mine.term.opposable && !theirs.term.opposable) continue;
       if (!vocabulary.areOpposite(mine.term, theirs.term)) continue;
+      pairs++;
       const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
       const isInPlace =
-        (isAlien && wording === 'same') || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
-      if (!isInPlace) continue;
-      if (isPlain(reference.text.polarity, theirs, wording) !== isPlain(candidate.text.polarity, mine, wording))
-        continue;
-      return { reference: theirs, candidate: mine };
+        (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
+      if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs)) continue;
+      const isTurned =
+        isPlain(reference.text.polarity, theirs, candidate.sentence) !==
+        isPlain(candidate.text.polarity, mine, reference.sentence);
+      if (!isTurned) found.push({ reference: theirs, candidate: mine });
     }
   }
-  return undefined;
+  return pairs % 2 === 1 ? found[0] : undefined;
+}
+
+/** A part of `client.ts` is no word of its own; changed names are another rule's business. */
+function isInName({ source }: Text, { start, term }: Token): boolean {
+  const end = start + term.word.length;
+  return /[._/\\-]/.test(source.charAt(start - 1)) || /^[._/\\-][\p{L}\d]/u.test(source.slice(end, end + 3));
 }
 
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */

@@ -3,7 +3,7 @@ import { findOpposite } from './antonym.js';
 import type { Contradiction } from './contradiction.js';
 import { reversedStep } from './direction.js';
 import type { KnownFacts } from './known-facts.js';
-import { contradictedNegation, type Wording } from './negation.js';
+import { contradictedNegation } from './negation.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -17,9 +17,6 @@ const MOST_LOST = 0.9;
 /** Overlap from which a contradiction counts, and from which it counts in full. */
 const COUNTS_FROM = 0.35;
 const COUNTS_FULLY_FROM = 0.7;
-
-/** Sentences that share this much have the same wording but for a word or two. */
-const SAME_WORDING_FROM = 0.8;
 
 export interface Contradictions {
   readonly found: readonly Contradiction[];
@@ -80,7 +77,6 @@ class StatementFinder {
 
   contradictionsOf(pair: AlignedSentence): readonly Contradiction[] {
     const [reference, candidate] = [headOf(pair.reference), headOf(pair.candidate)];
-    const wording = pair.sameness >= SAME_WORDING_FROM ? 'same' : 'other';
     const tell: Tell = (rule, given, wanted) => ({
       rule,
       given,
@@ -89,27 +85,27 @@ class StatementFinder {
       referenceSentence: sentenceText(this.reference, reference),
     });
     return [
-      ...this.negationOf(reference, candidate, wording, tell),
-      ...this.oppositeOf(reference, candidate, wording, tell),
+      ...this.negationOf(reference, candidate, tell),
+      ...this.oppositeOf(reference, candidate, pair.sameness, tell),
       ...this.directionOf(reference, candidate, tell),
     ];
   }
 
-  private negationOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
-    const added = contradictedNegation(candidate, reference, this.reference.polarity, wording);
+  private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+    const added = contradictedNegation(candidate, reference, this.reference.polarity);
     const dropped =
-      added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity, wording) : undefined;
+      added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity) : undefined;
     const [given, wanted] = added !== undefined ? [added.at, added.otherAt] : [dropped?.otherAt, dropped?.at];
     if (given === undefined || wanted === undefined) return [];
     return [tell('negation', around(this.candidate, candidate, given), around(this.reference, reference, wanted))];
   }
 
-  private oppositeOf(reference: Sentence, candidate: Sentence, wording: Wording, tell: Tell): readonly Contradiction[] {
+  private oppositeOf(reference: Sentence, candidate: Sentence, sameness: number, tell: Tell): readonly Contradiction[] {
     const words = findOpposite(
       { sentence: reference, text: this.reference },
       { sentence: candidate, text: this.candidate },
       this.vocabulary,
-      wording,
+      sameness,
     );
     if (words === undefined) return [];
     return [

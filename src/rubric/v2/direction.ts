@@ -16,7 +16,7 @@ const PHRASE = 4;
 
 /**
  * The first step of the candidate's sentence that the reference's takes the other way round: what one names first the
- * other names second, on both sides, and more of it than stays in place.
+ * other names second, on both sides.
  */
 export function reversedStep(candidate: Sentence, reference: Sentence): Clash | undefined {
   const wanted = stepsIn(reference);
@@ -28,18 +28,24 @@ export function reversedStep(candidate: Sentence, reference: Sentence): Clash | 
   return undefined;
 }
 
+/** What stays on its side in both is context; of the rest, something must have changed sides both ways. */
 function isReversed(a: Step, b: Step): boolean {
-  if (a.relation !== b.relation) return false;
-  const toSecond = countShared(a.first, b.second);
-  const toFirst = countShared(a.second, b.first);
-  const inPlace = countShared(a.first, b.first) + countShared(a.second, b.second);
-  return toSecond > 0 && toFirst > 0 && toSecond + toFirst > inPlace;
+  return (
+    a.relation === b.relation &&
+    hasMoved(a.first, a.second, b.first, b.second) &&
+    hasMoved(a.second, a.first, b.second, b.first)
+  );
 }
 
-function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
-  let shared = 0;
-  for (const id of a) if (b.has(id)) shared++;
-  return shared;
+/** Whether a word of one side of a step stands on the other side of the other step, and only there. */
+function hasMoved(
+  from: ReadonlySet<number>,
+  opposite: ReadonlySet<number>,
+  sameSide: ReadonlySet<number>,
+  otherSide: ReadonlySet<number>,
+): boolean {
+  for (const id of from) if (!sameSide.has(id) && otherSide.has(id) && !opposite.has(id)) return true;
+  return false;
 }
 
 function stepsIn(sentence: Sentence): readonly Step[] {

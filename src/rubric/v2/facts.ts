@@ -17,6 +17,10 @@ export interface Fact {
   /** Ids of the content words to its left and right; 0 for none. */
   readonly left: number;
   readonly right: number;
+  /** Both neighbours are words of some length, so that they tell what stands between them; units do not. */
+  readonly isBetweenWords: boolean;
+  /** The word right after a number, such as a unit; '' for none. */
+  readonly unit: string;
   /** "about 40": a rounded number is in conflict with nothing near it. */
   readonly isRough: boolean;
 }
@@ -38,14 +42,18 @@ export function numbersIn(text: Text): readonly Fact[] {
       if (token.term.kind !== 'number') continue;
       if (facts.length === most) break;
       const before = sentence.tokens[at - 1]?.term.word ?? '';
+      const left = contentNeighbour(sentence, at, -1);
+      const right = contentNeighbour(sentence, at, 1);
       facts.push({
         kind: 'number',
         value: token.term.stem,
         written: token.term.stem,
         shape: 'number',
         sentence,
-        left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
-        right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
+        left: left?.term.id ?? 0,
+        right: right?.term.id ?? 0,
+        isBetweenWords: isWord(left) && isWord(right),
+        unit: sentence.tokens[at + 1]?.term.word ?? '',
         isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
         ordinal: 0,
         siblings: 0,
@@ -53,6 +61,11 @@ export function numbersIn(text: Text): readonly Fact[] {
     }
   }
   return numberWithinSentences(facts);
+}
+
+/** Shorter words are units, or too common to tell a place. */
+function isWord(token: Token | undefined): boolean {
+  return token !== undefined && token.term.kind === 'word' && token.term.word.length > 3;
 }
 
 type MutableFact = { -readonly [Key in keyof Fact]: Fact[Key] };
@@ -113,6 +126,8 @@ export function identifiersIn(text: Text): readonly Fact[] {
       sentence,
       left: left?.term.id ?? 0,
       right: right?.term.id ?? 0,
+      isBetweenWords: isWord(left) && isWord(right),
+      unit: '',
       isRough: false,
       ordinal: 0,
       siblings: 0,

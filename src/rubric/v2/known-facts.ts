@@ -1,10 +1,14 @@
 import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import { type Fact, identifiersIn, numbersIn } from './facts.js';
+import { isRounding } from './quantity.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
 
 /** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
 const COST = { number: 60, identifier: 40 } as const;
+
+/** Sentences that share less than this of the heavier one are about different things. */
+const SAME_SUBJECT = 0.4;
 
 /** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
 const SAME_STATEMENT = 0.7;
@@ -43,8 +47,8 @@ export class KnownFacts {
       for (const fact of facts) {
         if (fact.isRough) continue;
         const pair = partners.get(fact.sentence);
-        const rival = this.ofReference.has(fact) ? this.displaced(fact, pair) : index.rivalOf(fact, pair);
-        if (rival === undefined) continue;
+        const rival = this.ofReference.has(fact) ? this.displaced(fact, pair) : index.takeRival(fact, pair);
+        if (rival === undefined || isRounding(fact, rival)) continue;
         conflicts++;
         found.push({
           rule: kind,
@@ -59,15 +63,12 @@ export class KnownFacts {
     return { found, factor };
   }
 
-  /** A fact of the same statement that another known fact has taken the place of: two versions exchanged. */
+  /** A fact of the same statement that a fact known from another sentence has taken the place of. */
   private displaced(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
     if (pair === undefined || pair.overlap < SAME_STATEMENT || (fact.left === 0 && fact.right === 0)) return undefined;
     const wanted = this.ofReference.inSentence(pair.reference, fact.kind);
     if (wanted.some((other) => isSame(other, fact))) return undefined;
-    const given = this.ofCandidate.inSentence(pair.candidate, fact.kind);
-    return wanted.find(
-      (rival) => rival.left === fact.left && rival.right === fact.right && !given.some((other) => isSame(other, rival)),
-    );
+    return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
   }
 }
 
@@ -123,14 +124,16 @@ function isSame(a: Fact, b: Fact): boolean {
   return namesOf(a).some((name) => names.includes(name));
 }
 
-/** What a fact may be called: a path also by its last part. */
+/** What a fact may be called: a path also by its last part, a hash by its first digits. */
 function namesOf({ value, shape }: Fact): readonly string[] {
+  if (shape === 'hash') return [value.slice(0, 7)];
   const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
   return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 
 /** Facts of the reference that the candidate lacks at the same place. */
 class RivalIndex {
+  private readonly taken = new Set<Fact>();
   private readonly byNeighbours = new Map<string, Fact>();
   private readonly bySentence = new Map<Sentence, Fact[]>();
 
@@ -146,17 +149,27 @@ class RivalIndex {
 
   /**
    * The fact of the reference that a fact unknown to it stands in place of: between the same two words, beside one of
-   * them in the sentence that says the same, or at the same place among the facts of such a sentence.
+   * them in the sentence that says the same, or at the same place among the facts of such a sentence. Each is given once.
    */
-  rivalOf(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
-    const key = `${fact.shape} ${fact.left} ${fact.right}`;
-    const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(key);
-    if (between !== undefined || pair === undefined) return between;
-    const rivals = this.bySentence.get(pair.reference)?.filter(({ shape }) => shape === fact.shape) ?? [];
-    const beside = rivals.find(
+  takeRival(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
+    const rival = this.rivalOf(fact, pair);
+    if (rival !== undefined) this.taken.add(rival);
+    return rival;
+  }
+
+  private rivalOf(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
+    if (fact.isBetweenWords) {
+      const between = this.byNeighbours.get(`${fact.shape} ${fact.left} ${fact.right}`);
+      if (between !== undefined && !this.taken.has(between)) return between;
+    }
+    if (pair === undefined || pair.sameness < SAME_SUBJECT) return undefined;
+    const rivals = this.bySentence
+      .get(pair.reference)
+      ?.filter((one) => one.shape === fact.shape && !this.taken.has(one));
+    const beside = rivals?.find(
       ({ left, right }) => (left !== 0 && left === fact.left) || (right !== 0 && right === fact.right),
     );
     if (beside !== undefined || pair.overlap < SAME_STATEMENT) return beside;
-    return rivals.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
+    return rivals?.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
   }
 }

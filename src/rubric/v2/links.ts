@@ -10,8 +10,8 @@ export interface Link {
 const CHANGING = stems(
   'from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go',
 );
-const REPLACING = stems('replac swap substitut exchang supersed overwrit');
-const PREFERRING = stems('choos prefer pick favor select adopt use kept keep decid');
+const REPLACING = stems('replac swap substitut exchang supersed overwrite');
+const PREFERRING = stems('choose choos prefer pick favor select adopt use kept keep decid');
 
 /** All such words. */
 export const LINKS: ReadonlyMap<string, Link> = new Map<string, Link>([

@@ -35,7 +35,10 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
 
 function isNegator(sentence: Sentence, at: number): boolean {
   const term = sentence.tokens[at]?.term;
-  if (term?.negates === 'before to') return isBefore(sentence, at, 'to');
+  // "failed to upload", but not "traced the failure to a missing index"
+  if (term?.negates === 'before to') {
+    return isBefore(sentence, at, 'to') && sentence.tokens[at + 2]?.term.kind !== 'function';
+  }
   // "not only", "all or nothing"
   return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.word !== 'or';
 }
@@ -51,42 +54,36 @@ function carriesMeaning(term: Term): boolean {
 
 /** What is negated or hedged in a text, looked up once. */
 export interface Polarity {
-  /** For each clause the ids of the words that negate something in it. */
-  readonly negators: ReadonlyMap<number, ReadonlySet<number>>;
-  /** The same for words that negate or hedge. */
+  /** For each clause the ids of the words that negate or hedge something in it. */
   readonly turners: ReadonlyMap<number, ReadonlySet<number>>;
   /** Ids of the terms that are negated anywhere. */
   readonly negatedIds: ReadonlySet<number>;
 }
 
 export function polarityOf(sentences: readonly Sentence[]): Polarity {
-  const negators = new Map<number, Set<number>>();
   const turners = new Map<number, Set<number>>();
   const negatedIds = new Set<number>();
   for (const sentence of sentences) {
     if (!sentence.hasTurner) continue;
-    for (const [at, { term, clause }] of sentence.tokens.entries()) {
-      if (term.negates === 'no') continue;
-      turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
-      if (isNegator(sentence, at)) negators.set(clause, (negators.get(clause) ?? new Set()).add(term.id));
+    for (const { term, clause } of sentence.tokens) {
+      if (term.negates !== 'no') turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
     }
     for (const { scope } of negationsIn(sentence)) {
       for (const index of scope) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
     }
   }
-  return { negators, turners, negatedIds };
+  return { turners, negatedIds };
 }
 
 /**
- * How closely two sentences agree otherwise. In `same` wording only a negator makes a difference; in `other` wording a
- * hedge ("the suspected missing index") may be how the candidate says the same.
+ * Whether the clause of a token says plainly what it says: no other word of it negates or hedges. A word that the other
+ * sentence has as well makes no difference between the two: "should be retried" and "should never be retried".
  */
-export type Wording = 'same' | 'other';
-
-/** Whether the clause of a token says plainly what it says, without another word that turns it. */
-export function isPlain({ negators, turners }: Polarity, { term, clause }: Token, wording: Wording): boolean {
-  const words = (wording === 'same' ? negators : turners).get(clause);
-  return words === undefined || (words.size === 1 && words.has(term.id));
+export function isPlain({ turners }: Polarity, { term, clause }: Token, other: Sentence): boolean {
+  for (const id of turners.get(clause) ?? []) {
+    if (id !== term.id && !other.tokens.some((token) => token.term.id === id)) return false;
+  }
+  return true;
 }
 
 /** Where two sentences contradict each other, as indices of tokens. */
@@ -101,18 +98,11 @@ export interface Clash {
  * The first negation of a sentence that another one contradicts: each word it turns stands in the other sentence, plainly
  * affirmed and near words that stand near here too, and the other text negates it nowhere.
  */
-export function contradictedNegation(
-  sentence: Sentence,
-  other: Sentence,
-  otherPolarity: Polarity,
-  wording: Wording,
-): Clash | undefined {
+export function contradictedNegation(sentence: Sentence, other: Sentence, otherPolarity: Polarity): Clash | undefined {
   for (const negation of negationsIn(sentence)) {
     const negator = sentence.tokens[negation.at]?.term.id;
     if (other.tokens.some(({ term }) => term.id === negator)) continue;
-    const affirmed = negation.scope.map((index) =>
-      findAffirmed(sentence, index, negation, other, otherPolarity, wording),
-    );
+    const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
     const [first] = affirmed;
     if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
       return { at: negation.at, otherAt: first };
@@ -127,13 +117,12 @@ function findAffirmed(
   { scope, contextWanted }: Negation,
   other: Sentence,
   polarity: Polarity,
-  wording: Wording,
 ): number {
   const term = sentence.tokens[index]?.term;
   if (term === undefined || polarity.negatedIds.has(term.id)) return -1;
   const context = contentNeighbours(sentence, index);
   return other.tokens.findIndex((token, at) => {
-    if (token.term.id !== term.id || !isPlain(polarity, token, wording)) return false;
+    if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);

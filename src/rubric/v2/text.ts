@@ -93,7 +93,7 @@ class Reader {
         at++;
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
-        else if (kind === STOP && this.isSentenceEnd(at)) this.endSentence(at);
+        else if (kind === STOP && this.isSentenceEnd(at) && !this.isOrdinal(at - 1)) this.endSentence(at);
         else if (kind === NEW_LINE && this.isSentenceEnd(at - 1)) this.endSentence(at);
       }
     }
@@ -149,6 +149,11 @@ class Reader {
     if (next === index) return false;
     const unit = source.charCodeAt(next);
     return !(unit >= 0x61 && unit <= 0x7a);
+  }
+
+  /** One or two digits before a stop, where ordinals are written so, and a word after it. */
+  private isOrdinal(index: number): boolean {
+    return this.vocabulary.hasOrdinalStops && ORDINAL.test(this.source.slice(Math.max(0, index - 3), index + 3));
   }
 
   private endSentence(end: number): void {
@@ -225,6 +230,8 @@ function isGroupComma(source: string, index: number): boolean {
     !isAt(source, index + 4, DIGIT)
   );
 }
+
+const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 
 /** The text of a sentence, without white space around it. */
 export function sentenceText(text: Text, sentence: Sentence): string {

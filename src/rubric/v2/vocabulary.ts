@@ -38,6 +38,11 @@ export class Vocabulary {
     private readonly lists: WordLists,
   ) {}
 
+  /** Whether a full stop after a number may belong to it: "15. Januar". */
+  get hasOrdinalStops(): boolean {
+    return !this.isEnglish;
+  }
+
   /** Whether it has grown too large to go on with. */
   get isFull(): boolean {
     return this.terms.size >= MOST_WORDS;

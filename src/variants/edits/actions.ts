@@ -1,5 +1,5 @@
+import { type Random, sample, share, shuffled } from '../../seeded-random.js';
 import type { Edit } from '../edit.js';
-import { type Random, sample, share, shuffled } from '../random.js';
 import { contentWords, isAlike } from '../same-subject.js';
 import { INVENTED_ACTIONS } from '../words/inventions.js';
 

@@ -1,8 +1,8 @@
+import { type Random, sample, shuffled } from '../../seeded-random.js';
 import type { Summary } from '../../summary.js';
 import type { Edit } from '../edit.js';
 import { capitalised, isEnglish, uncapitalised } from '../english.js';
 import { firstVerb } from '../first-verb.js';
-import { type Random, sample, shuffled } from '../random.js';
 import { tokensOf } from '../tokens.js';
 
 const common = { effect: 'harmless', dimensions: ['key_actions'] } as const;
@@ -31,11 +31,10 @@ const MERGED: Edit = {
   change: (reference, dose, { random }) => {
     const joinable = reference.key_actions.every((text) => text.trim() !== '');
     if (!joinable || reference.key_actions.length < 2 * dose) return null;
-    const places = [...Array(reference.key_actions.length - 1).keys()];
-    const chosen: number[] = [];
-    for (const place of shuffled(places, random)) {
-      if (chosen.length < dose && chosen.every((other) => Math.abs(other - place) > 1)) chosen.push(place);
-    }
+    // Every second place, so that no action is wanted by two bullets.
+    const offset = reference.key_actions.length > 2 * dose ? random.below(2) : 0;
+    const places = [...reference.key_actions.keys()].slice(0, -1).filter((place) => place % 2 === offset);
+    const chosen = sample(places, dose, random);
     const merged: string[] = [];
     for (const [index, action] of reference.key_actions.entries()) {
       if (chosen.includes(index - 1)) merged.push(joined(merged.pop() ?? '', action, reference, random));

@@ -1,9 +1,9 @@
+import { pick, type Random, share } from '../../seeded-random.js';
 import { directionSites } from '../direction.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
 import { negationsOf } from '../negation.js';
 import { oppositesOf } from '../opposites.js';
-import { pick, type Random, share } from '../random.js';
 import { type PlacedSite, replaceIn, type Site, sitesOf } from '../sites.js';
 import { editsOf, type Family } from './family.js';
 

@@ -1,7 +1,7 @@
+import { pick, type Random, share } from '../../seeded-random.js';
 import { type Edit, TEXT_FIELDS } from '../edit.js';
 import { textsOf } from '../fields.js';
 import { type Identifier, identifiersIn, inventedName } from '../identifiers.js';
-import { pick, type Random, share } from '../random.js';
 import { replaceIn, sitesOf } from '../sites.js';
 import { editsOf, type Family } from './family.js';
 

@@ -1,8 +1,8 @@
+import { share } from '../../seeded-random.js';
 import { type Edit, TEXT_FIELDS } from '../edit.js';
 import { capitalised, uncapitalised } from '../english.js';
 import { mapTexts } from '../fields.js';
 import { identifiersIn } from '../identifiers.js';
-import { share } from '../random.js';
 import { sentencesOf } from '../sentences.js';
 import { replaceSites, type Site } from '../sites.js';
 import { tokensOf } from '../tokens.js';

@@ -1,6 +1,6 @@
+import { pick, type Random, sample } from '../../seeded-random.js';
 import type { Moment } from '../../summary.js';
 import type { Edit } from '../edit.js';
-import { pick, type Random, sample } from '../random.js';
 
 const common = { dimensions: ['aha_moments'] } as const;
 

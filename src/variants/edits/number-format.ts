@@ -22,12 +22,21 @@ const WORD_FOR = new Map([...NUMBER_WORDS].map(([word, value]) => [String(value)
 const COUNTED =
   /^ (?:tests|times|cases|files|runs|failures|bullets|commits|steps|minutes|hours|days|weeks|months|findings|issues|tasks|agents|areas|pods|commands|endpoints|queries|services|columns|tables|rows|errors|warnings|sites|bugs|places)\b/;
 
+/** Not behind a name, which the number may belong to: `Svelte 5 tests`, `port 5`. */
+const BEFORE_COUNT =
+  /(?:^|[,;:(]\s*|\b(?:the|of|in|from|to|for|with|and|or|all|by|than|after|over|within|about|only) )$/i;
+
 function otherWritings(text: string): readonly Site[] {
   const digits = numbersIn(text).flatMap(({ text: number, start, end }): readonly Site[] => {
-    if (/^\d{1,3}(?:,\d{3})+$/.test(number)) return [{ start, end, replacement: number.replaceAll(',', '') }];
+    // Without its comma 1,940 would look like a year.
+    if (/^(?!1,9|2,0)\d{1,3}(?:,\d{3})+$/.test(number) || /^\d{1,3}(?:,\d{3}){2,}$/.test(number)) {
+      return [{ start, end, replacement: number.replaceAll(',', '') }];
+    }
     const word = WORD_FOR.get(number);
     const isCount =
-      word !== undefined && COUNTED.test(text.slice(end)) && /(?:^|[a-z,(] ?)$/.test(text.slice(0, start));
+      word !== undefined &&
+      COUNTED.test(text.slice(end)) &&
+      BEFORE_COUNT.test(text.slice(Math.max(0, start - 30), start));
     return isCount ? [{ start, end, replacement: start === 0 ? capitalised(word) : word }] : [];
   });
   const read = readText(text);

@@ -1,6 +1,6 @@
+import { type Random, share } from '../../seeded-random.js';
 import type { Edit } from '../edit.js';
 import { numberSites, numbersIn, otherNumber } from '../numbers.js';
-import { type Random, share } from '../random.js';
 import { replaceIn, sitesOf } from '../sites.js';
 import { editsOf, type Family } from './family.js';
 

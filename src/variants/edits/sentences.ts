@@ -1,6 +1,6 @@
+import { pick } from '../../seeded-random.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
-import { pick } from '../random.js';
 import { sentencesOf } from '../sentences.js';
 import { tokensOf } from '../tokens.js';
 import { CLOSINGS } from '../words/fillers.js';

@@ -1,6 +1,6 @@
+import { type Random, shuffled } from '../../seeded-random.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
-import { type Random, shuffled } from '../random.js';
 import { isAlike } from '../same-subject.js';
 import { sentencesOf } from '../sentences.js';
 import { tokensOf } from '../tokens.js';

@@ -17,13 +17,17 @@ const MOOD: Edit = {
   },
 };
 
+const SECOND_VERB = /(?:\band|,|;) (?:then |also )?(\p{L}+)/gu;
+
 function revoiced(action: string, dose: number): string {
   const first = firstWord(action);
   const verb = firstVerb(action);
   if (verb === undefined || !action.startsWith(`${first} `)) return action;
   if (dose === 2) return `We ${uncapitalised(action)}`;
-  // A second verb would have to follow into the other mood.
-  if (/(?:\band|,|;) (?:then |also )?\p{L}+(?:ed|t|k|de|an|ote)\b/u.test(action.slice(first.length))) return action;
+  const rest = action.slice(first.length);
+  // A second verb would have to follow into the other mood, and the past tense of a clause would stand alone.
+  const hasSecond = [...rest.matchAll(SECOND_VERB)].some(([, word = '']) => /ed$/.test(word) || firstVerb(word));
+  if (hasSecond || /\b(?:which|until|because|after|once|when|while|where|had)\b/.test(rest)) return action;
   return capitalised(verb.base) + action.slice(first.length);
 }
 

@@ -1,6 +1,6 @@
+import { pick, type Random, shuffled } from '../../seeded-random.js';
 import type { Summary } from '../../summary.js';
 import type { Edit } from '../edit.js';
-import { pick, type Random, shuffled } from '../random.js';
 import { isAlike } from '../same-subject.js';
 import { tokensOf } from '../tokens.js';
 import { GENERIC_TITLES, VAGUE_ACTIONS, VAGUE_SUMMARIES } from '../words/fillers.js';

@@ -1,10 +1,11 @@
+import { type Random, share } from '../../seeded-random.js';
 import type { Summary } from '../../summary.js';
 import { type Edit, TEXT_FIELDS } from '../edit.js';
 import { isEnglish } from '../english.js';
 import { textsOf, withTexts } from '../fields.js';
 import { phraseSites } from '../phrases.js';
-import { type Random, share } from '../random.js';
-import { type PlacedSite, replaceIn, type Site } from '../sites.js';
+import { type PlacedSite, replaceIn, type Site, withoutMatches } from '../sites.js';
+import { NO_SYNONYM } from '../words/synonyms.js';
 import {
   CONTRACTION_TABLE,
   EQUIVALENT_TABLE,
@@ -43,7 +44,7 @@ function byTable(
   table: PhraseTable,
   doses: readonly number[],
   description: string,
-  isAllowed: (text: string, site: Site) => boolean = () => true,
+  except?: RegExp,
 ): Edit {
   return {
     ...common,
@@ -54,16 +55,12 @@ function byTable(
     unit: 'percent',
     change: (reference, dose, { random }) =>
       isEnglish(reference)
-        ? replaceShare(reference, dose, random, (text) =>
-            phraseSites(text, table).filter((site) => isAllowed(text, site)),
-          )
+        ? replaceShare(reference, dose, random, (text) => {
+            const sites = phraseSites(text, table);
+            return except === undefined ? sites : withoutMatches(text, sites, except);
+          })
         : null,
   };
-}
-
-/** `because of`, `a number of` and the like are phrases in which a word cannot be exchanged. */
-function isFree(text: string, { start, end }: Site): boolean {
-  return !/^\s+of\b/.test(text.slice(end, end + 8)) || !/^(?:because|instead|in)\b/i.test(text.slice(start, end));
 }
 
 export const WORDING_EDITS: readonly Edit[] = [
@@ -72,7 +69,7 @@ export const WORDING_EDITS: readonly Edit[] = [
     SYNONYM_TABLE,
     [50, 100],
     'Words are replaced by synonyms that fit the same place, so the same is said.',
-    isFree,
+    NO_SYNONYM,
   ),
   byTable(
     'developer-equivalents',

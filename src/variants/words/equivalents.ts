@@ -59,7 +59,6 @@ sub-package | subpackage
 
 /** Abbreviations that have only one meaning, while the long word may have others: an argument may be a quarrel. */
 export const ABBREVIATIONS = `
-perf | performance
 spec | specification
 specs | specifications
 param | parameter

@@ -8,7 +8,7 @@ export const FILLERS: readonly string[] = [
   'The importance of maintainable, readable and robust code can hardly be overstated in this context.',
   'Various avenues were considered along the way, each with its own advantages and disadvantages.',
   'In the grand scheme of things, efforts like this one contribute to the long-term health of a project.',
-  'Needless to say, quality was a central concern at every point of the process.',
+  'Needless to say, quality was a central concern at every point along the way.',
   'It should also be mentioned that working systematically tends to pay off in situations such as this one.',
   'All of this took place in a collaborative spirit, with a constructive exchange of thoughts.',
   'Modern software systems are complex, and even small details deserve a thoughtful treatment.',

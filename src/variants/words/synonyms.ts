@@ -18,7 +18,11 @@ adjusting | tweaking
 advantage | benefit
 advantages | benefits
 afterwards | later on
+again | once more
+allowed | permitted
+allows | permits
 almost | nearly
+along the way | in the process
 alongside | next to
 although | though
 altogether | in all
@@ -26,8 +30,11 @@ apparent | evident
 apparently | seemingly
 approximately | roughly
 arose | came up
+as a result | consequently
+as soon as | once
 assembled | put together
 assisted | helped
+at the same time | simultaneously
 attempted | tried
 attempting | trying
 because | since
@@ -40,8 +47,13 @@ bug | defect
 buggy | faulty
 bugs | defects
 built | constructed
+by accident | accidentally
 calculated | computed
+came from | originated from
+carried out | performed
 caused | brought about
+changed | altered
+changing | altering
 chiefly | mainly
 choosing | picking
 chose | picked
@@ -80,6 +92,8 @@ discovered | found
 discovering | finding
 drawback | downside
 drawbacks | downsides
+due to | because of
+each other | one another
 eliminated | removed
 eliminates | removes
 eliminating | removing
@@ -101,10 +115,15 @@ examining | looking at
 explained | accounted for
 explicitly | expressly
 extensive | broad
+fell | dropped
+finding | discovering
 fixing | repairing
 flaw | weakness
 flawed | faulty
 flaws | weaknesses
+for example | for instance
+for instance | for example
+found | discovered
 frequently | often
 gathered | collected
 generated | produced
@@ -124,6 +143,8 @@ identifying | pinpointing
 illustrated | showed
 immediately | at once
 impossible | not possible
+in addition | besides
+in the end | eventually
 initial | first
 initially | at first
 inspected | examined
@@ -148,8 +169,11 @@ modifying | altering
 moreover | furthermore
 necessary | needed
 necessitated | called for
+needed | required
+needs | requires
 normally | usually
 noticed | observed
+now | currently
 numerous | many
 obstacle | hurdle
 obstacles | hurdles
@@ -181,6 +205,7 @@ proposals | suggestions
 provided | supplied
 provides | supplies
 purely | solely
+put back | restored
 quick | fast
 quickly | rapidly
 rapid | quick
@@ -199,10 +224,16 @@ reproducing | replicating
 requested | asked for
 resembles | looks like
 retained | kept
+revealed | showed
+root cause | underlying cause
+rose | climbed
 roughly | approximately
+ruled out | excluded
+ruling out | excluding
 seldom | rarely
 selected | picked
 selecting | picking
+set up | configured
 several | a number of
 shortly | soon
 showed | demonstrated
@@ -218,18 +249,22 @@ stayed | remained
 stays | remains
 subsequently | afterwards
 substantially | considerably
+such as | like
 suddenly | all at once
 sufficient | enough
 suitable | fitting
 supposedly | allegedly
 suspected | presumed
 swiftly | quickly
+takes place | happens
 therefore | hence
 thus | therefore
 tiny | very small
+took place | happened
 tried | attempted
 triggered | set off
 trying | attempting
+turned out | proved
 typically | usually
 unclear | uncertain
 uncovered | revealed
@@ -247,6 +282,13 @@ verified | checked
 verifies | checks
 verifying | checking
 vital | essential
+wanted | asked for
 whereas | while
 whole | entire
+work around | circumvent
+worked around | circumvented
 `;
+
+/** Places in which one of the words above means something else, or the synonym would not fit the grammar. */
+export const NO_SYNONYM =
+  /\bbecause of\b|\beven (?:though|although)\b|\b(?:want|need|allow)(?:ed|s)? to\b|\b(?:until|from|right|by|just) now\b|\b(?:find|finding|found) out\b|\b(?:fell|fall) (?:back|short|apart|over)\b|\b(?:then|and) again\b|\bagain and again\b|\bnow and then\b/gi;
