@@ -89,7 +89,7 @@ describe('the schema of an answer', () => {
   });
 
   it.each([
-    [0, 'None: an empty list.'],
+    [0, 'None, an empty list.'],
     [1, 'At most 1, each of at most 300 characters.'],
     [5, 'At most 5, each of at most 300 characters.'],
   ])('%d suggestions: %s', (suggestions, wanted) => {

@@ -69,6 +69,9 @@ describe('the system prompts of the rubric judge', () => {
     expect(system).toMatch(/Quote the words of the candidate/);
     expect(system).toMatch(/Do not\s+average, weigh or otherwise compute it from the five scores/);
     expect(system).toMatch(/Write the reason first/);
+    expect(system).toMatch(
+      /dimensions \(an\s+object with the keys title, summary, key_actions, outcome, aha_moments; each is an object of reason, then score\), rationale,\s+overall, suggestions/,
+    );
     expect(system).toMatch(/"Add:", "Remove:" or "Change"/);
   });
 

@@ -86,3 +86,8 @@ Somebody who was not there has only this candidate: how far can they rely on it?
 cause, direction or ending stays below 0.5, however well it reads. One that admits what is unknown or open stands above
 one that is smooth.
 `;
+
+export const ABSOLUTE_SUGGESTIONS = `
+- facts in suggestions: invent none. Where one is missing, name what to look up in the session, as in: Add: the command
+  or test that showed the fix works. Words to insert are in the language of the candidate.
+`;

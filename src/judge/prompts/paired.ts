@@ -93,3 +93,7 @@ Somebody acts on this candidate instead of the reference: how well are they serv
 believe a wrong cause, a wrong direction or a wrong ending stays below 0.5, however well it reads and however much of
 it is right. One that omits but never misleads stays above one that misleads.
 `;
+
+export const PAIRED_SUGGESTIONS = `
+- facts in suggestions: from the reference. Words to insert are in the language of the reference.
+`;

@@ -42,7 +42,7 @@ function judgement(): JsonSchema {
 }
 
 export function describeSuggestions(most: number): string {
-  if (most === 0) return 'None: an empty list.';
+  if (most === 0) return 'None, an empty list.';
   return `At most ${most}, each of at most ${SUGGESTION_CHARS} characters.`;
 }
 

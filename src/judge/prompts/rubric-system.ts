@@ -1,6 +1,7 @@
-import { ABSOLUTE_METHOD, ABSOLUTE_OVERALL, ABSOLUTE_SCALES } from './absolute.js';
+import { DIMENSIONS } from '../../summary.js';
+import { ABSOLUTE_METHOD, ABSOLUTE_OVERALL, ABSOLUTE_SCALES, ABSOLUTE_SUGGESTIONS } from './absolute.js';
 import { DATA_END, DATA_START } from './foreign-data.js';
-import { PAIRED_METHOD, PAIRED_OVERALL, PAIRED_SCALES } from './paired.js';
+import { PAIRED_METHOD, PAIRED_OVERALL, PAIRED_SCALES, PAIRED_SUGGESTIONS } from './paired.js';
 import { type Difficulty, familyOf, type Kind, type Mode } from './question.js';
 import { renderRubric } from './rubric-text.js';
 import { RUBRICS } from './rubrics.js';
@@ -20,7 +21,7 @@ export function rubricSystem(kind: Kind, difficulty: Difficulty, mode: Mode): st
     `## Scores\n${SCORES}`,
     renderScales(way.scales),
     `### overall: the judgement as a whole\n${way.overall.trim()}\n\n${HOLISTIC.trim()}`,
-    `## Your answer\n${ANSWER}`,
+    `## Your answer\n${ANSWER.trim()}\n${way.suggestions.trim()}`,
   ]
     .map((part) => part.trim())
     .join('\n\n')
@@ -31,11 +32,23 @@ interface Way {
   readonly method: string;
   readonly scales: Scales;
   readonly overall: string;
+  /** Where suggestions take their facts from. */
+  readonly suggestions: string;
 }
 
 const WAYS: Readonly<Record<Mode, Way>> = {
-  paired: { method: PAIRED_METHOD, scales: PAIRED_SCALES, overall: PAIRED_OVERALL },
-  absolute: { method: ABSOLUTE_METHOD, scales: ABSOLUTE_SCALES, overall: ABSOLUTE_OVERALL },
+  paired: {
+    method: PAIRED_METHOD,
+    scales: PAIRED_SCALES,
+    overall: PAIRED_OVERALL,
+    suggestions: PAIRED_SUGGESTIONS,
+  },
+  absolute: {
+    method: ABSOLUTE_METHOD,
+    scales: ABSOLUTE_SCALES,
+    overall: ABSOLUTE_OVERALL,
+    suggestions: ABSOLUTE_SUGGESTIONS,
+  },
 };
 
 const ROLE = `
@@ -78,16 +91,16 @@ rationale says why.
 `;
 
 const ANSWER = `
-One JSON object of the given schema, in English and plain text, without Markdown. Quotes and texts to insert stay in the
-language of the candidate (where there is a reference: in that of the reference).
-- reason (each dimension): one or two sentences that decide the score. Quote the words of the candidate that decide, in
-  double quotes, exactly as they stand and at most a dozen words long. What is missing cannot be quoted: name the fact.
-- rationale: for the people who own the program that wrote the candidate. What decides about it as a whole, best first
-  its gravest fault and then its strength, with a quote of the candidate for each.
-- overall: see above.
+One JSON object of the given schema, in English and plain text, without Markdown. Its keys in this order: dimensions (an
+object with the keys ${DIMENSIONS.join(', ')}; each is an object of reason, then score), rationale,
+overall, suggestions (a list of texts).
+- reason: one or two sentences that decide the score. Quote the words of the candidate that decide, in double quotes,
+  exactly as they stand and at most a dozen words long. What is missing cannot be quoted: name the fact.
+- rationale: for the people who own the program that wrote the candidate. What decides about it as a whole: its gravest
+  fault first, then its strength, with a quote of the candidate for each that it has.
+- overall: as said above.
 - suggestions: changes to the candidate, each of which would raise a score, the most valuable first. Each starts with
-  "Add:", "Remove:" or "Change" and carries the very words: Add: "Opened PR #317" to key_actions. Change outcome from
-  "success" to "partial". Change "91 lint issues" to "19 lint issues". Take facts from the reference if there is one.
-  Without a reference invent none: name what to look up in the session, as in Add: the command that showed the fix
-  works. No matters of taste, nothing twice, none at all for a summary without a fault.
+  "Add:", "Remove:" or "Change" and carries the very words, such as: Add: "Opened PR #317" to key_actions. Change outcome
+  from "success" to "partial". Change "91 lint issues" to "19 lint issues". No matters of taste, nothing twice, none at
+  all for a summary without a fault.
 `;

@@ -1,6 +1,6 @@
 import { cappedSummary, dataBlock, TEXT_CAPS, type TextCaps } from './foreign-data.js';
 import type { Kind, Mode, RubricQuestion } from './question.js';
-import { describeSuggestions, REASON_CHARS } from './rubric-schema.js';
+import { describeSuggestions, REASON_CHARS, REWRITE_LIMITS } from './rubric-schema.js';
 
 /** What a reader asks of one kind of work in particular. */
 const FOCUS: Readonly<Record<Kind, string>> = {
@@ -25,6 +25,10 @@ const REWRITE: Readonly<Record<Mode, string>> = {
   it does not state, and leave open what it leaves open.`,
 };
 
+const REWRITE_FORM = `  Its keys: title (at most ${REWRITE_LIMITS.title} characters), summary (${REWRITE_LIMITS.summary}), key_actions (at most
+  ${REWRITE_LIMITS.actions}, of ${REWRITE_LIMITS.action} each), outcome, aha_moments (at most ${REWRITE_LIMITS.moments}, each with seq, type, and a highlight of
+  ${REWRITE_LIMITS.highlight}). It is the last key of your answer, in the language of the session.`;
+
 /**
  * The question about one session: the task and the limits in our words, then the foreign texts as one block of data,
  * then our words again, so that the last ones are never foreign.
@@ -47,7 +51,7 @@ function limitsOf(question: RubricQuestion): string {
     `- rationale: at most ${question.rationaleChars} characters.`,
     `- suggestions: ${lowerFirst(describeSuggestions(question.suggestions))}`,
   ];
-  return [...lines, ...(question.wantsRewrite ? [REWRITE[question.mode]] : [])].join('\n');
+  return [...lines, ...(question.wantsRewrite ? [REWRITE[question.mode], REWRITE_FORM] : [])].join('\n');
 }
 
 function lowerFirst(text: string): string {
