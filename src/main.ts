@@ -37,8 +37,11 @@ export interface CommandContext {
   readonly print: (text: string) => void;
 }
 
-/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
-export function main(argv: readonly string[], shell: Shell): ExitCode {
+/**
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge has to
+ * be waited for: without one the code is there at once.
+ */
+export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
   shell.stdout.on('error', (error) => {
     // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
     if (isClosedPipe(error)) return;
@@ -64,7 +67,9 @@ export function main(argv: readonly string[], shell: Shell): ExitCode {
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
-        return score(context, shell.stderr);
+        return run.settings.values.judge === 'off'
+          ? score(context, shell.stderr)
+          : scoreWithJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
       case 'explain':
         return explain(context);
       case 'lint':
@@ -73,13 +78,34 @@ export function main(argv: readonly string[], shell: Shell): ExitCode {
         return init(context);
     }
   } catch (error) {
-    shell.stderr.write(describeFailure(error, shell.env));
-    return EXIT.error;
+    return giveUp(error, shell);
   }
 }
 
-function score({ run, json, screen, print }: CommandContext, stderr: ConsoleStream): ExitCode {
-  const { report, written } = runScore(run);
+function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
+  stderr.write(describeFailure(error, env));
+  return EXIT.error;
+}
+
+function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
+  return showResult(runScore(context.run), context, stderr);
+}
+
+async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  if (context.run.settings.values['dry-run']) {
+    context.print(renderEstimate(estimateRun(context.run)));
+    return EXIT.pass;
+  }
+  const progress = showProgress(stderr);
+  const result = await runJudgedScore(context.run, env, progress);
+  return showResult(result, context, stderr);
+}
+
+function showResult(
+  { report, written }: ScoreResult,
+  { run, json, screen, print }: CommandContext,
+  stderr: ConsoleStream,
+): ExitCode {
   print(json ? renderJson(report) : renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
   return exitCodeOf(report.verdict, run.settings.values);

@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.js';
 import type { Files } from '../ports.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
+import { judgeProblems } from './judge-rules.js';
 import { DEFAULT_CONFIG, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
@@ -55,6 +56,7 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
     const { defaultWith } = SETTINGS[name];
     if (origins[name] === 'default' && defaultWith !== undefined) values[name] = defaultWith(values as Settings);
   }
+  for (const { name, message } of judgeProblems(values as Settings)) if (!wrong.has(name)) blame(name, message);
   if (config.path !== null) values.config = config.path;
   const located = locatePaths(values as Settings, files, blame);
   return { values: located, origins, problems, wrong };

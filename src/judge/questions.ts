@@ -1,0 +1,38 @@
+import type { Candidates } from '../candidates/read-candidates.js';
+import { isRated, type ScoredSession } from '../scored-session.js';
+import type { Settings } from '../settings/table.js';
+import type { Question } from './judge-sessions.js';
+import { rubricRequest } from './prompts/rubric-request.js';
+
+/**
+ * The questions to ask: one about each session that has a usable candidate. Of a missing or invalid one there is nothing
+ * to judge; the rubric's zero stands.
+ * @param failing names of the sessions that fail by the rubric: only for these a rewrite is asked
+ */
+export function questionsOf(
+  sessions: readonly ScoredSession[],
+  candidates: Candidates,
+  settings: Settings,
+  failing: ReadonlySet<string>,
+): readonly Question[] {
+  return sessions.flatMap((session): readonly Question[] => {
+    if (!isRated(session) || session.status !== 'scored') return [];
+    const { name, reference, difficulty, kind } = session.golden;
+    const candidate = candidates.byName.get(name);
+    if (candidate?.kind !== 'valid') return [];
+    const request = rubricRequest(
+      {
+        mode: settings['judge-mode'],
+        difficulty,
+        kind,
+        reference: settings['judge-mode'] === 'paired' ? reference : null,
+        candidate: candidate.summary,
+        suggestions: settings['judge-suggestions'],
+        rationaleChars: settings['judge-rationale-chars'],
+        wantsRewrite: settings['judge-rewrite'] && failing.has(name),
+      },
+      settings['judge-model'],
+    );
+    return [{ session: name, request }];
+  });
+}
