@@ -40,3 +40,13 @@ export function shareOf(wanted: Text, given: Text): number {
   }
   return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
 }
+
+/** What share of the weight of a text stands in at least one of several others. */
+export function shareOfAll(wanted: Text, given: readonly Text[]): number {
+  let tenths = 0;
+  for (const term of wanted.list) {
+    const likeness = given.map(({ terms, relatives }) => (terms.has(term.id) ? 10 : relatives.bestLikeness(term)));
+    tenths += term.weight * Math.max(0, ...likeness);
+  }
+  return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
+}

@@ -1,6 +1,6 @@
 import type { ActionMatch, Consistency, Score } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
-import { coverageOf, shareOf } from './coverage.js';
+import { coverageOf, shareOf, shareOfAll } from './coverage.js';
 import { KinIndex } from './kin-index.js';
 import type { Text } from './text.js';
 import { checkConsistency, f1, factorOf, type Session } from './text-score.js';
@@ -216,6 +216,24 @@ class Matching {
       const consistency = this.check(best.row, column);
       const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
       this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
+    }
+    this.creditSplitRows();
+  }
+
+  /** A bullet of the reference that was split is said by all its parts together. */
+  private creditSplitRows(): void {
+    const parts = new Map<number, Text[]>();
+    for (const [column, { kind, partner }] of this.columnMatches.entries()) {
+      const text = this.given[column];
+      if (kind === 'part' && partner !== null && text !== undefined)
+        parts.set(partner, [...(parts.get(partner) ?? []), text]);
+    }
+    for (const [row, texts] of parts) {
+      const [match, wanted] = [this.rowMatches[row], this.wanted[row]];
+      const own = match?.partner == null ? undefined : this.given[match.partner];
+      if (match === undefined || wanted === undefined || own === undefined || match.consistency === null) continue;
+      const together = CONTAINED_WORTH * shareOfAll(wanted, [own, ...texts]) * factorOf(match.consistency);
+      if (together > match.credit) this.rowMatches[row] = { ...match, credit: together };
     }
   }
 
