@@ -1,39 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { pullRequestEvent } from '../servers/events.js';
+import { startProxy } from '../servers/proxy.js';
 import { runAction } from '../servers/runner.js';
 import { GREEN, gitHub } from './pull-request.js';
-
-const servers: Server[] = [];
-
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
-
-/** A forward proxy that knows one host: whatever is asked of it, it connects to the port on loopback. */
-async function startProxy(port: number): Promise<{ readonly url: string; readonly asked: string[] }> {
-  const asked: string[] = [];
-  const server = createServer();
-  server.on('connect', (request, socket, head) => {
-    asked.push(request.url ?? '');
-    const upstream = connect(port, '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-      upstream.write(head);
-      upstream.pipe(socket).pipe(upstream);
-    });
-    upstream.on('error', () => socket.destroy());
-    socket.on('error', () => upstream.destroy());
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
-  return { url: `http://127.0.0.1:${address.port}`, asked };
-}
 
 describe('behind a proxy', () => {
   it('publishes through it', async () => {

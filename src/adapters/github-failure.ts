@@ -1,4 +1,5 @@
 import { HostError, type HostFailure } from '../publish/host.js';
+import { memberOf } from './member-of.js';
 
 export interface Classified {
   readonly failure: HostFailure;
@@ -68,8 +69,4 @@ export function toHostError(what: string, error: unknown): HostError {
 
 function messageOf(error: unknown): string {
   return String(memberOf(error, 'message') ?? '');
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
