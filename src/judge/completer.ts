@@ -1,0 +1,89 @@
+/**
+ * The port to a language model: prompt and schema in; text, token counts and the reason why it stopped out. One call
+ * is one attempt; whoever asks decides about retries, waits and money.
+ */
+
+/** Why something was not measured. */
+export type Reason =
+  | 'timeout'
+  | 'rate_limited'
+  | 'overloaded'
+  | 'server_error'
+  | 'connection'
+  | 'auth'
+  | 'billing'
+  | 'invalid_request'
+  | 'refusal'
+  | 'truncated'
+  | 'invalid_answer'
+  | 'budget'
+  | 'deadline'
+  | 'no_credentials'
+  | 'no_grounding'
+  | 'nothing_to_check'
+  | 'not_recorded';
+
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export interface CompletionRequest {
+  readonly model: string;
+  /** The same for many requests, so that a provider can cache it. */
+  readonly system: string;
+  readonly user: string;
+  /** What the answer must look like; flat, all required, no ranges and lengths (providers refuse them). */
+  readonly schema: JsonSchema;
+  /** Cap of the answer in tokens, thinking included. */
+  readonly maxTokens: number;
+  readonly effort: 'low' | 'medium' | 'high';
+}
+
+/** Tokens as the provider bills them; the three kinds of input are disjoint. */
+export interface Usage {
+  /** Input that was neither read from a cache nor written to one. */
+  readonly inputTokens: number;
+  /** Thinking included. */
+  readonly outputTokens: number;
+  readonly cacheWriteTokens: number;
+  readonly cacheReadTokens: number;
+}
+
+export interface Completion {
+  readonly kind: 'answer';
+  readonly text: string;
+  /** The answer ends because the tokens or the context window ran out. */
+  readonly isCut: boolean;
+  /** The model that answered, in the provider's words. */
+  readonly model: string;
+  readonly usage: Usage;
+  readonly requestId: string | null;
+}
+
+export interface Refusal {
+  readonly kind: 'refusal';
+  readonly category: string | null;
+  readonly model: string;
+  readonly usage: Usage;
+  readonly requestId: string | null;
+}
+
+export interface Failure {
+  readonly kind: 'failure';
+  readonly reason: Reason;
+  /** The same request may succeed later. */
+  readonly canRetry: boolean;
+  /** How long the provider asks to wait; milliseconds, not capped. */
+  readonly retryAfterMs: number | null;
+  /** One line without secrets; it may quote the provider, so it is foreign text. */
+  readonly message: string;
+  readonly requestId: string | null;
+  /** The status of the HTTP response, if there was one. */
+  readonly status: number | null;
+}
+
+export type Outcome = Completion | Refusal | Failure;
+
+/** One attempt: one HTTP request, never retried inside. Never throws. */
+export interface Completer {
+  readonly provider: string;
+  readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<Outcome>;
+}
