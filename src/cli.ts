@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { main } from './main.js';
 
-process.exitCode = main(process.argv.slice(2), {
+process.exitCode = await main(process.argv.slice(2), {
   env: process.env,
   cwd: process.cwd(),
   stdout: process.stdout,

@@ -39,7 +39,7 @@ export function evaluateGates(sessions: readonly RatedSession[], judge: JudgeFac
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     failedSessions: new Set(
-      sessions.filter((session) => sessionFails(session, policy)).map(({ golden }) => golden.name),
+      sessions.filter((session) => failsSession(session, policy)).map(({ golden }) => golden.name),
     ),
   };
 }
@@ -132,7 +132,7 @@ function ownChecks(session: RatedSession): readonly Check[] {
  * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
  * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
  */
-function sessionFails(session: RatedSession, policy: Policy): boolean {
+export function failsSession(session: RatedSession, policy: Policy): boolean {
   if (session.status !== 'scored') return true;
   const { gates } = session.golden;
   const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');

@@ -7,7 +7,7 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Digest } from '../ports.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
@@ -33,16 +33,7 @@ export interface RunFacts {
 export function buildReport(facts: RunFacts, digest: Digest): Report {
   const { values, origins } = facts.settings;
   const rated = facts.sessions.filter(isRated);
-  const policy: Policy = {
-    minOverall: values['min-overall'],
-    minDimensions: values['min-dimensions'],
-    minSession: values['min-session'],
-    judge: {
-      minOverall: values['min-judge-overall'],
-      minDimensions: values['min-judge-dimensions'],
-      minMeasured: values['min-measured'],
-    },
-  };
+  const policy = policyOf(values);
   const evaluation = evaluateGates(rated, facts.judge, policy);
   const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
   const overall = describeScores(
@@ -95,6 +86,20 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ),
     caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
   });
+}
+
+/** The thresholds of a run. */
+export function policyOf(values: Settings): Policy {
+  return {
+    minOverall: values['min-overall'],
+    minDimensions: values['min-dimensions'],
+    minSession: values['min-session'],
+    judge: {
+      minOverall: values['min-judge-overall'],
+      minDimensions: values['min-judge-dimensions'],
+      minMeasured: values['min-measured'],
+    },
+  };
 }
 
 /** The settings that bear on scores and gates: two runs with equal ones may be compared. */

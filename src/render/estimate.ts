@@ -1,0 +1,20 @@
+import { counted } from '../counted.js';
+import type { Estimate } from '../judge/estimate.js';
+
+/** What a dry run has to say. */
+export function renderEstimate(estimate: Estimate, cap: number | null, model: string): string {
+  const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+  const lines = [
+    `Dry run: nothing was asked, written or published.`,
+    `  sessions   ${counted(sessions, 'session')} to judge with ${model}`,
+    `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
+    `  tokens     about ${promptTokens} in, ${completionTokens} out`,
+    `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,
+    cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function usd(amount: number | null): string {
+  return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
+}
