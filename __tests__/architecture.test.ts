@@ -110,6 +110,17 @@ describe('everything else', () => {
     }
   });
 
+  it('loads the client of a model, and what speaks to proxies, only when the first question is asked', () => {
+    const heavy = /^(@anthropic-ai\/|undici$|@actions\/http-client)/;
+    const users = sources.filter(({ imports }) => imports.some((name) => heavy.test(name)));
+    expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic.ts');
+    for (const { path, code } of users) {
+      expect(path).toMatch(/^src\/adapters\/(anthropic(-\w+)?|proxy)\.ts$/);
+      const atOnce = code.replace(/\bimport\s+type\b[^;]*;/g, '').replace(/\bimport\(/g, 'later(');
+      expect(readSource(path, atOnce).imports.filter((name) => heavy.test(name))).toEqual([]);
+    }
+  });
+
   it('imports no file in a circle', () => {
     const byPath = new Map(sources.map((file) => [file.path, file]));
     const done = new Set<string>();

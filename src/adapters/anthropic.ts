@@ -1,9 +1,9 @@
-import type { Anthropic, ClientOptions } from '@anthropic-ai/sdk';
+import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
 import type { Completer, CompletionRequest, Failure, Outcome } from '../judge/completer.js';
 import { maskSecrets } from '../redact.js';
 import { failureOf, readRequestId, toFailure } from './anthropic-failure.js';
 import { readMessage, toMessageParams } from './anthropic-message.js';
-import { proxyFetch } from './proxy.js';
+import { ProxyError, proxyFetch } from './proxy.js';
 
 /** Where the vendor serves the API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com';
@@ -22,7 +22,7 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
   const key = apiKey.trim();
   const problem = problemOfKey(key) ?? problemOfAddress(baseUrl);
   const mask = (text: string): string => maskSecrets(key === '' ? text : text.replaceAll(key, '***'));
-  let client: Promise<Anthropic> | undefined;
+  let client: Promise<BaseAnthropic> | undefined;
   return {
     provider: 'anthropic',
     complete: async (request, timeoutMs) => {
@@ -32,7 +32,8 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
         return withoutKey(await ask(await client, request, { timeoutMs, mask }), key);
       } catch (error) {
         const name = error instanceof Error ? error.name : typeof error;
-        return failureOf('invalid_request', `the API could not be called (${name})`, { canRetry: false });
+        const message = error instanceof ProxyError ? error.message : `the API could not be called (${name})`;
+        return failureOf('invalid_request', message, { canRetry: false });
       }
     },
   };
@@ -53,9 +54,10 @@ function problemOfAddress(baseUrl: string): Failure | undefined {
   return failureOf('invalid_request', message, { canRetry: false });
 }
 
-async function openClient(apiKey: string, baseURL: string): Promise<Anthropic> {
+async function openClient(apiKey: string, baseURL: string): Promise<BaseAnthropic> {
   const proxied = await proxyFetch(baseURL);
-  const { Anthropic } = await import('@anthropic-ai/sdk');
+  // Without the methods for each part of the API, of which one path is used: a third of the size.
+  const { BaseAnthropic } = await import('@anthropic-ai/sdk/client');
   const options: ClientOptions = {
     apiKey,
     baseURL,
@@ -67,7 +69,7 @@ async function openClient(apiKey: string, baseURL: string): Promise<Anthropic> {
     fetchOptions: { redirect: 'manual' },
     ...(proxied !== undefined && { fetch: proxied }),
   };
-  return withoutEnvironment(() => new Anthropic(options));
+  return withoutEnvironment(() => new BaseAnthropic(options));
 }
 
 const nothing = (): void => undefined;
@@ -96,7 +98,7 @@ interface Attempt {
 const LONGEST_MS = 2 ** 31 - 1;
 
 /** One HTTP request. */
-async function ask(client: Anthropic, request: CompletionRequest, { timeoutMs, mask }: Attempt): Promise<Outcome> {
+async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutMs, mask }: Attempt): Promise<Outcome> {
   const timeout = Math.min(Math.max(1, Math.ceil(timeoutMs)), LONGEST_MS);
   // The client's own timeout ends with the headers; a body may stall.
   const signal = AbortSignal.timeout(timeout);

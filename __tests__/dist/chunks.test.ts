@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+
+/** A word that only the client of the judge's model has. */
+const MARK = 'ANTHROPIC_CUSTOM_HEADERS';
+
+it('runs without the judge where the client of its model is not even there', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'without-judge-'));
+  try {
+    const holdsClient = (name: string) => readFileSync(join('dist', name), 'utf8').includes(MARK);
+    const kept = readdirSync('dist').filter((name) => !holdsClient(name));
+    expect(kept).toEqual(expect.arrayContaining(['cli.js', 'index.js']));
+    for (const name of kept) cpSync(join('dist', name), join(folder, 'dist', name));
+    for (const name of ['golden-corpus', 'examples']) cpSync(name, join(folder, name), { recursive: true });
+    const { status, stderr } = spawnSync(process.execPath, ['dist/cli.js', '--candidates', 'examples/good'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    });
+    expect(stderr).toMatch(/^Report: /);
+    expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
