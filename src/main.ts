@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { reasonOf } from './adapters/files.js';
+import { watchProgress } from './adapters/progress.js';
 import { parseCommandLine } from './command-line.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { explain } from './commands/explain.js';
@@ -12,7 +13,7 @@ import { terminalLine } from './render/escape.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
-import { openRun, type Run, runScore } from './run.js';
+import { estimateRun, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from './run.js';
 import { VERSION } from './version.js';
 import type { Surroundings } from './workspace.js';
 
@@ -93,11 +94,11 @@ function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
 
 async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
   if (context.run.settings.values['dry-run']) {
-    context.print(renderEstimate(estimateRun(context.run)));
+    context.print(estimateRun(context.run));
     return EXIT.pass;
   }
-  const progress = showProgress(stderr);
-  const result = await runJudgedScore(context.run, env, progress);
+  const result = await runJudgedScore(context.run, env, watchProgress(stderr));
+  for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
   return showResult(result, context, stderr);
 }
 

@@ -11,6 +11,9 @@ const FILES: Readonly<Record<ReportFormat, { readonly name: string; readonly ren
   markdown: { name: 'report.md', render: renderMarkdown },
 };
 
+/** Forensics of a judged run, beside the report. */
+export const JUDGE_LOG = 'judge-log.jsonl';
+
 export function renderJson(report: Report): string {
   return jsonText(report);
 }
@@ -20,10 +23,10 @@ export function renderJson(report: Report): string {
  * afterwards is this run's.
  */
 export function removeReportFiles({ 'report-dir': folder }: Settings, files: Files): void {
-  for (const { name } of Object.values(FILES)) files.remove(pathIn(folder, name));
+  for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG]) files.remove(pathIn(folder, name));
 }
 
-function pathIn(folder: string, name: string): string {
+export function pathIn(folder: string, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }
 

@@ -1,9 +1,12 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
+import { openEstimate, openJudge } from './adapters/judge.js';
 import { type Problem, UserError } from './errors.js';
-import { type Ports, runPipeline } from './pipeline.js';
+import { logLine } from './judge/log-line.js';
+import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
+import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { removeReportFiles, writeReportFiles } from './report-files.js';
+import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
@@ -52,4 +55,61 @@ export function runScore(run: Run): ScoreResult {
   forgetReport(run);
   const written = writeReportFiles(report, settings.values, ports.files);
   return { report, reportPath: written.get('json'), written: [...written.values()] };
+}
+
+/** What a judged run tells besides its result. */
+export interface JudgedResult extends ScoreResult {
+  /** What went wrong without changing a result: a file that could not be written. */
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
+ * on disk as they arrive.
+ */
+export async function runJudgedScore(
+  run: Run,
+  env: Surroundings['env'],
+  onProgress: (progress: Progress) => void,
+): Promise<JudgedResult> {
+  const { settings, ports } = run;
+  // Wrong settings and files are told first, all at once, before anybody is asked.
+  if (settings.problems.length > 0) scoreCandidates(settings, ports);
+  const judge = openJudge(settings.values, env, ports.files);
+  let warnings: readonly string[] = [];
+  let report: Report;
+  try {
+    report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+  } finally {
+    warnings = judge.close();
+  }
+  forgetReport(run);
+  const written = writeReportFiles(report, settings.values, ports.files);
+  const log = writeJudgeLog(run, judge.log().map(logLine));
+  return {
+    report,
+    reportPath: written.get('json'),
+    written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
+    warnings: [...warnings, ...log.warnings],
+  };
+}
+
+/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
+function writeJudgeLog(
+  { settings, ports }: Run,
+  lines: readonly string[],
+): { readonly path?: string; readonly warnings: readonly string[] } {
+  if (lines.length === 0) return { warnings: [] };
+  const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
+  try {
+    ports.files.write(path, `${lines.join('\n')}\n`);
+    return { path, warnings: [] };
+  } catch (error) {
+    return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
+  }
+}
+
+/** Counts and estimates what the judge would do; asks nobody and writes nothing. */
+export function estimateRun({ settings, ports }: Run): string {
+  return openEstimate(scoreCandidates(settings, ports), settings.values, ports.files);
 }

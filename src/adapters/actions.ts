@@ -7,12 +7,13 @@ import { logLine } from '../render/escape.js';
 import { renderMarkdown } from '../render/markdown.js';
 import { countOf, renderProblems } from '../render/problems.js';
 import { renderTerminal } from '../render/terminal.js';
-import { forgetReport, openRun, runScore, type ScoreResult } from '../run.js';
+import { estimateRun, forgetReport, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from '../run.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
+import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
 
@@ -24,14 +25,18 @@ const LOG_COLUMNS = 140;
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
 export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
-  maskSecretInputs();
+  maskSecretInputs(surroundings.env);
   const { inputs, problems } = readInputs(surroundings.env);
   let settings = settingsOfInputs(inputs);
   try {
     const run = openRun(inputs, surroundings, problems);
     settings = run.settings.values;
     forgetReport(run);
-    const result = runScore(run);
+    if (settings['dry-run']) {
+      log(estimateRun(run));
+      return EXIT.pass;
+    }
+    const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
     await show(result, publisherOf(settings, surroundings));
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
@@ -42,8 +47,16 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
   }
 }
 
+async function runWithJudge(run: Run, { env }: Surroundings): Promise<ScoreResult> {
+  const result = await runJudgedScore(run, env, watchProgress({ write: (text) => log(text.trimEnd()) }));
+  for (const warning of result.warnings) notice(logLine(warning));
+  return result;
+}
+
 /** Before anything else may fail and show them. */
-function maskSecretInputs(): void {
+function maskSecretInputs(env: Surroundings['env']): void {
+  const key = env['ANTHROPIC_API_KEY'] ?? '';
+  if (key !== '') core.setSecret(key);
   for (const name of SETTING_NAMES) {
     const value = core.getInput(name);
     if (SETTINGS[name].secret !== undefined && value !== '') core.setSecret(value);
@@ -103,6 +116,8 @@ function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputN
     'overall-mean': report.overall_mean === null ? '' : showNumber(report.overall_mean),
     'gates-failed': String(report.gates.filter(({ status }) => status === 'fail').length),
     sessions: String(report.corpus_size),
+    unmeasured: String(report.judge?.unmeasured ?? 0),
+    'cost-usd': report.judge === undefined || report.judge.cost_usd === null ? '' : report.judge.cost_usd.toFixed(6),
     title: report.title,
     // The name of a working directory may have what a shell would read as a command.
     'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
@@ -116,6 +131,8 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
   'overall-mean': '',
   'gates-failed': '0',
   sessions: '0',
+  unmeasured: '0',
+  'cost-usd': '',
   title: 'Error - the gate could not run',
   'report-path': '',
   'comment-url': '',

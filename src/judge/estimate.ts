@@ -25,7 +25,10 @@ const LIKELY_ANSWER_TOKENS = 650;
 export interface Pricing {
   readonly worstCase: (request: CompletionRequest) => number | null;
   /** Cost of so many tokens; the system prompt is written to the cache once and read from it afterwards. */
-  readonly cost: (model: string, tokens: { readonly fresh: number; readonly cached: number; readonly output: number }) => number | null;
+  readonly cost: (
+    model: string,
+    tokens: { readonly fresh: number; readonly cached: number; readonly output: number },
+  ) => number | null;
 }
 
 /** Adds up the questions that are not recorded, each so many times as samples are wanted. */
@@ -53,11 +56,14 @@ export function estimateQuestions(
       const isCached = cachedSystems.has(request.system);
       cachedSystems.add(request.system);
       prompt += system + rest;
-      likely = add(likely, pricing.cost(request.model, {
-        fresh: isCached ? rest : system + rest,
-        cached: isCached ? system : 0,
-        output: LIKELY_ANSWER_TOKENS,
-      }));
+      likely = add(
+        likely,
+        pricing.cost(request.model, {
+          fresh: isCached ? rest : system + rest,
+          cached: isCached ? system : 0,
+          output: LIKELY_ANSWER_TOKENS,
+        }),
+      );
       most = add(most, pricing.worstCase(request));
     }
   }

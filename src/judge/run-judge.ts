@@ -23,7 +23,11 @@ export interface Judging {
 }
 
 /** The questions of a run. */
-export function questionsOfRun({ sessions, candidates }: Scored, settings: Settings, policy: Policy): readonly Question[] {
+export function questionsOfRun(
+  { sessions, candidates }: Scored,
+  settings: Settings,
+  policy: Policy,
+): readonly Question[] {
   const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
   return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)));
 }

@@ -8,6 +8,8 @@ export const OUTPUTS = {
   'overall-mean': "Mean of the sessions' overall scores, three decimals; empty when nothing was scored.",
   'gates-failed': 'Number of gates that failed.',
   sessions: 'Number of sessions in the means.',
+  unmeasured: "Number of the judge's wanted measurements that failed; 0 when it is off.",
+  'cost-usd': 'What the judge cost, in US dollars; empty when it is off or a price is not known.',
   title: 'The verdict and its numbers in one line, safe to paste into a shell.',
   'report-path': 'Path of report.json, relative to the workspace; empty when it was not written.',
   'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
