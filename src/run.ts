@@ -75,7 +75,7 @@ export async function runJudgedScore(
   const { settings, ports } = run;
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
-  const judge = openJudge(settings.values, env, ports.files);
+  const judge = openJudge(settings.values, { env }, ports.files);
   let warnings: readonly string[] = [];
   let report: Report;
   try {
