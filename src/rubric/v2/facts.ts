@@ -17,8 +17,9 @@ export interface Fact {
   /** Ids of the content words to its left and right; 0 for none. */
   readonly left: number;
   readonly right: number;
-  /** Both neighbours are words of some length, so that they tell what stands between them; units do not. */
-  readonly isBetweenWords: boolean;
+  /** Whether the word on that side tells what it is that is counted or named; units do not. */
+  readonly leftTells: boolean;
+  readonly rightTells: boolean;
   /** The word right after a number, such as a unit; '' for none. */
   readonly unit: string;
   /** "about 40": a rounded number is in conflict with nothing near it. */
@@ -52,7 +53,8 @@ export function numbersIn(text: Text): readonly Fact[] {
         sentence,
         left: left?.term.id ?? 0,
         right: right?.term.id ?? 0,
-        isBetweenWords: isWord(left) && isWord(right),
+        leftTells: tells(left),
+        rightTells: tells(right),
         unit: sentence.tokens[at + 1]?.term.word ?? '',
         isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
         ordinal: 0,
@@ -63,9 +65,11 @@ export function numbersIn(text: Text): readonly Fact[] {
   return numberWithinSentences(facts);
 }
 
-/** Shorter words are units, or too common to tell a place. */
-function isWord(token: Token | undefined): boolean {
-  return token !== undefined && token.term.kind === 'word' && token.term.word.length > 3;
+/** Short words are units, or too common to tell a place; in other scripts words are shorter. */
+function tells(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.term.kind === 'number' || token.term.kind === 'code') return true;
+  return token.term.word.length > 3 || /[^\0-\x7f]/.test(token.term.word);
 }
 
 type MutableFact = { -readonly [Key in keyof Fact]: Fact[Key] };
@@ -126,7 +130,8 @@ export function identifiersIn(text: Text): readonly Fact[] {
       sentence,
       left: left?.term.id ?? 0,
       right: right?.term.id ?? 0,
-      isBetweenWords: isWord(left) && isWord(right),
+      leftTells: left !== undefined,
+      rightTells: right !== undefined,
       unit: '',
       isRough: false,
       ordinal: 0,
