@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { scoreSession, zeroScore } from '../../src/rubric/score.js';
+import { openScorer, zeroScore } from '../../src/rubric/score.js';
 import { scoreV1 } from '../../src/rubric/v1.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { anySummary, anyWording, DEFAULT_WEIGHTS, momentsOf, summaryOf } from './scored-texts.js';
@@ -21,9 +21,9 @@ const CANDIDATE = summaryOf({
 });
 const NO_WEIGHT = { title: 0, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 };
 
-describe('scoreSession', () => {
+describe('openScorer', () => {
   it('gives the dimensions of the rubric', () => {
-    const { dimensions } = scoreSession(REFERENCE, CANDIDATE, DEFAULT_WEIGHTS);
+    const { dimensions } = openScorer('v1', DEFAULT_WEIGHTS)(REFERENCE, CANDIDATE);
     expect(dimensions).toEqual(scoreV1(REFERENCE, CANDIDATE));
     // A summary of a quarter of the words is halved for its length.
     expect(dimensions.map(({ score }) => score)).toEqual([0.6, 0.125, 1, 0, 0.5]);
@@ -38,7 +38,7 @@ describe('scoreSession', () => {
     ['moments only', { ...NO_WEIGHT, aha_moments: 1 }, 0.5],
     ['halves', { ...NO_WEIGHT, title: 0.5, aha_moments: 0.5 }, 0.55],
   ])('weighs by %s', (_, weights, overall) => {
-    expect(scoreSession(REFERENCE, CANDIDATE, weights).overall).toBeCloseTo(overall, 14);
+    expect(openScorer('v1', weights)(REFERENCE, CANDIDATE).overall).toBeCloseTo(overall, 14);
   });
 
   it('adds from left to right', () => {
