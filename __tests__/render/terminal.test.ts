@@ -121,7 +121,7 @@ describe('renderTerminal', () => {
         '✔ nothing to score',
         '',
         '    Gate            Value  At least',
-        '  – min-overall       n/a     0.500',
+        '  – min-overall       n/a     0.700',
         '',
         '  ! Nothing was scored: the corpus has 1 session, and no candidate was found.',
         '',

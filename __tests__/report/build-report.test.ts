@@ -57,7 +57,7 @@ describe('the report', () => {
       overall_max: 1,
       dimension_means: { title: 2 / 3, outcome: 1 / 3 },
       gates_failed: ['overall_mean 0.500 < gate 0.700', 'session a overall 0.500 < gate 0.900'],
-      rubric: { version: 'v1', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
+      rubric: { version: 'v2', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
       skipped_folders: 1,
     });
     expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: null });
@@ -333,7 +333,10 @@ describe('digests', () => {
     ['a candidate more', { ...base, 'candidates/b.json': summaryJson() }, {}, ['candidates']],
     ['a stranger', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
     ['a threshold', base, { 'min-overall': '0.6' }, ['settings']],
-    ['the default threshold, spelt out', base, { 'min-overall': '0.50' }, []],
+    ['the default threshold, spelt out', base, { 'min-overall': '0.70' }, []],
+    ['the default rubric, spelt out', base, { rubric: 'v2' }, []],
+    ['the other rubric, with its own threshold', base, { rubric: 'v1' }, ['settings']],
+    ['the other rubric at the same threshold', base, { rubric: 'v1', 'min-overall': '0.7' }, ['settings']],
     ['weights', base, { weights: 'title=1' }, ['settings']],
     ['a limit', base, { limit: '1' }, ['settings', 'candidates']],
   ])('change with what bears on them: %s', (_, tree, flags, changed) => {
