@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../src/adapters/digest.js';
 import { openWorkspace } from '../src/adapters/files.js';
 import { readCandidates } from '../src/candidates/read-candidates.js';
+import { byCodePoint } from '../src/code-point-order.js';
 import { readCorpus } from '../src/corpus/read-corpus.js';
 import { RUBRICS } from '../src/rubric/rubric.js';
 import { openScorer } from '../src/rubric/score.js';
@@ -159,7 +160,26 @@ describe('the example candidates', () => {
     expect([...byName.values()].filter(({ kind }) => kind === 'invalid').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('are named in the tables beside them', () => {
-    expect(readdirSync('examples')).toEqual(expect.arrayContaining(['README.md', 'good', 'regressed']));
+  it('of the worse pipeline score and are found as the table beside them says', () => {
+    const { sessions: made, findings } = reportOf({ root: '.', files }, { candidates: 'examples/regressed' });
+    const rows = readFileSync('examples/regressed/README.md', 'utf8').matchAll(
+      /^\| `([^`]+)` \| .+ \| (none|[01]\.\d\d) \| ([A-Z_, ]+) \|$/gm,
+    );
+    const told = [...rows].map(([, name = '', score = '', codes = '']) => ({ name, score, codes: codes.split(', ') }));
+    expect(told.map(({ name }) => name)).toEqual(
+      [...sessions.map(({ name }) => name), 'go-cache-data-races'].sort(byCodePoint),
+    );
+    expect(findings.map(({ file, code }) => [file, code])).toEqual([
+      ['examples/regressed/go-cache-data-races.json', 'UNKNOWN_SESSION'],
+    ]);
+    for (const { name, score, codes } of told) {
+      const session = made.find((one) => one.name === name);
+      if (session === undefined) {
+        expect([name, score, codes]).toEqual(['go-cache-data-races', 'none', ['UNKNOWN_SESSION']]);
+        continue;
+      }
+      expect([name, Math.abs((session.overall ?? 2) - Number(score)) <= 0.0051]).toEqual([name, true]);
+      expect([name, ...session.findings.map(({ code }) => code)]).toEqual(expect.arrayContaining([name, ...codes]));
+    }
   });
 });

@@ -115,7 +115,7 @@ describe('the recipe for pull requests from forks', () => {
   });
 
   it.each([
-    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550'],
+    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.750'],
     // A candidate that the default branch has must not stand in for one that the fork lacks.
     ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would put session summaries below 2 gates: '],
     ['fails', WORSE, 'fail', '❌ Merging would put session summaries below 1 gate: outcome 0.500 of 0.900'],
