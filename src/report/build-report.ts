@@ -29,13 +29,14 @@ export interface RunFacts {
 export function buildReport(facts: RunFacts, digest: Digest): Report {
   const { values, origins } = facts.settings;
   const rated = facts.sessions.filter(isRated);
+  const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
   const policy: Policy = {
     minOverall: values['min-overall'],
     minDimensions: values['min-dimensions'],
     minSession: values['min-session'],
+    precision,
   };
   const evaluation = evaluateGates(rated, policy);
-  const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
   const overall = describeScores(
     rated.map((session) => session.overall),
     precision,
