@@ -96,8 +96,19 @@ const ASCII = /^[\0-\x7f]*$/;
 /** What every name has somewhere; most bullets do not. */
 const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
 
-/** Punctuation around a name that is not part of it. */
-const EDGES = /^[.:+]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+/** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
+function trimPunctuation(run: string): string {
+  let start = 0;
+  let end = run.length;
+  while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !isFolderDot(run, start)) start++;
+  while (end > start && '.:+~-'.includes(run.charAt(end - 1))) end--;
+  return run.slice(start, end);
+}
+
+/** The dot of `.github/workflows` is a part of the name. */
+function isFolderDot(run: string, index: number): boolean {
+  return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
+}
 
 /** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
 const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
@@ -110,7 +121,7 @@ export function identifiersIn(text: Text): readonly Fact[] {
   let counted = 0;
   for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
     if (PLAIN.test(match[0])) continue;
-    const written = match[0].replace(EDGES, '');
+    const written = trimPunctuation(match[0]);
     const shape = shapeOf(written);
     if (shape === undefined) continue;
     const start = match.index;
