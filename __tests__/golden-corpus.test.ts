@@ -1,17 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../src/adapters/digest.js';
 import { openWorkspace } from '../src/adapters/files.js';
 import { readCandidates } from '../src/candidates/read-candidates.js';
+import { byCodePoint } from '../src/code-point-order.js';
 import { readCorpus } from '../src/corpus/read-corpus.js';
-import { scoreSession } from '../src/rubric/score.js';
+import { RUBRICS } from '../src/rubric/rubric.js';
+import { openScorer } from '../src/rubric/score.js';
 import { jaccard, wordSet } from '../src/rubric/words.js';
 import { SETTINGS } from '../src/settings/table.js';
+import { type Flags, reportOf } from './builders/runs.js';
 
 const files = openWorkspace('.', '.');
 const corpus = readCorpus('golden-corpus', files, sha256);
 const sessions = corpus.sessions.filter(({ canary }) => !canary);
-const weights = SETTINGS.weights.default;
+const scorers = RUBRICS.map((rubric) => [rubric, openScorer(rubric, SETTINGS.weights.default)] as const);
 
 function count<T>(items: readonly T[], wanted: (item: T) => boolean): number {
   return items.filter(wanted).length;
@@ -62,7 +65,9 @@ describe('the shipped corpus', () => {
     (_, session) => {
       expect(session.reviewedBy).toBe('summary-gate maintainers');
       expect(session.notes).not.toBe('');
-      expect(scoreSession(session.reference, session.reference, weights).overall).toBe(1);
+      for (const [rubric, score] of scorers) {
+        expect([rubric, score(session.reference, session.reference).overall]).toEqual([rubric, 1]);
+      }
     },
   );
 
@@ -121,18 +126,32 @@ describe('the transcripts', () => {
 });
 
 describe('the example candidates', () => {
-  it('of the good pipeline are imperfect paraphrases of every session', () => {
+  it.each([
+    ['v1', 0.5, 0.75],
+    ['v2', 0.7, 0.85],
+  ] as const)('of the good pipeline are imperfect paraphrases of every session by rubric %s', (rubric, least, most) => {
     const { byName } = readCandidates('examples/good', files, sha256);
+    const score = openScorer(rubric, SETTINGS.weights.default);
     const scores = sessions.map(({ name, reference }) => {
       const candidate = byName.get(name);
-      return candidate?.kind === 'valid' ? scoreSession(reference, candidate.summary, weights).overall : 0;
+      return candidate?.kind === 'valid' ? score(reference, candidate.summary).overall : 0;
     });
     expect(byName.size).toBe(sessions.length);
     expect(Math.max(...scores)).toBeLessThanOrEqual(0.95);
     expect(Math.min(...scores)).toBeGreaterThan(0);
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    expect(mean).toBeGreaterThanOrEqual(0.5);
-    expect(mean).toBeLessThanOrEqual(0.75);
+    expect(mean).toBeGreaterThanOrEqual(least);
+    expect(mean).toBeLessThanOrEqual(most);
+  });
+
+  it.each<[string, Flags, string, string]>([
+    ['good', {}, 'pass', '0.700'],
+    ['good', { rubric: 'v1' }, 'pass', '0.500'],
+    ['regressed', {}, 'fail', '0.700'],
+    ['regressed', { rubric: 'v1' }, 'fail', '0.500'],
+  ])('of the %s pipeline, with %j and the default gate: %s', (pipeline, flags, verdict, gate) => {
+    const report = reportOf({ root: '.', files }, { candidates: `examples/${pipeline}`, ...flags });
+    expect([report.verdict, report.title]).toEqual([verdict, expect.stringContaining(`(gate ${gate})`)]);
   });
 
   it('of the worse pipeline leave one session out and break at least one', () => {
@@ -141,7 +160,26 @@ describe('the example candidates', () => {
     expect([...byName.values()].filter(({ kind }) => kind === 'invalid').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('are named in the tables beside them', () => {
-    expect(readdirSync('examples')).toEqual(expect.arrayContaining(['README.md', 'good', 'regressed']));
+  it('of the worse pipeline score and are found as the table beside them says', () => {
+    const { sessions: made, findings } = reportOf({ root: '.', files }, { candidates: 'examples/regressed' });
+    const rows = readFileSync('examples/regressed/README.md', 'utf8').matchAll(
+      /^\| `([^`]+)` \| .+ \| (none|[01]\.\d\d) \| ([A-Z_, ]+) \|$/gm,
+    );
+    const told = [...rows].map(([, name = '', score = '', codes = '']) => ({ name, score, codes: codes.split(', ') }));
+    expect(told.map(({ name }) => name)).toEqual(
+      [...sessions.map(({ name }) => name), 'go-cache-data-races'].sort(byCodePoint),
+    );
+    expect(findings.map(({ file, code }) => [file, code])).toEqual([
+      ['examples/regressed/go-cache-data-races.json', 'UNKNOWN_SESSION'],
+    ]);
+    for (const { name, score, codes } of told) {
+      const session = made.find((one) => one.name === name);
+      if (session === undefined) {
+        expect([name, score, codes]).toEqual(['go-cache-data-races', 'none', ['UNKNOWN_SESSION']]);
+        continue;
+      }
+      expect([name, Math.abs((session.overall ?? 2) - Number(score)) <= 0.0051]).toEqual([name, true]);
+      expect([name, ...session.findings.map(({ code }) => code)]).toEqual(expect.arrayContaining([name, ...codes]));
+    }
   });
 });

@@ -38,7 +38,7 @@ describe('the exit code', () => {
       '0 when every gate passes',
       [],
       0,
-      /^✔ Pass - overall 0\.\d{3} \(gate 0\.500\), its only gate passed, 2 sessions\n/,
+      /^✔ Pass - overall 0\.\d{3} \(gate 0\.700\), its only gate passed, 2 sessions\n/,
     ],
     ['1 when a gate fails', ['--min-overall', '0.99'], 1, /^✖ Fail /],
     [

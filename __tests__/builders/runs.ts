@@ -19,7 +19,7 @@ export function settingsOf({ files }: Workspace, flags: Flags = {}): ResolvedSet
 
 /** The report of a workspace, at a fixed time. Throws what the pipeline throws. */
 export function reportOf(workspace: Workspace, flags: Flags = {}): Report {
-  return runPipeline(settingsOf(workspace, { rubric: 'v1', ...flags }), {
+  return runPipeline(settingsOf(workspace, flags), {
     files: workspace.files,
     digest: sha256,
     clock: () => new Date('2026-11-21T12:00:00.750Z'),

@@ -3,6 +3,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { type Pairing, type PairOptions, pairCandidates } from '../../src/candidates/pair.js';
 import { readCandidates } from '../../src/candidates/read-candidates.js';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
+import { openScorer } from '../../src/rubric/score.js';
 import { isRated } from '../../src/scored-session.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -10,7 +11,7 @@ import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const OPTIONS: PairOptions = {
   limit: null,
-  weights: { title: 0.2, summary: 0.2, key_actions: 0.2, outcome: 0.2, aha_moments: 0.2 },
+  score: openScorer('v2', { title: 0.2, summary: 0.2, key_actions: 0.2, outcome: 0.2, aha_moments: 0.2 }),
   nothingToScore: false,
   candidatesPath: 'candidates',
 };

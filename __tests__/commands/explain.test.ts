@@ -60,7 +60,7 @@ describe('explain', () => {
     const { exitCode, stdout, stderr } = explain(name, '--json');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     const data = JSON.parse(stdout);
-    expect(data).toMatchObject({ name, rubric: 'v1', reference: { title: 'Fixed the flaky login test' }, ...wanted });
+    expect(data).toMatchObject({ name, rubric: 'v2', reference: { title: 'Fixed the flaky login test' }, ...wanted });
     for (const { score, weight, contribution } of data.dimensions) expect(contribution).toBe(score * weight);
   });
 

@@ -104,8 +104,14 @@ describe('the built action', () => {
     put('candidates/::error::name.json', {});
     const { log, outputs } = runAction({}, workspace);
     const { commands } = readLog(log, workspace);
-    // Our annotations, each at a line of a candidate, and the closing error.
+    // Our annotations, each at a line of a candidate, the one that counts the rest, and the closing error.
     expect(commands.filter(({ properties }) => properties['file'] === undefined)).toEqual([
+      {
+        name: 'error',
+        properties: { title: 'summary-gate' },
+        data: expect.stringMatching(/^and \d more of this kind: the summary of the run has them$/),
+        form: '::',
+      },
       { name: 'error', properties: {}, data: outputs['title'], form: '::' },
     ]);
     for (const { name, form, properties } of commands) {

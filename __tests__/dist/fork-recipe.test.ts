@@ -115,9 +115,9 @@ describe('the recipe for pull requests from forks', () => {
   });
 
   it.each([
-    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.550'],
+    ['passes', BETTER, 'pass', '✅ Merging keeps session summaries above every gate: overall 1.000 of 0.750'],
     // A candidate that the default branch has must not stand in for one that the fork lacks.
-    ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would put session summaries below 2 gates: '],
+    ['lacks a candidate', { 'login.json': SUMMARY }, 'fail', '❌ Merging would put session summaries below 3 gates: '],
     ['fails', WORSE, 'fail', '❌ Merging would put session summaries below 1 gate: outcome 0.500 of 0.900'],
   ])('comments on one that %s, with the verdict of the check', async (_, produced, verdict, consequence) => {
     const pull = forkPullRequest();

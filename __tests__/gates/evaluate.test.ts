@@ -6,7 +6,7 @@ import { DIMENSIONS } from '../../src/summary.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
-const NO_GATE: Policy = { minOverall: null, minDimensions: null, minSession: null };
+const NO_GATE: Policy = { minOverall: null, minDimensions: null, minSession: null, precision: 'full' };
 
 function evaluate(ratings: Readonly<Record<string, Rating>>, policy: Partial<Policy> = {}) {
   return evaluateGates(
@@ -245,6 +245,7 @@ describe('evaluateGates', () => {
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,
+          precision: 'full',
         });
 
         const lines: string[] = [];
@@ -296,6 +297,7 @@ describe('evaluateGates', () => {
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,
+          precision: 'full',
         });
         expect(gates.map(({ id }) => id)).toEqual([
           ...(thresholds.overall === undefined ? [] : ['min-overall']),

@@ -41,7 +41,7 @@ describe('the comment of a pull request', () => {
     expect(green.outputs['comment-url']).toBe(red.outputs['comment-url']);
     expect(github.comments).toHaveLength(1);
     expect(github.comments[0]?.body).toContain(
-      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.500',
+      '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.700',
     );
     expect(github.comments[0]?.body).not.toContain(commitSha('first').slice(0, 7));
 

@@ -73,7 +73,7 @@ const PAGES: readonly (readonly [string, () => string])[] = [
     'passing',
     () =>
       renderComment(
-        reportOf([ratedSession('login', { overall: 0.592 }), ratedSession('export', { overall: 0.93 })], {
+        reportOf([ratedSession('login', { overall: 0.792 }), ratedSession('export', { overall: 0.93 })], {
           'min-dimensions': 'title=0.55',
         }),
         frame(),
@@ -143,21 +143,21 @@ describe('the comment', () => {
   const one = (overall: number) => [ratedSession('a', { overall })];
   const title = { title: 0.31 };
   it.each<[string, readonly RatedSession[], Flags, boolean, string]>([
-    ['passes', one(0.592), {}, false, '✅ Merging keeps session summaries above every gate: overall 0.592 of 0.500'],
-    ['fails', one(0.328), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.328 of 0.500'],
+    ['passes', one(0.792), {}, false, '✅ Merging keeps session summaries above every gate: overall 0.792 of 0.700'],
+    ['fails', one(0.42), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.420 of 0.700'],
     [
       'fails at two gates',
-      one(0.328),
-      { 'min-session': '0.4' },
+      one(0.42),
+      { 'min-session': '0.5' },
       false,
-      '❌ Merging would put session summaries below 2 gates: overall 0.328 of 0.500 and the worst session 0.328 of 0.400',
+      '❌ Merging would put session summaries below 2 gates: overall 0.420 of 0.700 and the worst session 0.420 of 0.500',
     ],
     [
       'fails at several gates',
-      one(0.328),
-      { 'min-session': '0.4', 'min-dimensions': 'title=0.4, outcome=0.9' },
+      one(0.42),
+      { 'min-session': '0.5', 'min-dimensions': 'title=0.5, outcome=0.9' },
       false,
-      '❌ Merging would put session summaries below 4 gates: overall 0.328 of 0.500, title 0.328 of 0.400 and 2 more',
+      '❌ Merging would put session summaries below 4 gates: overall 0.420 of 0.700, title 0.420 of 0.500 and 2 more',
     ],
     [
       'fails at the floor of a session',
@@ -175,10 +175,10 @@ describe('the comment', () => {
     ],
     [
       'only warns',
-      one(0.328),
+      one(0.42),
       {},
       true,
-      '⚠️ Merging would put session summaries below 1 gate, which only warn: overall 0.328 of 0.500',
+      '⚠️ Merging would put session summaries below 1 gate, which only warn: overall 0.420 of 0.700',
     ],
     [
       'has no gate',
@@ -249,7 +249,7 @@ describe('the comment', () => {
 
   it('has ten gates in sight and the others behind a click, those that failed first', () => {
     const sessions = Array.from({ length: 13 }, (_, i) =>
-      ratedSession(`s${i}`, { overall: 0.6, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
+      ratedSession(`s${i}`, { overall: 0.8, gates: { min_overall: i < 11 ? 0.9 : 0.1 } }),
     );
     const [sight = '', click = ''] = renderComment(reportOf(sessions), frame()).split('<summary>Other gates (4)');
     expect(sight.match(/^\| ❌ \|/gm)).toHaveLength(10);
@@ -306,7 +306,7 @@ describe.each(Object.entries(TRICKS))('a comment with %s in every foreign field'
     const count = (tag: string): number => page.tags.filter((found) => found === tag).length;
     const counts = ['<h2>', '<h3>', '<details open>', '<table>', '<details>'].map(count);
     expect(counts).toEqual([1, 1, 2, 1, 2]);
-    expect([count('<tr>'), count('<li>')]).toEqual([4, 5]);
+    expect([count('<tr>'), count('<li>')]).toEqual([4, 4]);
   });
 
   it('notifies, links and hides nothing, and shows no escape', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import stringWidth from 'string-width';
 import { type Explanation, renderExplanation } from '../../src/render/explanation.js';
+import type { RubricVersion } from '../../src/rubric/rubric.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { runProgram } from '../commands/program.js';
@@ -24,7 +25,26 @@ const CANDIDATE = {
   aha_moments: [{ seq: 3, type: 'question' }],
 };
 
+/** Changed number, negated claim, two actions in one, one twice: all that rubric v2 takes something off for. */
+const CONTRADICTED_REFERENCE = {
+  ...REFERENCE,
+  summary: 'The login test failed 42 times. The proxy was restarted. The cookie is sent again by auth-proxy 1.4.2.',
+  key_actions: ['Reproduced the loop with curl', 'Restarted the proxy', 'Added a test with a forged header'],
+};
+const CONTRADICTED = {
+  ...CANDIDATE,
+  title: 'Proxy behind the loop: redirect login fix',
+  summary: 'The login test failed 24 times. The proxy was not restarted. The cookie is sent again by auth-proxy 1.4.2.',
+  key_actions: [
+    'Reproduced the loop with curl and restarted the proxy',
+    'Did not add a test with a forged header',
+    'Reproduced the loop with curl and restarted the proxy',
+  ],
+};
+
 const workspace = makeWorkspace({
+  'golden-corpus/contradicted/reference.json': referenceJson({}, CONTRADICTED_REFERENCE),
+  'candidates/contradicted.json': CONTRADICTED,
   'golden-corpus/login/reference.json': referenceJson({}, REFERENCE),
   'candidates/login.json': CANDIDATE,
   'golden-corpus/注文の取り込みを直す/reference.json': referenceJson(
@@ -34,8 +54,8 @@ const workspace = makeWorkspace({
   'candidates/注文の取り込みを直す.json': summaryJson({ title: '修正'.repeat(60), key_actions: ['x'.repeat(400)] }),
 });
 
-function explain(name: string, columns: number): string {
-  const { exitCode, stdout, stderr } = runProgram(['explain', name], workspace.root, {
+function explain(name: string, columns: number, rubric: RubricVersion = 'v2'): string {
+  const { exitCode, stdout, stderr } = runProgram(['explain', name, '--rubric', rubric], workspace.root, {
     columns,
     env: { NO_COLOR: '1' },
   });
@@ -43,9 +63,26 @@ function explain(name: string, columns: number): string {
   return stdout;
 }
 
+/** The value of a sum of products such as `0.3 x (1 - 0.5) + 2 / 3`. */
+function evaluate(sum: string): number {
+  const flat = sum.replaceAll(/\(([^()]+)\)/g, (_, inner: string) => String(evaluate(inner)));
+  const terms = flat.replaceAll(' - ', ' + -').split(' + ');
+  return terms.reduce((total, term) => total + evaluateProduct(term), 0);
+}
+
+function evaluateProduct(term: string): number {
+  const [first = '', ...others] = term.split(/ ([x/]) /);
+  let value = Number(first);
+  for (let i = 0; i + 1 < others.length; i += 2) {
+    const factor = Number(others[i + 1]);
+    value = others[i] === 'x' ? value * factor : value / factor;
+  }
+  return value;
+}
+
 describe('renderExplanation', () => {
-  it('shows every number behind a session, in the order of the arithmetic', () => {
-    const [numbers, findings] = explain('login', 120).split(/(?<== 0\.295\n)\n/);
+  it('shows every number behind a session by rubric v1, in the order of the arithmetic', () => {
+    const [numbers, findings] = explain('login', 120, 'v1').split(/(?<== 0\.295\n)\n/);
     expect(numbers).toBe(`login  0.295
   rubric     v1
   reference  golden-corpus/login/reference.json:1
@@ -101,8 +138,91 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
     expect(findings).toContain('\n  → Change outcome to "partial"\n');
   });
 
+  it('shows every number behind a session by rubric v2, in the order of the arithmetic', () => {
+    const text = explain('login', 200);
+    expect(
+      text
+        .replaceAll(/\d+(\.\d+)?/g, 'N')
+        .split('\n\n')
+        .slice(0, -1),
+    ).toEqual([
+      `login  N
+  rubric     vN
+  reference  golden-corpus/login/reference.json:N
+  candidate  candidates/login.json:N:N`,
+      `title  N x weight N = N  covers N of the reference, which covers N of it
+  reference  Fix login redirect loop behind the proxy
+  candidate  Login loop fixed
+  missing    N: redirect behind proxy
+  recall     N of the weight of the reference's words is in the candidate
+  precision  N of the candidate's is in the reference
+  similarity (recall + FN) / N = (N + N) / N = N
+  length     N times the number of words, factor N
+  bent       N + N x N x (N - N) = N
+  score      N x N x N x N = N`,
+      `summary  N x weight N = N  covers N of the reference
+  reference  Users were sent back to the login page. The proxy hid the protocol. One hop is trusted now.
+  candidate  The login page came back for users behind a proxy.
+  missing    N: sent hid protocol hop trusted
+  extra      N: came behind
+  recall     N of the weight of the reference's words is in the candidate
+  precision  N of the candidate's is in the reference
+  length     N times the weight of words, factor N
+  bent       N + N x N x (N - N) = N
+  score      N x N x N x N = N`,
+      `key_actions  N x weight N = N  N of N actions found, recall N, precision N
+  actions of the reference, each with the candidate action that says it
+  ✔  N  Reproduced the loop with curl (as N, credit N)
+  ✖  N  Trusted one proxy hop (shares no word)
+  ✖  N  Added a test with a forged header (shares no word)
+  actions of the candidate, each with the reference action that it says
+  ✔  N  Reproduced the loop with curl (as N, credit N)
+  ✖  N  Wrote documentation (shares no word)
+  recall     N credits / N = N
+  precision  N credits / N = N
+  FN         N x recall x precision / (recall + precision) = N`,
+      `outcome  N x weight N = N  different
+  reference  partial
+  candidate  success`,
+      `aha_moments  N x weight N = N  N moments for N, N types shared, N near their place
+  reference  N question, N insight
+  candidate  N question
+  count      N for N: N
+  types      FN of the types: N
+  places     N within N messages: N
+  score      N x N + N x N + N x N = N`,
+      'overall  N + N + N + N + N = N',
+    ]);
+    expect(text).toMatch(/\n\nWRONG_OUTCOME {2}candidates\/login\.json:8:14\n.*\n {2}→ Change outcome to "partial"\n/);
+  });
+
+  it('names what rubric v2 takes off for contradictions', () => {
+    const text = explain('contradicted', 200);
+    expect(text).toMatch(/^ {2}statements +factor 0\.\d+ for contradicted statements$/m);
+    expect(text).toMatch(/^ {2}facts +factor 0\.\d+ for changed numbers and names$/m);
+    expect(text).toMatch(/^ {2}✔ {2}2 {2}Restarted the proxy \(part of 1, credit 0\.\d+\)$/m);
+    expect(text).toMatch(
+      /^ {2}✔ {2}2 {2}Did not add a test .* \(as 3, credit 0\.\d+, after x 0\.\d+.* for contradictions\)$/m,
+    );
+    expect(text).toMatch(/^ {2}✖ {2}3 {2}Reproduced the loop .* \(says again what another one says\)$/m);
+  });
+
+  it.each(['login', 'contradicted'])(
+    'shows sums and products of %s that are right, with the numbers as shown',
+    (name) => {
+      const sums = explain(name, 400)
+        .replaceAll(/(?<= x )weight | credits(?= )/g, '')
+        .split('\n')
+        .flatMap((line) => [...line.matchAll(/([\d.(][\d.() x+/-]* [x+/] [\d.() x+/-]*) = ([\d.]+)/g)]);
+      expect(sums.length).toBeGreaterThanOrEqual(14);
+      for (const [, sum = '', result = ''] of sums) {
+        expect([sum, Math.abs(evaluate(sum) - Number(result)) < 6e-5]).toEqual([sum, true]);
+      }
+    },
+  );
+
   it.each([40, 57, 80, 120])('fits into %d columns, for wide text too', (width) => {
-    for (const name of ['login', '注文の取り込みを直す']) {
+    for (const name of ['login', 'contradicted', '注文の取り込みを直す']) {
       for (const line of explain(name, width).split('\n')) {
         if (stringWidth(line) > width) expect(line).toMatch(/^ {2}(reference {2}|candidate {2}|)\S+\.json:\d+(:\d+)?$/);
       }

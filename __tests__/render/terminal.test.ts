@@ -94,10 +94,10 @@ describe('renderTerminal', () => {
   });
 
   it('says why failing sessions stand below a green verdict', () => {
-    const sessions = [ratedSession('low', { overall: 0.2 }), ratedSession('high', { overall: 1 })];
+    const sessions = [ratedSession('low', { overall: 0.6 }), ratedSession('high', { overall: 1 })];
     const note = 'Failing sessions do not change this verdict';
     expect(plain(reportOfSessions(sessions))).toContain(note);
-    expect(plain(reportOfSessions(sessions, { 'min-session': '0.5' }))).not.toContain(note);
+    expect(plain(reportOfSessions(sessions, { 'min-session': '0.65' }))).not.toContain(note);
   });
 
   it('names the missing and the invalid as such, without scores', () => {
@@ -121,7 +121,7 @@ describe('renderTerminal', () => {
         '✔ nothing to score',
         '',
         '    Gate            Value  At least',
-        '  – min-overall       n/a     0.500',
+        '  – min-overall       n/a     0.700',
         '',
         '  ! Nothing was scored: the corpus has 1 session, and no candidate was found.',
         '',

@@ -3,10 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
+import { sha256 } from '../../src/adapters/digest.js';
 import { byCodePoint } from '../../src/code-point-order.js';
+import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import { DIMENSIONS } from '../../src/summary.js';
-import { type Flags, reportOf } from '../builders/runs.js';
+import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
+import { ratedSession } from '../builders/sessions.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, removeWorkspace, type Tree } from '../builders/workspace.js';
 
@@ -55,9 +58,9 @@ describe('the report', () => {
       overall_mean: 0.5,
       overall_min: 0,
       overall_max: 1,
-      dimension_means: { title: 2 / 3, outcome: 1 / 3 },
+      dimension_means: { title: 0.666667, outcome: 0.333333 },
       gates_failed: ['overall_mean 0.500 < gate 0.700', 'session a overall 0.500 < gate 0.900'],
-      rubric: { version: 'v1', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
+      rubric: { version: 'v2', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
       skipped_folders: 1,
     });
     expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: null });
@@ -131,6 +134,22 @@ describe('the report', () => {
         ['UNKNOWN_SESSION', 'note'],
       ]);
     }
+  });
+
+  it.each<[string, string, string]>([
+    ['v1', 'fail', 'Fail - overall 0.699 (gate 0.700), 2 of 2 gates failed, 200 sessions'],
+    ['v2', 'pass', 'Pass - overall 0.700 (gate 0.700), all 2 gates passed, 200 sessions'],
+  ])('compares the mean that it shows, beside a border too: rubric %s', (rubric, verdict, title) => {
+    // 0.6994995, which six decimals make 0.6995.
+    const sessions = Array.from({ length: 200 }, (_, i) =>
+      ratedSession(`s${i}`, { overall: i === 0 ? 0.6994 : 0.6995 }),
+    );
+    const settings = settingsOf(makeWorkspace(), { rubric, 'min-overall': '0.7', 'min-dimensions': 'title=0.7' });
+    const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
+    const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [] }, sha256);
+    const read = Number(made.overall_mean?.toFixed(3));
+    expect([made.verdict, made.title]).toEqual([verdict, title]);
+    expect(made.gates.map(({ value }) => value)).toEqual([read, read]);
   });
 
   it('never changes its verdict for an unknown session', () => {
@@ -333,7 +352,10 @@ describe('digests', () => {
     ['a candidate more', { ...base, 'candidates/b.json': summaryJson() }, {}, ['candidates']],
     ['a stranger', { ...base, 'candidates/x.json': summaryJson() }, {}, []],
     ['a threshold', base, { 'min-overall': '0.6' }, ['settings']],
-    ['the default threshold, spelt out', base, { 'min-overall': '0.50' }, []],
+    ['the default threshold, spelt out', base, { 'min-overall': '0.70' }, []],
+    ['the default rubric, spelt out', base, { rubric: 'v2' }, []],
+    ['the other rubric, with its own threshold', base, { rubric: 'v1' }, ['settings']],
+    ['the other rubric at the same threshold', base, { rubric: 'v1', 'min-overall': '0.7' }, ['settings']],
     ['weights', base, { weights: 'title=1' }, ['settings']],
     ['a limit', base, { limit: '1' }, ['settings', 'candidates']],
   ])('change with what bears on them: %s', (_, tree, flags, changed) => {
@@ -425,6 +447,7 @@ describe('any run', () => {
     flags: fc.record(
       {
         'min-overall': fc.oneof(rate.map(String), fc.constant('none')),
+        rubric: fc.constantFrom('v1', 'v2'),
         'min-session': rate.map(String),
         'min-dimensions': rate.map((value) => `outcome=${value}, key_actions=${value}`),
         limit: fc.integer({ min: 1, max: 5 }).map(String),
@@ -474,7 +497,11 @@ describe('any run', () => {
         expect(made.overall_min).toBe(rated.length === 0 ? null : Math.min(...overalls));
         expect(made.overall_max).toBe(rated.length === 0 ? null : Math.max(...overalls));
         const sum = overalls.reduce((total, value) => total + value, 0);
-        if (made.overall_mean !== null) expect(made.overall_mean).toBeCloseTo(sum / rated.length, 12);
+        const [tolerance, decimals] = made.rubric.version === 'v1' ? [1e-12, /./] : [5.01e-7, /^\d(\.\d{1,6})?$/];
+        if (made.overall_mean !== null) {
+          expect(Math.abs(made.overall_mean - sum / rated.length)).toBeLessThanOrEqual(tolerance);
+          expect(String(made.overall_mean)).toMatch(decimals);
+        }
         expect(made.overall_mean === null).toBe(rated.length === 0);
         expect(made.statistics.overall.mean).toBe(made.overall_mean);
         expect(made.statistics.overall.histogram.reduce((total, { count }) => total + count, 0)).toBe(rated.length);

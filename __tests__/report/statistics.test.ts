@@ -17,7 +17,7 @@ function neighbour(value: number, step: -1n | 1n): number {
 }
 
 function counts(values: readonly number[]): readonly number[] {
-  return describeScores(values).histogram.map(({ count }) => count);
+  return describeScores(values, 'full').histogram.map(({ count }) => count);
 }
 
 describe('mean', () => {
@@ -98,7 +98,7 @@ describe('standardDeviation with n - 1', () => {
 
 describe('the histogram', () => {
   it('has ten bins from 0 to 1', () => {
-    const { histogram } = describeScores([]);
+    const { histogram } = describeScores([], 'full');
     expect(histogram.map(({ from, to, count }) => [from, to, count])).toEqual(
       [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9].map((from, i, all) => [from, all[i + 1] ?? 1, 0]),
     );
@@ -120,7 +120,7 @@ describe('the histogram', () => {
       .map(([k, step, exact]) => Math.min(1, exact ? k / 10 : neighbour(k / 10, step)));
     fc.assert(
       fc.property(fc.array(fc.oneof(near, score), { maxLength: 30 }), (values) => {
-        const { histogram } = describeScores(values);
+        const { histogram } = describeScores(values, 'full');
         for (const [i, { from, to, count }] of histogram.entries()) {
           expect(count).toBe(
             values.filter((value) => value >= from && (value < to || (i === 9 && value === 1))).length,
@@ -135,14 +135,30 @@ describe('the histogram', () => {
 
 describe('describeScores', () => {
   it('of nothing is null, and nothing in the bins', () => {
-    const { histogram, ...numbers } = describeScores([]);
+    const { histogram, ...numbers } = describeScores([], 'full');
     expect(numbers).toEqual({ mean: null, p50: null, p95: null, stddev: null, ci95: null });
     expect(histogram.every(({ count }) => count === 0)).toBe(true);
   });
 
   it('sorts for its quantiles, numerically', () => {
-    expect(describeScores([1, 0.25, 0, 0.5])).toMatchObject({ mean: 0.4375, p50: 0.375 });
-    expect(describeScores([1e-7, 0.5, 0.1])).toMatchObject({ p50: 0.1 });
+    expect(describeScores([1, 0.25, 0, 0.5], 'full')).toMatchObject({ mean: 0.4375, p50: 0.375 });
+    expect(describeScores([1e-7, 0.5, 0.1], 'full')).toMatchObject({ p50: 0.1 });
+  });
+
+  it('keeps every digit, or six decimals of each number', () => {
+    const thirds = [0, 0.3333, 0.6667, 0.1];
+    const { histogram, ...full } = describeScores(thirds, 'full');
+    expect(full).toEqual({
+      mean: mean(thirds),
+      p50: quantile([0, 0.1, 0.3333, 0.6667], 0.5),
+      p95: quantile([0, 0.1, 0.3333, 0.6667], 0.95),
+      stddev: standardDeviation(thirds),
+      ci95: null,
+    });
+    const rounded = describeScores([0.1, 0.2, 0.2], 'six decimals');
+    expect(rounded).toMatchObject({ mean: 0.166667, p50: 0.2, p95: 0.2, stddev: 0.057735 });
+    expect(describeScores(thirds, 'six decimals').histogram).toEqual(histogram);
+    expect(describeScores([], 'six decimals')).toEqual(describeScores([], 'full'));
   });
 
   it('says the same of the same values in another order', () => {
@@ -152,8 +168,8 @@ describe('describeScores', () => {
           .map((value) => ({ value, at: keys.next().value ?? 0 }))
           .sort((a, b) => a.at - b.at)
           .map(({ value }) => value);
-        const one = describeScores(values);
-        const other = describeScores(shuffled);
+        const one = describeScores(values, 'full');
+        const other = describeScores(shuffled, 'full');
         expect([other.p50, other.p95, other.histogram]).toEqual([one.p50, one.p95, one.histogram]);
         // Sums run in the order given; sessions always come in code point order.
         expect(other.mean).toBeCloseTo(one.mean ?? -1, 12);
@@ -164,6 +180,6 @@ describe('describeScores', () => {
 
   it('does not change what it is given', () => {
     const values = Object.freeze([0.9, 0.1]);
-    expect(() => describeScores(values)).not.toThrow();
+    expect(() => describeScores(values, 'full')).not.toThrow();
   });
 });

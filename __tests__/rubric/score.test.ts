@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { scoreSession, zeroScore } from '../../src/rubric/score.js';
+import { RUBRICS } from '../../src/rubric/rubric.js';
+import { openScorer, zeroScore } from '../../src/rubric/score.js';
 import { scoreV1 } from '../../src/rubric/v1.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { anySummary, anyWording, DEFAULT_WEIGHTS, momentsOf, summaryOf } from './scored-texts.js';
 
-/** Scores 0.6, 0.25, 1, 0 and 0.5. */
+/** By rubric v1 0.6, 0.125, 1, 0 and 0.5. */
 const REFERENCE = summaryOf({
   title: 'Fixed the login loop',
   summary: 'one two three four',
@@ -21,9 +22,9 @@ const CANDIDATE = summaryOf({
 });
 const NO_WEIGHT = { title: 0, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 };
 
-describe('scoreSession', () => {
+describe('a scorer by rubric v1', () => {
   it('gives the dimensions of the rubric', () => {
-    const { dimensions } = scoreSession(REFERENCE, CANDIDATE, DEFAULT_WEIGHTS);
+    const { dimensions } = openScorer('v1', DEFAULT_WEIGHTS)(REFERENCE, CANDIDATE);
     expect(dimensions).toEqual(scoreV1(REFERENCE, CANDIDATE));
     // A summary of a quarter of the words is halved for its length.
     expect(dimensions.map(({ score }) => score)).toEqual([0.6, 0.125, 1, 0, 0.5]);
@@ -38,23 +39,26 @@ describe('scoreSession', () => {
     ['moments only', { ...NO_WEIGHT, aha_moments: 1 }, 0.5],
     ['halves', { ...NO_WEIGHT, title: 0.5, aha_moments: 0.5 }, 0.55],
   ])('weighs by %s', (_, weights, overall) => {
-    expect(scoreSession(REFERENCE, CANDIDATE, weights).overall).toBeCloseTo(overall, 14);
+    expect(openScorer('v1', weights)(REFERENCE, CANDIDATE).overall).toBeCloseTo(overall, 14);
   });
+});
 
+describe.each(RUBRICS)('a scorer by rubric %s', (rubric) => {
   it('adds from left to right', () => {
     const weights = { title: 0.1, summary: 0.2, key_actions: 0.3, outcome: 0.25, aha_moments: 0.15 };
-    expect(scoreSession(REFERENCE, REFERENCE, weights).overall).toBe(0.1 + 0.2 + 0.3 + 0.25 + 0.15);
+    expect(openScorer(rubric, weights)(REFERENCE, REFERENCE).overall).toBe(0.1 + 0.2 + 0.3 + 0.25 + 0.15);
   });
 
   it('stays within 1 where the weights are a hair above it', () => {
     const weights = { title: 0.333334, summary: 0.333333, key_actions: 0.333334, outcome: 0, aha_moments: 0 };
-    expect(scoreSession(REFERENCE, REFERENCE, weights).overall).toBe(1);
+    expect(openScorer(rubric, weights)(REFERENCE, REFERENCE).overall).toBe(1);
   });
 
   it('gives a copy exactly 1 with the default weights', () => {
+    const score = openScorer(rubric, DEFAULT_WEIGHTS);
     fc.assert(
       fc.property(anySummary(anyWording), (summary) =>
-        expect(scoreSession(summary, structuredClone(summary), DEFAULT_WEIGHTS).overall).toBe(1),
+        expect(score(summary, structuredClone(summary)).overall).toBe(1),
       ),
     );
   });
@@ -75,7 +79,7 @@ describe('scoreSession', () => {
       });
     fc.assert(
       fc.property(anySummary(), anySummary(), anyWeights, (reference, candidate, weights) => {
-        const { overall } = scoreSession(reference, candidate, weights);
+        const { overall } = openScorer(rubric, weights)(reference, candidate);
         expect(overall >= 0 && overall <= 1).toBe(true);
       }),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
-import { scoreSession } from '../../src/rubric/score.js';
+import { openScorer } from '../../src/rubric/score.js';
 import { DIMENSIONS, type Summary } from '../../src/summary.js';
 import { DEFAULT_WEIGHTS, momentsOf, summaryOf } from './scored-texts.js';
 
@@ -44,7 +44,7 @@ function weightsOf(weights: z.output<typeof five> | undefined): typeof DEFAULT_W
 describe('rubric v1 against an implementation in Go', () => {
   it('agrees in every dimension and overall', () => {
     const differences = vectors.cases.flatMap(({ about, reference, candidate, weights, scores, overall }) => {
-      const score = scoreSession(read(reference), read(candidate), weightsOf(weights));
+      const score = openScorer('v1', weightsOf(weights))(read(reference), read(candidate));
       const pairs = [
         ...score.dimensions.map(({ dimension, score: ours }, i) => [dimension, ours, scores[i] ?? Number.NaN] as const),
         ['overall', score.overall, overall] as const,

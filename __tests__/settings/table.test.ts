@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultText } from '../../src/commands/help.js';
+import { RUBRICS } from '../../src/rubric/rubric.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 
 describe('the table of settings', () => {
@@ -10,7 +11,9 @@ describe('the table of settings', () => {
       corpus: 'golden-corpus',
       candidates: 'candidates',
       'report-dir': 'summary-gate-report',
+      rubric: 'v2',
       weights: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
+      'min-overall': 0.7,
       'min-dimensions': null,
       'min-session': null,
       limit: null,
@@ -32,11 +35,23 @@ describe('the table of settings', () => {
   it.each(SETTING_NAMES.filter((name) => name !== 'config'))(
     'accepts the default of %s as people would write it',
     (name) => {
-      const text = defaultText(name);
+      // What the default is beside another setting stands in brackets.
+      const text = defaultText(name).replace(/ \(.*\)$/, '');
       const parsed = SETTINGS[name].kind.parse(text);
       expect(parsed).toEqual({ value: SETTINGS[name].default });
     },
   );
+
+  it('says what min-overall is with each rubric', () => {
+    const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText('min-overall')) ?? [];
+    const { kind, default: value, defaultWith } = SETTINGS['min-overall'];
+    expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: 0.7 }, { value: 0.5 }]);
+    expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ rubric }))]).toEqual([0.7, 0.5, 0.7]);
+  });
+
+  it('has no other default that depends on a setting', () => {
+    expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual(['min-overall']);
+  });
 
   it.each(SETTING_NAMES)('describes %s in one sentence, and says what is allowed', (name) => {
     const { description, kind } = SETTINGS[name];

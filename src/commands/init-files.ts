@@ -46,11 +46,11 @@ const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs o
 corpus: golden-corpus
 candidates: candidates
 
-# Start below what your pipeline reaches today, then raise it.
-min-overall: 0.50
+# Start below what your pipeline reaches today, then raise it. A faithful paraphrase gets about 0.8.
+min-overall: 0.70
 
-# One bad summary should not hide behind a good mean.
-min-session: 0.20
+# One bad summary should not hide behind a good mean. That of another session gets about 0.1.
+min-session: 0.50
 `;
 
 const REFERENCE = `{

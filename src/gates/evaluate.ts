@@ -1,6 +1,6 @@
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
-import { mean } from '../report/statistics.js';
+import { mean, type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
 import type { DimensionMap } from '../settings/value-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
@@ -14,6 +14,8 @@ export interface Policy {
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
   readonly judge: JudgePolicy;
+  /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
+  readonly precision: Precision;
 }
 
 export interface Evaluation {
@@ -59,7 +61,7 @@ function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readon
         kind: 'min-overall',
         subject: 'overall_mean',
         threshold: policy.minOverall,
-        value: mean(sessions.map(({ overall }) => overall)),
+        value: stored(mean(sessions.map(({ overall }) => overall)), policy.precision),
       }),
     );
   }
@@ -72,7 +74,7 @@ function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readon
         kind: 'min-dimensions',
         subject: `${dimension}_mean`,
         threshold,
-        value: mean(sessions.map((session) => scoreOf(session, dimension))),
+        value: stored(mean(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
       }),
     );
   }

@@ -15,7 +15,7 @@ import { allotFindings } from './findings-budget.js';
 import { toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
-import { describeScores, type Precision } from './statistics.js';
+import { describeScores } from './statistics.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -34,8 +34,8 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const { values, origins } = facts.settings;
   const rated = facts.sessions.filter(isRated);
   const policy = policyOf(values);
+  const { precision } = policy;
   const evaluation = evaluateGates(rated, facts.judge, policy);
-  const precision: Precision = values.rubric === 'v1' ? 'full' : 'six decimals';
   const overall = describeScores(
     rated.map((session) => session.overall),
     precision,
@@ -99,6 +99,7 @@ export function policyOf(values: Settings): Policy {
       minDimensions: values['min-judge-dimensions'],
       minMeasured: values['min-measured'],
     },
+    precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
 }
 

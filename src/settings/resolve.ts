@@ -30,7 +30,7 @@ export interface ResolvedSettings {
 export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings {
   const problems: Problem[] = [];
   const config = readConfig(inputs, files, problems);
-  const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
+  const given = new Map<SettingName, Settings[SettingName]>();
   const origins = {} as Record<SettingName, Origin>;
   const wrong = new Set<SettingName>();
   const blame: Blame = (name, message) => {
@@ -44,30 +44,41 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
     const input = inputs.get(name);
     const entry = config.entries.get(name);
     origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
-    values[name] = SETTINGS[name].default;
     if (input === undefined && entry === undefined) continue;
 
     const { kind } = SETTINGS[name];
     const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
-    if ('value' in parsed) values[name] = parsed.value;
+    if ('value' in parsed) given.set(name, parsed.value);
     else blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
   }
-  for (const name of SETTING_NAMES) {
-    const { defaultWith } = SETTINGS[name];
-    if (origins[name] === 'default' && defaultWith !== undefined) values[name] = defaultWith(values as Settings);
-  }
-  for (const { name, message } of judgeProblems(values as Settings)) if (!wrong.has(name)) blame(name, message);
-  if (config.path !== null) values.config = config.path;
-  const located = locatePaths(values as Settings, files, blame);
+  if (config.path !== null) given.set('config', config.path);
+  const values = withDefaults(given);
+  for (const { name, message } of judgeProblems(values)) if (!wrong.has(name)) blame(name, message);
+  const located = locatePaths(values, files, blame);
   return { values: located, origins, problems, wrong };
 }
 
 /** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
 export function settingsOfInputs(inputs: Inputs): Settings {
+  const given = new Map<SettingName, Settings[SettingName]>();
+  for (const [name, { text }] of inputs) {
+    const parsed = SETTINGS[name].kind.parse(text);
+    if ('value' in parsed) given.set(name, parsed.value);
+  }
+  return withDefaults(given);
+}
+
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given: ReadonlyMap<SettingName, Settings[SettingName]>): Settings {
   const values: Partial<Record<SettingName, Settings[SettingName]>> = {};
   for (const name of SETTING_NAMES) {
-    const parsed = SETTINGS[name].kind.parse(inputs.get(name)?.text ?? null);
-    values[name] = inputs.has(name) && 'value' in parsed ? parsed.value : SETTINGS[name].default;
+    const value = given.get(name);
+    // Not `??`: what is given may be null, which is "none".
+    values[name] = value === undefined ? SETTINGS[name].default : value;
+  }
+  for (const name of SETTING_NAMES) {
+    const { defaultWith } = SETTINGS[name];
+    if (defaultWith !== undefined && !given.has(name)) values[name] = defaultWith(values as Settings);
   }
   return values as Settings;
 }

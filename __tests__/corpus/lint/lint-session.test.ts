@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lintSession } from '../../../src/corpus/lint/lint-session.js';
-import type { Weights } from '../../../src/rubric/score.js';
+import { RUBRICS, type RubricVersion } from '../../../src/rubric/rubric.js';
+import { openScorer, type Weights } from '../../../src/rubric/score.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { readTree } from '../read-tree.js';
 
@@ -17,13 +18,19 @@ const GOOD: Overrides = {
 };
 
 /** `severity rule line:column message` of one session; every key on a line of its own. */
-function lint(reference: Overrides = {}, top: Overrides = {}, weights = EVEN): readonly string[] {
+function lint(
+  reference: Overrides = {},
+  top: Overrides = {},
+  weights = EVEN,
+  rubric: RubricVersion = 'v2',
+): readonly string[] {
   const json = referenceJson(top, { ...GOOD, ...reference });
   const { sessions, problems } = readTree({ 'golden-corpus/s/reference.json': json });
   expect(problems).toEqual([]);
   const text = JSON.stringify(json, null, 2).split('\n');
+  const score = openScorer(rubric, weights);
   return sessions.flatMap((session) =>
-    lintSession(session, weights, NOW).map(({ severity, rule, message, place }) => {
+    lintSession(session, score, weights, NOW).map(({ severity, rule, message, place }) => {
       const { file, line = 0, column = 0 } = place;
       expect(file).toBe('golden-corpus/s/reference.json');
       return `${severity} ${rule} at ${text[line - 1]
@@ -38,12 +45,12 @@ describe('a good reference', () => {
   it('gets no remark', () => expect(lint()).toEqual([]));
 });
 
-describe('self-score', () => {
+describe.each(RUBRICS)('self-score by rubric %s', (rubric) => {
   it.each([
     ['bullets without a word', { key_actions: ['Added it', '???', 'Ran it'] }, 'key_actions'],
     ['an empty bullet', { key_actions: ['Added it', '', 'Ran it'] }, 'key_actions'],
   ])('is an error for %s', (_, reference, dimension) => {
-    const [first] = lint(reference);
+    const [first] = lint(reference, {}, EVEN, rubric);
     expect(first).toMatch(/^error self-score at \{ scored against itself the reference gets 0\.\d+, not 1/);
     expect(first).toContain(`(${dimension} 0.`);
   });
@@ -62,7 +69,7 @@ describe('self-score', () => {
     ['thirds', {}, { title: 0.333333, summary: 0.333333, key_actions: 0.333333, outcome: 0, aha_moments: 0 }],
     ['empty lists and texts', { title: '', summary: '', key_actions: [], aha_moments: [] }, EVEN],
   ])('is fine: %s', (_, reference, weights) => {
-    expect(lint(reference, {}, weights).filter((line) => line.includes('self-score'))).toEqual([]);
+    expect(lint(reference, {}, weights, rubric).filter((line) => line.includes('self-score'))).toEqual([]);
   });
 });
 

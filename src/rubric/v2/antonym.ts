@@ -18,7 +18,7 @@ export interface Side {
 const MOST_DIFFERENCES = 40;
 
 /** Sentences that share less than this of the heavier one may well say the same by opposite words. */
-const LEAST_SAMENESS = 0.45;
+const LEAST_SAMENESS = 0.3;
 
 /** From this on only a word or two differ, so that an opposite need not stand beside the same word. */
 const SAME_WORDING_FROM = 0.8;
@@ -47,6 +47,7 @@ export function findOpposite(
       const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
       const isInPlace =
         (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
+      if (isTurnedRound(reference.sentence, j, candidate.sentence, i)) continue;
       if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs)) continue;
       const isTurned =
         isPlain(reference.text.polarity, theirs, candidate.sentence) !==
@@ -55,6 +56,14 @@ export function findOpposite(
     }
   }
   return pairs % 2 === 1 ? found[0] : undefined;
+}
+
+/** "A before B" and "B after A" say the same: the words on the sides have changed places, too. */
+function isTurnedRound(a: Sentence, i: number, b: Sentence, j: number): boolean {
+  const left = contentNeighbour(a, i, -1)?.term.id;
+  const right = contentNeighbour(a, i, 1)?.term.id;
+  if (left === undefined || right === undefined) return false;
+  return left === contentNeighbour(b, j, 1)?.term.id && right === contentNeighbour(b, j, -1)?.term.id;
 }
 
 /** A part of `client.ts` is no word of its own; changed names are another rule's business. */

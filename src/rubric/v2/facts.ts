@@ -17,8 +17,9 @@ export interface Fact {
   /** Ids of the content words to its left and right; 0 for none. */
   readonly left: number;
   readonly right: number;
-  /** Both neighbours are words of some length, so that they tell what stands between them; units do not. */
-  readonly isBetweenWords: boolean;
+  /** Whether the word on that side tells what it is that is counted or named; units do not. */
+  readonly leftTells: boolean;
+  readonly rightTells: boolean;
   /** The word right after a number, such as a unit; '' for none. */
   readonly unit: string;
   /** "about 40": a rounded number is in conflict with nothing near it. */
@@ -52,7 +53,8 @@ export function numbersIn(text: Text): readonly Fact[] {
         sentence,
         left: left?.term.id ?? 0,
         right: right?.term.id ?? 0,
-        isBetweenWords: isWord(left) && isWord(right),
+        leftTells: tells(left),
+        rightTells: tells(right),
         unit: sentence.tokens[at + 1]?.term.word ?? '',
         isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
         ordinal: 0,
@@ -63,9 +65,11 @@ export function numbersIn(text: Text): readonly Fact[] {
   return numberWithinSentences(facts);
 }
 
-/** Shorter words are units, or too common to tell a place. */
-function isWord(token: Token | undefined): boolean {
-  return token !== undefined && token.term.kind === 'word' && token.term.word.length > 3;
+/** Short words are units, or too common to tell a place; in other scripts words are shorter. */
+function tells(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.term.kind === 'number' || token.term.kind === 'code') return true;
+  return token.term.word.length > 3 || /[^\0-\x7f]/.test(token.term.word);
 }
 
 type MutableFact = { -readonly [Key in keyof Fact]: Fact[Key] };
@@ -92,8 +96,19 @@ const ASCII = /^[\0-\x7f]*$/;
 /** What every name has somewhere; most bullets do not. */
 const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
 
-/** Punctuation around a name that is not part of it. */
-const EDGES = /^[.:+]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+/** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
+function trimPunctuation(run: string): string {
+  let start = 0;
+  let end = run.length;
+  while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !isFolderDot(run, start)) start++;
+  while (end > start && '.:+~-'.includes(run.charAt(end - 1))) end--;
+  return run.slice(start, end);
+}
+
+/** The dot of `.github/workflows` is a part of the name. */
+function isFolderDot(run: string, index: number): boolean {
+  return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
+}
 
 /** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
 const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
@@ -106,7 +121,7 @@ export function identifiersIn(text: Text): readonly Fact[] {
   let counted = 0;
   for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
     if (PLAIN.test(match[0])) continue;
-    const written = match[0].replace(EDGES, '');
+    const written = trimPunctuation(match[0]);
     const shape = shapeOf(written);
     if (shape === undefined) continue;
     const start = match.index;
@@ -126,7 +141,8 @@ export function identifiersIn(text: Text): readonly Fact[] {
       sentence,
       left: left?.term.id ?? 0,
       right: right?.term.id ?? 0,
-      isBetweenWords: isWord(left) && isWord(right),
+      leftTells: left !== undefined,
+      rightTells: right !== undefined,
       unit: '',
       isRough: false,
       ordinal: 0,

@@ -39,7 +39,7 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
   const given = columns.flatMap((index) => candidate[index] ?? []);
   const index = new KinIndex(given);
   const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
-  const surplus = findSurplus(given, index, pairs);
+  const surplus = findSurplus(wanted, given, index, pairs);
   const matching = new Matching(wanted, given, pairs, surplus, session);
   const recall = matching.rowCredit() / wanted.length;
   const precision = matching.columnCredit() / given.length;
@@ -94,18 +94,24 @@ function toPair(wanted: readonly Text[], given: readonly Text[], row: number, co
 
 /**
  * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
- * saying a thing twice never pays.
+ * saying a thing twice never pays. Equal ones are counted exactly, similar ones as often as the reference has a similar one.
  */
-function findSurplus(given: readonly Text[], index: KinIndex, pairs: readonly Pair[]): ReadonlySet<number> {
+function findSurplus(
+  wanted: readonly Text[],
+  given: readonly Text[],
+  index: KinIndex,
+  pairs: readonly Pair[],
+): ReadonlySet<number> {
+  const surplus = findEqualSurplus(wanted, given);
   const likes = new Map<number, number>();
   for (const { column, similarity } of pairs) {
     if (similarity >= REPEATED_FROM) likes.set(column, (likes.get(column) ?? 0) + 1);
   }
-  const surplus = new Set<number>();
   const used = new Map<number, number>();
   const leaderOf = new Map<number, number>();
   for (const { i: earlier, j: later, shared } of index.pairsWith(given)) {
-    if (earlier >= later || leaderOf.has(later) || leaderOf.has(earlier)) continue;
+    if (earlier >= later || surplus.has(earlier) || surplus.has(later)) continue;
+    if (leaderOf.has(later) || leaderOf.has(earlier)) continue;
     // Below this even words that are all similar make no repetition.
     if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0)) continue;
     const [pair] = toPair(given, given, earlier, later);
@@ -116,6 +122,31 @@ function findSurplus(given: readonly Text[], index: KinIndex, pairs: readonly Pa
     if (count > Math.max(1, likes.get(earlier) ?? 0)) surplus.add(later);
   }
   return surplus;
+}
+
+/** Bullets of the same words, beyond the number of bullets that the reference has of these words. */
+function findEqualSurplus(wanted: readonly Text[], given: readonly Text[]): Set<number> {
+  const allowed = new Map<string, number>();
+  for (const text of wanted) allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
+  const counts = new Map<string, number>();
+  const surplus = new Set<number>();
+  for (const [column, text] of given.entries()) {
+    const key = wordsKey(text);
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count > Math.max(1, allowed.get(key) ?? 0)) surplus.add(column);
+  }
+  return surplus;
+}
+
+/** Equal for bullets of the same words in any order; a bullet without words is equal to itself only. */
+function wordsKey({ list, source }: Text): string {
+  return list.length === 0
+    ? `"${source}`
+    : list
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+        .join(' ');
 }
 
 class Matching {
@@ -175,13 +206,16 @@ class Matching {
 
   private matchOneToOne(surplus: ReadonlySet<number>): void {
     const gains = this.pairs.flatMap(({ row, column, similarity }): readonly Gain[] => {
-      const gain = Math.round(10_000 * creditOf(similarity));
-      return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
+      const credit = Math.round(10_000 * creditOf(similarity));
+      // Of equal credits the more similar pair: a bullet belongs to the one that says it word for word.
+      return credit > 0 && !surplus.has(column)
+        ? [{ row, column, gain: 100 * credit + Math.round(99 * similarity) }]
+        : [];
     });
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const consistency = this.check(row, column);
       const match = {
-        credit: (gain / 10_000) * factorOf(consistency),
+        credit: (Math.floor(gain / 100) / 10_000) * factorOf(consistency),
         kind: 'same',
         lacking: [],
         consistency,

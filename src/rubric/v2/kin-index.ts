@@ -1,7 +1,7 @@
 import type { Text } from './text.js';
 
 /** Up to this many pairs, each text is compared with all that have something in common with it. */
-const ALL_PAIRS = 2_500;
+const ALL_PAIRS = 40_000;
 
 /** Otherwise with those that share most of its weight. */
 const NEAREST = 5;
@@ -19,13 +19,18 @@ export interface Kinship {
 /** A list of texts by their words, to find those that have something in common with another text. */
 export class KinIndex {
   private readonly textsWith = new Map<number, number[]>();
+  /** Texts by what they say, word for word. */
+  private readonly textsAs = new Map<string, number[]>();
   private readonly shared: Float64Array;
   private readonly touched: Uint8Array;
 
   constructor(private readonly texts: readonly Text[]) {
     this.shared = new Float64Array(texts.length);
     this.touched = new Uint8Array(texts.length);
-    for (const [index, { list }] of texts.entries()) {
+    for (const [index, { list, source }] of texts.entries()) {
+      const same = this.textsAs.get(source);
+      if (same === undefined) this.textsAs.set(source, [index]);
+      else same.push(index);
       for (const term of list) {
         if (term.kind === 'function') continue;
         this.add(term.id, index);
@@ -45,9 +50,21 @@ export class KinIndex {
     const pairs: Kinship[] = [];
     for (const [i, text] of others.entries()) {
       const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-      pairs.push(...(isLong ? nearest(kin) : kin).sort((x, y) => x.j - y.j));
+      const chosen = isLong ? nearest(kin) : kin;
+      pairs.push(...this.withSame(text, i, chosen, isLong).sort((x, y) => x.j - y.j));
     }
     return pairs;
+  }
+
+  /** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
+  private withSame(text: Text, i: number, kin: readonly Kinship[], isLong: boolean): Kinship[] {
+    const known = new Set(kin.map(({ j }) => j));
+    const same = this.textsAs.get(text.source) ?? [];
+    // In a long list of equal texts each has its turn.
+    const offset = isLong ? i % Math.max(1, same.length) : 0;
+    const chosen = isLong ? [...same.slice(offset, offset + NEAREST), ...same.slice(0, NEAREST)] : same;
+    const added = [...new Set(chosen)].filter((j) => !known.has(j));
+    return [...kin, ...added.map((j): Kinship => ({ i, j, shared: text.weight }))];
   }
 
   private add(key: number, index: number): void {

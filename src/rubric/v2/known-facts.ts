@@ -1,13 +1,13 @@
 import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import { type Fact, identifiersIn, numbersIn } from './facts.js';
-import { isRounding } from './quantity.js';
+import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
 
 /** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
 const COST = { number: 60, identifier: 40 } as const;
 
-/** Sentences that share less than this of the heavier one are about different things. */
+/** Sentences that share less than this of the heavier one may name different things beside the same word. */
 const SAME_SUBJECT = 0.4;
 
 /** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
@@ -119,6 +119,11 @@ function groupBySentence(
 
 const NO_FACTS: readonly Fact[] = [];
 
+/** Names stand beside the same words by chance more often than numbers and versions do. */
+function isName({ kind, shape }: Fact): boolean {
+  return kind === 'identifier' && shape !== 'version';
+}
+
 function isSame(a: Fact, b: Fact): boolean {
   const names = namesOf(b);
   return namesOf(a).some((name) => names.includes(name));
@@ -158,16 +163,20 @@ class RivalIndex {
   }
 
   private rivalOf(fact: Fact, pair: AlignedSentence | undefined): Fact | undefined {
-    if (fact.isBetweenWords) {
+    if (fact.leftTells && fact.rightTells) {
       const between = this.byNeighbours.get(`${fact.shape} ${fact.left} ${fact.right}`);
       if (between !== undefined && !this.taken.has(between)) return between;
     }
-    if (pair === undefined || pair.sameness < SAME_SUBJECT) return undefined;
+    if (pair === undefined || (isName(fact) && pair.sameness < SAME_SUBJECT)) return undefined;
     const rivals = this.bySentence
       .get(pair.reference)
-      ?.filter((one) => one.shape === fact.shape && !this.taken.has(one));
+      ?.filter((one) => one.shape === fact.shape && !this.taken.has(one) && haveLikeUnits(one, fact))
+      // Of several the one in the same unit.
+      .sort((a, b) => Number(b.unit === fact.unit) - Number(a.unit === fact.unit));
     const beside = rivals?.find(
-      ({ left, right }) => (left !== 0 && left === fact.left) || (right !== 0 && right === fact.right),
+      ({ left, right }) =>
+        (fact.leftTells && left === fact.left) ||
+        (right !== 0 && right === fact.right && (fact.rightTells || isMeasure(fact))),
     );
     if (beside !== undefined || pair.overlap < SAME_STATEMENT) return beside;
     return rivals?.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);

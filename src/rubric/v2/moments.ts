@@ -12,7 +12,7 @@ const LEAST_TOLERANCE = 5;
 const OTHER_TYPE = 600;
 
 /** More pairs than this are not looked at: the moments of each side are taken in the order of their position. */
-const MOST_PAIRS = 10_000;
+const MOST_PAIRS = 250_000;
 
 /**
  * Count, types and positions: the ratio of the counts, F1 of the types as multisets, and the overlap of the positions, in an optimal assignment of moments that lie near one another. Order in the file does not matter.

@@ -100,8 +100,10 @@ export interface Clash {
  */
 export function contradictedNegation(sentence: Sentence, other: Sentence, otherPolarity: Polarity): Clash | undefined {
   for (const negation of negationsIn(sentence)) {
-    const negator = sentence.tokens[negation.at]?.term.id;
-    if (other.tokens.some(({ term }) => term.id === negator)) continue;
+    // "without a seat" and "a seat …, without one" agree, and so do "refused to quarantine" and "refused quarantine".
+    const negator = sentence.tokens[negation.at]?.term;
+    const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
+    if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id)) continue;
     const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
     const [first] = affirmed;
     if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))

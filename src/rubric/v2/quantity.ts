@@ -50,6 +50,16 @@ export function isRounding(given: Fact, wanted: Fact): boolean {
   );
 }
 
+/** Whether a number counts a unit of time, size or the like. */
+export function isMeasure({ kind, unit }: Fact): boolean {
+  return kind === 'number' && FACTORS.has(unit);
+}
+
+/** Milliseconds stand in place of a time, not of a number of clients. */
+export function haveLikeUnits(a: Fact, b: Fact): boolean {
+  return FACTORS.get(a.unit)?.[0] === FACTORS.get(b.unit)?.[0];
+}
+
 function quantityOf({ value, unit }: Fact): { readonly family: string; readonly value: number } {
   const [family, factor] = FACTORS.get(unit) ?? ['count', 1];
   return { family, value: Number(value) * factor };

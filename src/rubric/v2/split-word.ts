@@ -5,11 +5,11 @@ const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
     .map((word, i): [string, string] => [word, String(i === 0 ? 0 : i + 1)]),
 );
 
-/** Units that are written right after their number: `10ms` says what `10 ms` says. `v2` and `sha256` are names. */
-const NUMBER_WITH_UNIT =
-  /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
+/** A number with its unit right behind it: `10ms` says what `10 ms` says, `2m51s` is `2 m 51 s`. `v2`, `sha256` are names. */
+const NUMBER_WITH_UNIT = /^(?:\d+(?:\.\d+)?[a-z]{1,3}|(?:\d+[hms]){2,})$/;
+const NUMBERS_AND_UNITS = /\d+(?:\.\d+)?|[a-z]+/g;
 
-const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?[a-z]{0,3}$/;
 
 const CONTRACTION = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
 const WHOLE_CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map([
@@ -33,7 +33,6 @@ export function splitWord(word: string, english: boolean): readonly string[] {
 }
 
 function splitNumber(word: string): readonly string[] {
-  if (GROUPED_DIGITS.test(word)) return [word.replaceAll(',', '')];
-  const [, number, unit] = NUMBER_WITH_UNIT.exec(word) ?? [];
-  return number !== undefined && unit !== undefined ? [number, unit] : [word];
+  const plain = GROUPED_DIGITS.test(word) ? word.replaceAll(',', '') : word;
+  return NUMBER_WITH_UNIT.test(plain) ? (plain.match(NUMBERS_AND_UNITS) ?? [plain]) : [plain];
 }

@@ -58,8 +58,17 @@ export class Text {
 
 /** Takes a text apart into sentences and terms, in one pass over its characters. Any string will do. */
 export function readText(source: string, vocabulary: Vocabulary): Text {
-  const reader = new Reader(source, vocabulary);
-  return reader.read();
+  return new Reader(unify(source), vocabulary).read();
+}
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** What nobody sees: soft hyphens, joiners, byte order marks, variation selectors, and the vowel signs of Arabic. */
+const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
+
+/** The same text, however it is encoded: composed or not, in full width or half. */
+function unify(source: string): string {
+  return ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
 }
 
 class Reader {
@@ -94,7 +103,7 @@ class Reader {
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
         else if (kind === STOP && this.isSentenceEnd(at) && !this.isOrdinal(at - 1)) this.endSentence(at);
-        else if (kind === NEW_LINE && this.isSentenceEnd(at - 1)) this.endSentence(at);
+        else if (kind === NEW_LINE) at = this.passLineBreak(at);
       }
     }
     this.endSentence(source.length);
@@ -149,6 +158,14 @@ class Reader {
     if (next === index) return false;
     const unit = source.charCodeAt(next);
     return !(unit >= 0x61 && unit <= 0x7a);
+  }
+
+  /** Goes on behind all white space after a line break, so that many of them are looked at once. */
+  private passLineBreak(index: number): number {
+    if (this.isSentenceEnd(index - 1)) this.endSentence(index);
+    let next = index;
+    while (next < this.source.length && isSpace(classAt(this.source, next))) next++;
+    return next;
   }
 
   /** One or two digits before a stop, where ordinals are written so, and a word after it. */

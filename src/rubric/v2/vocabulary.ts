@@ -123,12 +123,22 @@ function isNegatedForm(a: Term, b: Term): boolean {
   const prefix = a.word.length - b.word.length;
   return (
     b.word.length > 3 &&
+    !OTHER_PREFIXED.has(a.word) &&
     prefix >= 2 &&
     prefix <= 3 &&
     a.word.endsWith(b.word) &&
     NEGATING_PREFIXES.has(a.word.slice(0, prefix))
   );
 }
+
+/** Words that begin like a negation and are none. */
+const OTHER_PREFIXED: ReadonlySet<string> = new Set(
+  `invoice decode inside import imports imported improve improved improves design designed installed install mistake
+  mistakes indeed instance instances input inform informed invest intend intended intent include included depart
+  deport depress deserve deserved details device devices discover discovered discount discuss distance district
+  display displayed impress impressed important increase increased incline deposit despite destroy develop
+  misses missing imposed impose implied demand demands declared declare intense until under unite united`.split(/\s+/),
+);
 
 const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
 const NEGATING_PREFIXES: ReadonlySet<string> = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
@@ -203,6 +213,7 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
       else byStem.set(stemEnglish(other), stemEnglish(head));
     }
   }
+  const heads = new Set(lines(SAME_WORDS).map(([head = '']) => head));
   const found = new Map<string, string>();
   const canonical = (word: string): string => {
     const known = found.get(word);
@@ -215,6 +226,8 @@ function readSameWords(): Pick<WordLists, 'canonical' | 'pairs'> {
   const lookUp = (word: string): string => {
     const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
     if (exact !== undefined) return byStem.get(exact) ?? exact;
+    // "PRs", "DBs": no stemmer knows the abbreviation.
+    if (word.endsWith('s') && heads.has(word.slice(0, -1))) return stemEnglish(word.slice(0, -1));
     const stem = stemEnglish(word);
     return byStem.get(stem) ?? stem;
   };

@@ -1,0 +1,228 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { anyCandidateOf, anyReport } from './generated.js';
+import { permuted, resultOf } from './sessions.js';
+
+function evidenceOf(reference: readonly string[], candidate: readonly string[]) {
+  const { evidence, score } = resultOf('key_actions', { key_actions: reference }, { key_actions: candidate });
+  if (evidence.kind !== 'assignment') throw new Error(`an assignment is wanted, not ${evidence.kind}`);
+  return { ...evidence, score };
+}
+
+function scoreOf(reference: readonly string[], candidate: readonly string[]): number {
+  return resultOf('key_actions', { key_actions: reference }, { key_actions: candidate }).score;
+}
+
+const partnersOf = (matches: readonly { readonly partner: number | null }[]): readonly (number | null)[] =>
+  matches.map(({ partner }) => partner);
+
+const RENEWED = 'Renewed the expired TLS certificate';
+const DRAINED = 'Drained the database replica';
+const SPLIT = 'Split the billing module in two';
+const UNRELATED = 'Ate sandwiches';
+
+describe('key actions, worked out by hand', () => {
+  it.each<readonly [string, readonly string[], readonly string[], number]>([
+    ['a copy', [RENEWED, DRAINED], [RENEWED, DRAINED], 1],
+    ['another order', [RENEWED, DRAINED], [DRAINED, RENEWED], 1],
+    ['both empty', [], [], 1],
+    ['none in the reference', [], [RENEWED], 0],
+    ['none in the candidate', [RENEWED], [], 0],
+    ['nothing in common', [RENEWED], [UNRELATED], 0],
+    ['other grammar', [RENEWED], ['An expired TLS certificate: renewed'], 1],
+    // F1 of a recall of 1/2 and a precision of 1.
+    ['one of two', [RENEWED, DRAINED], [RENEWED], 2 / 3],
+    ['one of three', [RENEWED, DRAINED, SPLIT], [RENEWED], 1 / 2],
+    ['one too many', [RENEWED], [RENEWED, UNRELATED], 2 / 3],
+    ['one right, one wrong', [RENEWED, DRAINED], [RENEWED, UNRELATED], 1 / 2],
+    ['said twice', [RENEWED], [RENEWED, RENEWED], 2 / 3],
+    ['said three times', [RENEWED], [RENEWED, RENEWED, RENEWED], 1 / 2],
+    ['said twice, as in the reference', [RENEWED, RENEWED], [RENEWED, RENEWED], 1],
+    ['said once, where the reference says it twice', [RENEWED, RENEWED], [RENEWED], 2 / 3],
+    ['said three times, where the reference says it twice', [RENEWED, RENEWED], [RENEWED, RENEWED, RENEWED], 0.8],
+    // A bullet without words is one too many.
+    ['a bullet without words', [RENEWED], [RENEWED, '—'], 2 / 3],
+    ['a wordless bullet in the reference', [RENEWED, '—'], [RENEWED], 2 / 3],
+  ])('%s', (_, reference, candidate, score) => {
+    expect(scoreOf(reference, candidate)).toBeCloseTo(score, 4);
+  });
+
+  it('an empty bullet is a bullet', () => {
+    expect(scoreOf([], [''])).toBe(0);
+    expect(scoreOf([''], [])).toBe(0);
+  });
+
+  it('a number that is wrong takes 60 % of a bullet with one number', () => {
+    const [reference, candidate] = ['Deleted 14 stale branches', 'Deleted 15 stale branches'];
+    const { reference: matches, score } = evidenceOf([reference], [candidate]);
+    const [match] = matches;
+    expect(match).toMatchObject({ partner: 0, kind: 'same', comparison: { facts: 0.4, statements: 1, order: 1 } });
+    // The bullets are so alike that they count as the same one; the changed number is all that costs.
+    expect(score).toBe(0.4);
+  });
+});
+
+describe('a bullet that merges two of the reference', () => {
+  const merged = `${RENEWED} and drained the database replica`;
+
+  it('stands for both, and gives most of the credit', () => {
+    const { reference, candidate, recall, precision } = evidenceOf([RENEWED, DRAINED], [merged]);
+    expect(partnersOf(reference)).toEqual([0, 0]);
+    expect(reference.map(({ kind }) => kind).toSorted()).toEqual(['part', 'same']);
+    const part = reference.find(({ kind }) => kind === 'part');
+    expect(part?.credit).toBe(0.9);
+    expect(candidate).toHaveLength(1);
+    expect(recall).toBeGreaterThan(0.9);
+    expect(precision).toBeGreaterThan(0.9);
+  });
+
+  it('scores less than both, and more than one', () => {
+    const both = scoreOf([RENEWED, DRAINED], [RENEWED, DRAINED]);
+    const one = scoreOf([RENEWED, DRAINED], [RENEWED]);
+    const score = scoreOf([RENEWED, DRAINED], [merged]);
+    expect(score).toBeLessThan(both);
+    expect(score).toBeGreaterThan(one);
+  });
+
+  it('gives nothing for what it does not say', () => {
+    const { reference } = evidenceOf([RENEWED, DRAINED, SPLIT], [merged]);
+    expect(reference[2]).toMatchObject({ partner: null, credit: 0, kind: 'none' });
+  });
+});
+
+describe('a bullet of the reference that is split', () => {
+  const whole = `${RENEWED} and drained the database replica`;
+
+  it('is said by both halves', () => {
+    const { candidate } = evidenceOf([whole], [RENEWED, DRAINED]);
+    expect(partnersOf(candidate)).toEqual([0, 0]);
+    expect(candidate.map(({ kind }) => kind).toSorted()).toEqual(['part', 'same']);
+    expect(candidate.find(({ kind }) => kind === 'part')?.credit).toBe(0.9);
+  });
+
+  it('gives nothing for a half said twice', () => {
+    const { candidate } = evidenceOf([whole], [RENEWED, RENEWED]);
+    expect(candidate.map(({ kind, credit }) => [kind, credit > 0])).toEqual([
+      ['same', true],
+      ['repeated', false],
+    ]);
+  });
+});
+
+const anyPair = anyReport.chain((reference) =>
+  fc.tuple(
+    fc.constant(reference.key_actions),
+    anyCandidateOf(reference).map(({ key_actions }) => key_actions),
+  ),
+);
+
+describe('key actions', () => {
+  it('score the same in any order of both files', () => {
+    fc.assert(
+      fc.property(anyPair, fc.nat(), fc.nat(), ([reference, candidate], one, other) => {
+        expect(scoreOf(permuted(reference, one), permuted(candidate, other))).toBe(scoreOf(reference, candidate));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('name the same partners in any order of both files', () => {
+    const reference = [RENEWED, DRAINED, SPLIT];
+    for (let rank = 0; rank < 6; rank++) {
+      const candidate = permuted(reference, rank);
+      const { reference: matches } = evidenceOf(reference, candidate);
+      expect(matches.map(({ partner }) => candidate[partner ?? -1])).toEqual(reference);
+    }
+  });
+
+  it('score no more with a bullet repeated, where the reference has no bullet like another', () => {
+    const bullets = [RENEWED, DRAINED, SPLIT, `${UNRELATED} at noon`, 'Rewrote the parser of invoices'];
+    fc.assert(
+      fc.property(
+        fc.subarray(bullets, { minLength: 1 }),
+        fc.array(fc.constantFrom(...bullets, UNRELATED, 'Renewed the certificate'), { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        (reference, candidate, at) => {
+          const again = candidate[at % candidate.length] ?? '';
+          expect(scoreOf(reference, [...candidate, again])).toBeLessThanOrEqual(scoreOf(reference, candidate));
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('score no more with a bullet repeated in other words', () => {
+    const candidate = [RENEWED, SPLIT];
+    expect(scoreOf([RENEWED, DRAINED], [...candidate, 'Expired TLS certificate renewed'])).toBeLessThan(
+      scoreOf([RENEWED, DRAINED], candidate),
+    );
+  });
+});
+
+describe('key actions, known gaps', () => {
+  const WHOLE = `${RENEWED} and drained the database replica`;
+
+  // From a similarity of 0.7 on, a bullet counts as whole; its second half, said in a bullet of its own, gives 0.9.
+  it.failing('a bullet that lacks its second half costs something', () => {
+    expect(scoreOf([WHOLE], [RENEWED])).toBeLessThan(1);
+  });
+
+  it.failing('both halves of a bullet score no less than the first alone', () => {
+    expect(scoreOf([WHOLE], [RENEWED, DRAINED])).toBeGreaterThanOrEqual(scoreOf([WHOLE], [RENEWED]));
+  });
+
+  const ENABLED = 'Enabled the cache of the worker in staging';
+  const DISABLED = 'Disabled the cache of the worker in staging';
+
+  // Credits end at a similarity of 0.7, so a bullet like another gains as much with its opposite as with itself.
+  it.failing.each([
+    ['opposites', [DISABLED, ENABLED], [ENABLED]],
+    [
+      'numbers',
+      ['Set the limit of the worker to 64 MB', 'Set the limit of the worker to 96 MB'],
+      ['Set the limit of the worker to 96 MB'],
+    ],
+    [
+      'negations',
+      ['The retry did fix the lease', 'The retry did not fix the lease'],
+      ['The retry did not fix the lease'],
+    ],
+    ['directions', ['Moved a job from blue to red', 'Moved a job from red to blue'], ['Moved a job from red to blue']],
+  ])('a bullet of the reference is matched with itself, not with its like: %s', (_, reference, candidate) => {
+    const { reference: matches, score } = evidenceOf(reference, candidate);
+    expect(matches.map(({ partner }, i) => [reference[i], candidate[partner ?? -1]])).toEqual([
+      [reference[0], undefined],
+      [reference[1], reference[1]],
+    ]);
+    expect(score).toBeCloseTo(2 / 3, 4);
+  });
+
+  // A repetition is allowed as often as the reference has a bullet like it, and then taken for the other one.
+  it.failing('a bullet repeated in place of one like it', () => {
+    const reference = ['Disabled the parser in auth.ts', 'Fixed the parser in auth.ts', DRAINED];
+    const candidate = ['Disabled the parser in auth.ts', DRAINED];
+    expect(scoreOf(reference, [...candidate, 'Disabled the parser in auth.ts'])).toBeLessThanOrEqual(
+      scoreOf(reference, candidate),
+    );
+  });
+
+  it.failing('a bullet repeated, in generated reports', () => {
+    fc.assert(
+      fc.property(anyPair, fc.nat(), ([reference, candidate], at) => {
+        const again = candidate[at % Math.max(1, candidate.length)] ?? '';
+        fc.pre(candidate.length > 0 && reference.filter((bullet) => bullet === again).length <= 1);
+        expect(scoreOf(reference, [...candidate, again])).toBeLessThanOrEqual(scoreOf(reference, candidate));
+      }),
+      { numRuns: 3000, seed: 5, endOnFailure: true },
+    );
+  });
+
+  // In lists of more than 50 bullets a repetition is looked for among the five nearest only, or not at all.
+  it.failing.each([10, 45, 60])('a half of a bullet said %d times in a long list', (count) => {
+    const reference = [`${RENEWED} and drained the database replica`, SPLIT];
+    const junk = Array.from({ length: 60 }, (_, i) => `alpha${i} beta${i}`);
+    const candidate = [...junk, RENEWED];
+    const repeated = [...candidate, ...Array.from({ length: count }, () => RENEWED)];
+    expect(scoreOf(reference, repeated)).toBeLessThanOrEqual(scoreOf(reference, candidate));
+  });
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { brokenRules, comparisonOf, resultOf } from './sessions.js';
+
+const CHANGED = [
+  ['another count', 'The import wrote 482 rows', 'The import wrote 428 rows'],
+  ['a tenth', 'The import wrote 4820 rows', 'The import wrote 482 rows'],
+  ['another word for a number', 'The drill took three attempts', 'The drill took five attempts'],
+  ['a number word against digits', 'The drill took three attempts', 'The drill took 5 attempts'],
+  ['with a unit', 'The p95 latency is 120ms now', 'The p95 latency is 900ms now'],
+  ['with a unit apart', 'The p95 latency is 120 ms now', 'The p95 latency is 900ms now'],
+  ['a fraction', 'The ratio fell below 1.5 overnight', 'The ratio fell below 2.5 overnight'],
+  ['the other half of a fraction', 'The ratio fell below 1.5 overnight', 'The ratio fell below 1.7 overnight'],
+  ['a year', 'In 2024 the index had forty shards', 'In 2025 the index had forty shards'],
+  ['a percentage', 'The canary got 50% of traffic', 'The canary got 5% of traffic'],
+  ['a price', 'The call cost $40 in total', 'The call cost $90 in total'],
+  ['grouped digits', 'The file has 12,198 rows', 'The file has 12,189 rows'],
+  ['in other surroundings on one side', 'Deleted 14 stale branches', 'In the end deleted 41 stale branches of Anna'],
+  ['zero', 'The audit found 7 vulnerabilities', 'The audit found 0 vulnerabilities'],
+  ['one of two', 'Kept 6 pods and 10 disks alive', 'Kept 6 pods and 12 disks alive'],
+] as const;
+
+const SAME = [
+  ['grouped digits', 'The file has 12,198 rows', 'The file has 12198 rows'],
+  ['twice grouped digits', 'The file has 1,212,198 rows', 'The file has 1212198 rows'],
+  ['a word', 'The drill took three attempts', 'The drill took 3 attempts'],
+  ['a word in capitals', 'The drill took three attempts', 'The drill took THREE attempts'],
+  ['a unit', 'The p95 latency is 120ms now', 'The p95 latency is 120 ms now'],
+  ['a fraction with a unit', 'The heap grew by 1.5GB daily', 'The heap grew by 1.5 GB daily'],
+] as const;
+
+const HARMLESS = [
+  ['about the same', 'The index had 41 shards', 'The index had about 40 shards'],
+  ['~ the same', 'The index had 41 shards', 'The index had ~40 shards'],
+  ['nearly the same', 'The index had 41 shards', 'The index had nearly 40 shards'],
+  ['more than', 'The index had 41 shards', 'The index had more than 40 shards'],
+  ['left out', 'The index had 41 shards', 'The index had shards'],
+  ['added', 'The index had shards', 'The index had 41 shards'],
+  ['another number added', 'The index had 41 shards', 'The index had 41 shards on 3 nodes'],
+  ['beside another word', 'The index had 41 shards', 'The tickets of 7 customers were closed'],
+  ['a name with a digit', 'The p95 latency fell', 'The p99 graph was added to the board of Anna'],
+  ['in a list of other order', 'Ran 3 tests, 5 builds and 9 deploys', 'Ran 9 deploys, 3 tests and 5 builds'],
+] as const;
+
+describe('NUMBER is seen', () => {
+  it.each(CHANGED)('%s', (_, reference, candidate) => {
+    expect(brokenRules(reference, candidate)).toContain('number');
+  });
+
+  it.each(CHANGED)('%s, sides exchanged', (_, reference, candidate) => {
+    expect(brokenRules(candidate, reference)).toContain('number');
+  });
+});
+
+describe('NUMBER is not seen', () => {
+  it.each(SAME)('the same number: %s', (_, reference, candidate) => {
+    expect(brokenRules(reference, candidate)).toEqual([]);
+    expect(brokenRules(candidate, reference)).toEqual([]);
+    expect(resultOf('summary', { summary: reference }, { summary: candidate }).score).toBe(1);
+  });
+
+  it.each(HARMLESS)('%s', (_, reference, candidate) => {
+    expect(brokenRules(reference, candidate)).toEqual([]);
+    expect(comparisonOf(reference, candidate)).toMatchObject({ statements: 1, facts: 1 });
+  });
+
+  it.each([
+    ['the title', { title: 'Drained 7 nodes' }],
+    ['an action', { key_actions: ['Drained 7 nodes'] }],
+    ['a topic', { topics_found: ['7 nodes'] }],
+    ['another sentence', { summary: 'The index had 41 shards. Drained 7 nodes.' }],
+  ])('a number that the reference has in %s', (_, elsewhere) => {
+    const reference = { summary: 'The index had 41 shards.', ...elsewhere };
+    const { evidence } = resultOf('summary', reference, { summary: 'The index sat on 7 nodes and had shards.' });
+    expect(evidence).toMatchObject({ comparison: { facts: 1, contradictions: [] } });
+  });
+});
+
+/** Written otherwise, these are the same numbers; today they are different words. */
+const OTHERWISE_WRITTEN = [
+  ['grouped digits with a unit', 'The delay was 10,000ms long', 'The delay was 10000 ms long'],
+  ['a fraction with a nought', 'The ratio was 1.50 overnight', 'The ratio was 1.5 overnight'],
+  ['twenty', 'The build took twenty minutes', 'The build took 20 minutes'],
+  ['an ordinal', 'The 3rd retry won the race', 'The third retry won the race'],
+  ['a power of ten', 'Replayed 1e6 events', 'Replayed 1000000 events'],
+  ['thin spaces between digits', 'The file has 12\u202f198 rows', 'The file has 12198 rows'],
+  ['underscores between digits', 'The file has 12_198 rows', 'The file has 12198 rows'],
+  ['wide digits', 'The file has １２ rows', 'The file has 12 rows'],
+] as const;
+
+/** Changed numbers that no rule names today. */
+const UNSEEN = [
+  ['two exchanged', 'Kept 6 pods and 10 disks alive', 'Kept 10 pods and 6 disks alive'],
+  ['rounded, yet ten times as much', 'The index had 40 shards', 'The index had about 400 shards'],
+  ['binary units of Kubernetes', 'Set the limit to 128Mi for the sidecar', 'Set the limit to 64Mi for the sidecar'],
+  ['a compound duration', 'The restart took 2m51s on six pods', 'The restart took 9m12s on six pods'],
+  ['an ordinal', 'The 3rd retry won the race', 'The 4th retry won the race'],
+  ['a clock time', 'The backup started at 3am on Monday', 'The backup started at 9am on Monday'],
+  ['a sign', 'The offset was -5 in winter', 'The offset was 5 in winter'],
+] as const;
+
+describe('NUMBER, known gaps', () => {
+  it.failing.each(OTHERWISE_WRITTEN)('the same number, otherwise written, scores 1: %s', (_, reference, candidate) => {
+    expect(resultOf('summary', { summary: reference }, { summary: candidate }).score).toBe(1);
+  });
+
+  it.failing.each(UNSEEN)('a changed number is named: %s', (_, reference, candidate) => {
+    const rules = brokenRules(reference, candidate);
+    expect(rules.includes('number') || rules.includes('identifier')).toBe(true);
+  });
+});
