@@ -22,6 +22,10 @@ export interface Files {
   read(path: string): ReadResult;
   /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
   write(path: string, text: string): void;
+  /** Writes text at the end of a file, in one go, so that two writers do not mix. Makes the file and its folders. */
+  append(path: string, text: string): void;
+  /** Writes a new file, and says whether there was none: of many at the same time, one alone succeeds. */
+  create(path: string, text: string): boolean;
   /** Removes a file, or the symbolic link that stands in its place; nothing where there is none. */
   remove(path: string): void;
 }

@@ -436,6 +436,81 @@ describe('writing', () => {
   });
 });
 
+describe('appending', () => {
+  it('makes the folders and the file, and keeps what stands there', () => {
+    const { root, files } = makeWorkspace();
+    files.append('a/b/log', 'é');
+    files.append('a/b/log', '😀\n');
+    expect(readFileSync(join(root, 'a/b/log'), 'utf8')).toBe('é😀\n');
+    expect(readdirSync(join(root, 'a/b'))).toEqual(['log']);
+  });
+
+  it('follows a link that stays inside', () => {
+    const { root, files } = surrounded(links);
+    files.append('to-f', '+');
+    files.append('to-a/f', '+');
+    expect(readFileSync(join(root, 'a/f'), 'utf8')).toBe('inside++');
+  });
+
+  it.each([
+    ['../log', 'the path leads outside the workspace'],
+    ['../secret', 'the path leads outside the workspace'],
+    ['up/secret', 'the path leads outside the workspace'],
+    ['to-secret', 'the path leads outside the workspace'],
+    ['to-other/log', 'the path leads outside the workspace'],
+    ['to-device', 'the path leads outside the workspace'],
+    ['dangling', 'the file leads through a symbolic link to nothing'],
+    ['dangling-out', 'the file leads through a symbolic link to nothing'],
+    ['loop', 'the file cannot be opened: ELOOP'],
+    ['a', 'EISDIR'],
+    ['a/f/log', 'EEXIST'],
+  ])('to %j is refused and leaves no trace', (path, message) => {
+    const { root, files, outsideContent } = surrounded(links);
+    const before = [outsideContent(), readdirSync(root), readdirSync(join(root, 'a'))];
+    expect(() => files.append(path, 'x')).toThrow(message);
+    expect([outsideContent(), readdirSync(root), readdirSync(join(root, 'a'))]).toEqual(before);
+    expect(readFileSync(join(root, 'a/f'), 'utf8')).toBe('inside');
+  });
+
+  it('to a pipe is refused, with a reader and without one', () => {
+    const { root, files } = makeWorkspace();
+    execFileSync('mkfifo', [join(root, 'log')]);
+    expect(() => files.append('log', 'x')).toThrow('ENXIO');
+    const end = openSync(join(root, 'log'), constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      expect(() => files.append('log', 'x')).toThrow('this is not a file');
+    } finally {
+      closeSync(end);
+    }
+  });
+});
+
+describe('creating', () => {
+  it('succeeds once', () => {
+    const { root, files } = makeWorkspace();
+    expect(files.create('a/lock', 'first')).toBe(true);
+    expect(files.create('a/lock', 'second')).toBe(false);
+    expect(readFileSync(join(root, 'a/lock'), 'utf8')).toBe('first');
+    files.remove('a/lock');
+    expect(files.create('a/lock', 'third')).toBe(true);
+  });
+
+  it.each(['to-f', 'to-secret', 'dangling', 'dangling-out', 'loop', 'a'])('finds %s in its place', (path) => {
+    const { root, files, outsideContent } = surrounded(links);
+    const before = [outsideContent(), readdirSync(root)];
+    expect(files.create(path, 'x')).toBe(false);
+    expect([outsideContent(), readdirSync(root)]).toEqual(before);
+    expect(readFileSync(join(root, 'a/f'), 'utf8')).toBe('inside');
+  });
+
+  it.each(['../lock', 'up/lock', 'to-other/lock', 'dangling-out/lock'])('of %s is refused', (path) => {
+    const { files, outsideContent } = surrounded(links);
+    const before = outsideContent();
+    expect(() => files.create(path, 'x')).toThrow(/outside the workspace|a symbolic link to nothing/);
+    expect(outsideContent()).toEqual(before);
+  });
+});
+
 describe('a workspace', () => {
   it('shows and changes nothing of its surroundings, whatever the path', () => {
     const { files, root, outside, outsideContent } = surrounded(links);

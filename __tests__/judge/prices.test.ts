@@ -105,7 +105,7 @@ describe('the worst case of a request', () => {
     const rates = { input: 4, output: 8, cacheWrite: 5, cacheRead: 4 };
     const long = { above: 10, rates: { input: 1, output: 1, cacheWrite: 1, cacheRead: 1 } };
     const prices: Prices = new Map([['mine', { rates, long, asOf: null, source: 'a test' }]]);
-    expect(worstCase(request({ model: 'mine' }), prices)).toBe(1002 * 5e-6);
+    expect(worstCase(request({ model: 'mine' }), prices)).toBe(0.00501);
   });
 
   it('is not known for an unknown model or an endless answer', () => {

@@ -1,7 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import {
+  closeSync,
+  constants,
+  fstatSync,
   lstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -18,6 +22,14 @@ import type { EntryKind, Files, ReadResult } from '../ports.js';
 
 /** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
 const LARGEST_FILE_BYTES = 0x1fffffe8;
+
+/** Follows no link that has come to stand there since, and does not wait for the reader of a pipe. Windows has neither. */
+const APPENDING =
+  constants.O_WRONLY |
+  constants.O_APPEND |
+  constants.O_CREAT |
+  (constants.O_NOFOLLOW ?? 0) |
+  (constants.O_NONBLOCK ?? 0);
 
 /**
  * The real files of a workspace. `root` bounds everything; `base` is the folder that relative paths start from.
@@ -75,12 +87,18 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
-  const write: Files['write'] = (path, text) => {
+  /** Makes the folders of a path, and gives the path as the system knows it. */
+  const prepare = (path: string): string => {
     const target = absolute(path);
     const folder = resolveNearest(dirname(target));
     if ('problem' in folder) throw new Error(`the folder ${folder.problem}`);
     if (!contains(realRoot, folder.real)) throw new Error('the path leads outside the workspace');
     mkdirSync(dirname(target), { recursive: true });
+    return target;
+  };
+
+  const write: Files['write'] = (path, text) => {
+    const target = prepare(path);
     // A rename replaces a symbolic link instead of following it, and never leaves half a file.
     const temporary = `${target}.${process.pid}.tmp`;
     try {
@@ -89,6 +107,32 @@ export function openWorkspace(root: string, base: string): Files {
       renameSync(temporary, target);
     } catch (error) {
       rmSync(temporary, { force: true });
+      throw error;
+    }
+  };
+
+  const append: Files['append'] = (path, text) => {
+    const target = prepare(path);
+    const nearest = resolveNearest(target);
+    if ('problem' in nearest) throw new Error(`the file ${nearest.problem}`);
+    if (!contains(realRoot, nearest.real)) throw new Error('the path leads outside the workspace');
+    const file = openSync(nearest.real, APPENDING, 0o666);
+    try {
+      if (!fstatSync(file).isFile()) throw new Error('this is not a file');
+      writeFileSync(file, text);
+    } finally {
+      closeSync(file);
+    }
+  };
+
+  const create: Files['create'] = (path, text) => {
+    const target = prepare(path);
+    try {
+      // Does not follow a symbolic link: that is an entry, too.
+      writeFileSync(target, text, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (memberOf(error, 'code') === 'EEXIST') return false;
       throw error;
     }
   };
@@ -106,7 +150,7 @@ export function openWorkspace(root: string, base: string): Files {
     return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
   };
 
-  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write };
+  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write, append, create };
 }
 
 /** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */

@@ -1,0 +1,26 @@
+import type { Reason } from './completer.js';
+
+/**
+ * How recorded answers are used: `auto` plays what there is and records the rest, `replay` never calls out, `record`
+ * asks everything anew, `live` neither plays nor records.
+ */
+export const REPLAY_MODES = ['auto', 'replay', 'record', 'live'] as const;
+export type ReplayMode = (typeof REPLAY_MODES)[number];
+
+/** Where the answer to a question comes from. */
+export type AnswerSource =
+  | { readonly kind: 'recording' }
+  | { readonly kind: 'call'; readonly afterwards: 'record' | 'forget' }
+  | { readonly kind: 'nowhere'; readonly reason: Extract<Reason, 'not_recorded' | 'no_credentials'> };
+
+/** Credentials are needed only to call out. */
+export function answerSource(
+  mode: ReplayMode,
+  recording: 'recorded' | 'not recorded',
+  credentials: 'present' | 'absent',
+): AnswerSource {
+  if (recording === 'recorded' && (mode === 'auto' || mode === 'replay')) return { kind: 'recording' };
+  if (mode === 'replay') return { kind: 'nowhere', reason: 'not_recorded' };
+  if (credentials === 'absent') return { kind: 'nowhere', reason: 'no_credentials' };
+  return { kind: 'call', afterwards: mode === 'live' ? 'forget' : 'record' };
+}
