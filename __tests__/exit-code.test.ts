@@ -3,15 +3,20 @@ import { EXIT, exitCodeOf } from '../src/exit-code.js';
 
 describe('the exit code', () => {
   it.each([
-    ['pass', false, 0],
-    ['fail', false, 1],
-    ['inconclusive', false, 3],
-    ['pass', true, 0],
-    ['fail', true, 0],
-    ['inconclusive', true, 0],
-  ] as const)('of the verdict %s with warn-only %s is %i', (verdict, warnOnly, wanted) => {
-    expect(exitCodeOf(verdict, warnOnly)).toBe(wanted);
-  });
+    ['pass', false, 'fail', 0],
+    ['fail', false, 'fail', 1],
+    ['inconclusive', false, 'fail', 3],
+    ['pass', true, 'fail', 0],
+    ['fail', true, 'fail', 0],
+    ['inconclusive', true, 'fail', 0],
+    ['fail', false, 'pass', 1],
+    ['inconclusive', false, 'pass', 0],
+  ] as const)(
+    'of the verdict %s with warn-only %s and on-inconclusive %s is %i',
+    (verdict, warnOnly, policy, wanted) => {
+      expect(exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': policy })).toBe(wanted);
+    },
+  );
 
   it('of wrong input is 2', () => {
     expect(EXIT.error).toBe(2);

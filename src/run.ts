@@ -75,17 +75,17 @@ export async function runJudgedScore(
   const { settings, ports } = run;
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
-  const judge = openJudge(settings.values, { env }, ports.files);
+  const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
   let report: Report;
   try {
     report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
   } finally {
-    warnings = judge.close();
+    warnings = await judge.close();
   }
   forgetReport(run);
   const written = writeReportFiles(report, settings.values, ports.files);
-  const log = writeJudgeLog(run, judge.log().map(logLine));
+  const log = writeJudgeLog(run, judge.attempts().map(logLine));
   return {
     report,
     reportPath: written.get('json'),
@@ -111,5 +111,5 @@ function writeJudgeLog(
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export function estimateRun({ settings, ports }: Run): string {
-  return openEstimate(scoreCandidates(settings, ports), settings.values, ports.files);
+  return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }

@@ -48,5 +48,19 @@ export function runProgram(argv: readonly string[], cwd: string, options: Progra
   const stderr = new FakeStream(options.columns);
   const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
   const exitCode = main(argv, { env, cwd, stdout, stderr });
+  if (typeof exitCode !== 'number') throw new Error('a run with the judge has to be awaited: runJudgedProgram');
+  return { exitCode, stdout: stdout.text, stderr: stderr.text };
+}
+
+/** The same for a run with the judge. */
+export async function runJudgedProgram(
+  argv: readonly string[],
+  cwd: string,
+  options: ProgramOptions = {},
+): Promise<ProgramRun> {
+  const stdout = new FakeStream(options.columns);
+  const stderr = new FakeStream(options.columns);
+  const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
+  const exitCode = await main(argv, { env, cwd, stdout, stderr });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }

@@ -6,11 +6,19 @@ import { DIMENSIONS } from '../../src/summary.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
-const NO_GATE: Policy = { minOverall: null, minDimensions: null, minSession: null, precision: 'full' };
+const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, minMeasured: 0.9 };
+const NO_GATE: Policy = {
+  minOverall: null,
+  minDimensions: null,
+  minSession: null,
+  judge: NO_JUDGE,
+  precision: 'full',
+};
 
 function evaluate(ratings: Readonly<Record<string, Rating>>, policy: Partial<Policy> = {}) {
   return evaluateGates(
     Object.entries(ratings).map(([name, rating]) => ratedSession(name, rating)),
+    null,
     { ...NO_GATE, ...policy },
   );
 }
@@ -241,7 +249,8 @@ describe('evaluateGates', () => {
             status,
           }),
         );
-        const result = evaluateGates(rated, {
+        const result = evaluateGates(rated, null, {
+          judge: NO_JUDGE,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,
@@ -293,7 +302,8 @@ describe('evaluateGates', () => {
         const rated = drawn.map(({ overall, floor }, i) =>
           ratedSession(`s${i}`, { overall, gates: floor === undefined ? {} : { min_overall: floor } }),
         );
-        const { gates } = evaluateGates(rated, {
+        const { gates } = evaluateGates(rated, null, {
+          judge: NO_JUDGE,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,

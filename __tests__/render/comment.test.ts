@@ -49,7 +49,7 @@ const nowhere = makeWorkspace();
 function reportOf(sessions: readonly RatedSession[], flags: Flags = {}, defects: RatedSession['defects'] = []): Report {
   const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
   return buildReport(
-    { scoredAt: new Date(0), settings: settingsOf(nowhere, flags), corpus, sessions, defects },
+    { scoredAt: new Date(0), settings: settingsOf(nowhere, flags), corpus, sessions, defects, judge: null },
     sha256,
   );
 }

@@ -133,7 +133,7 @@ const nowhere = makeWorkspace();
 function reportOfSessions(sessions: readonly RatedSession[], flags: Flags = {}): Report {
   const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
   const settings = settingsOf(nowhere, flags);
-  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [] }, sha256);
+  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
 }
 
 function defectsOf(texts: readonly string[]): RatedSession['defects'] {

@@ -15,7 +15,7 @@ const nowhere = makeWorkspace();
 function reportOfSessions(sessions: readonly RatedSession[], flags: Flags = {}): Report {
   const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
   const settings = settingsOf(nowhere, flags);
-  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [] }, sha256);
+  return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
 }
 
 const plain = (report: Report, width = 100): string => renderTerminal(report, { colour: false, width });

@@ -146,7 +146,7 @@ describe('the report', () => {
     );
     const settings = settingsOf(makeWorkspace(), { rubric, 'min-overall': '0.7', 'min-dimensions': 'title=0.7' });
     const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
-    const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [] }, sha256);
+    const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
     const read = Number(made.overall_mean?.toFixed(3));
     expect([made.verdict, made.title]).toEqual([verdict, title]);
     expect(made.gates.map(({ value }) => value)).toEqual([read, read]);

@@ -2,41 +2,43 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problem, UserError } from '../errors.js';
 import type { AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
-import type { Completer } from '../judge/completer.js';
+import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
+import type { Completer, CompletionRequest } from '../judge/completer.js';
 import { estimateQuestions } from '../judge/estimate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
+import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
-import type { Scored } from '../pipeline.js';
-import type { Files } from '../ports.js';
+import type { Ports, Scored } from '../pipeline.js';
+import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { policyOf } from '../report/build-report.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_URL, openAnthropic } from './anthropic.js';
-import { openCassette } from './cassette-file.js';
-import { openLedger } from './ledger.js';
+import { type CassetteFile, openCassette } from './cassette-file.js';
+import { type Ledger, openLedger } from './ledger.js';
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** Lines for judge-log.jsonl, in the order of the attempts. */
-  readonly log: () => readonly AttemptRecord[];
-  /** Settles the ledger and rewrites the cassette in order; what was paid for is kept even after a failure. */
-  readonly close: () => readonly string[];
+  /** Every attempt, in the order in which they ended. */
+  readonly attempts: () => readonly AttemptRecord[];
+  /** Sorts the cassette; returns what could not be kept, for a warning. */
+  readonly close: () => Promise<readonly string[]>;
 }
 
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
- * ask though it is required, a cassette that cannot be read.
+ * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(settings: Settings, { env }: Pick<Surroundings, 'env'>, files: Files): OpenJudge {
+export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest }: Ports): OpenJudge {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
-  const cassette = openCassette(settings, files, problems);
-  const ledger = openLedger(settings, files, env, problems);
+  const cassette = cassetteOf(settings, files, problems);
+  const ledger = ledgerOf(settings, files, problems);
   const completer = openCompleter(settings, env);
   if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
     problems.push({
@@ -47,50 +49,103 @@ export function openJudge(settings: Settings, { env }: Pick<Surroundings, 'env'>
   if (problems.length > 0) throw new UserError(problems);
 
   const budget = new Budget(settings['max-cost-usd']);
-  const purse: Purse = {
-    reserve: (request) => {
-      const worst = worstCase(request, prices);
-      const reservation = budget.reserve(worst);
-      if (reservation === null) return undefined;
-      const ofDay = ledger.reserve(worst);
-      if (ofDay === undefined) {
-        reservation.settle(0);
-        return undefined;
-      }
-      return {
-        settle: (usd) => {
-          reservation.settle(usd);
-          ofDay.settle(usd);
-        },
-      };
-    },
-    costOf: (model, usage) => costOf(model, usage, prices),
-  };
   const attempts: AttemptRecord[] = [];
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   return {
-    judge: (scored, onProgress) => {
-      const started = TIME.now();
-      return judgeRun(scored, policyOf(settings), {
+    judge: (scored, onProgress) =>
+      judgeRun(scored, policyOf(settings), {
         asking: {
           completer,
-          recorder: cassette.recorder,
-          replay: settings['judge-cassette'] === null ? 'live' : settings['judge-replay'],
-          purse,
+          recorder: recorderOf(cassette, settings, digest),
+          replay: cassette === undefined ? 'live' : settings['judge-replay'],
+          purse: purseOf(budget, ledger, prices),
           time: TIME,
           maxAttempts: settings['judge-max-attempts'],
           timeoutMs: settings['judge-timeout-seconds'] * 1000,
-          deadline: started + settings['judge-deadline-seconds'] * 1000,
+          deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
           onAttempt: (attempt) => attempts.push(attempt),
         },
         settings,
         baseUrl: foreignUrl(settings, env),
         showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
         onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
-      });
+      }),
+    attempts: () => attempts,
+    close: async () => {
+      await cassette?.finish();
+      return [
+        ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
+        ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+      ];
     },
-    log: () => attempts,
-    close: () => [...cassette.close(), ...ledger.close()],
+  };
+}
+
+/** A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. */
+function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
+  const path = settings['judge-cassette'];
+  if (path === null || settings['judge-replay'] === 'live') return undefined;
+  const opened = openCassette(files, path);
+  if ('problem' in opened) {
+    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
+    return undefined;
+  }
+  if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
+    problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
+  }
+  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+  return opened;
+}
+
+function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
+  const path = settings['budget-ledger'];
+  if (path === null) return undefined;
+  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: () => new Date() });
+  if (!('problems' in opened)) return opened;
+  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
+  return undefined;
+}
+
+function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
+  if (cassette === undefined) return NO_RECORDER;
+  const questionOf = (request: CompletionRequest, sample: number): Question => ({
+    provider: settings['judge-provider'],
+    request,
+    promptVersion: EVAL_PROMPT_VERSION,
+    sample,
+  });
+  return {
+    find: (request, sample) => {
+      const entry = cassette.find(keyOf(questionOf(request, sample), digest));
+      return entry === undefined ? undefined : playBack(entry);
+    },
+    store: (request, sample, completion) => {
+      const entry = recordingOf(questionOf(request, sample), completion, digest);
+      if (entry !== null) cassette.add(entry);
+    },
+  };
+}
+
+/** The cap of the run first, then that of the day: a request needs room in both. */
+function purseOf(budget: Budget, ledger: Ledger | undefined, prices: Prices): Purse {
+  return {
+    reserve: async (request) => {
+      const worst = worstCase(request, prices);
+      const ofRun = budget.reserve(worst);
+      if (ofRun === null) return undefined;
+      const ofDay = await ledger?.reserve(worst);
+      if (ofDay === null) {
+        ofRun.settle(0);
+        return undefined;
+      }
+      return {
+        settle: async (usd) => {
+          ofRun.settle(usd);
+          await ofDay?.settle(usd);
+        },
+      };
+    },
+    costOf: (model, usage) => costOf(model, usage, prices),
   };
 }
 
@@ -140,17 +195,17 @@ function foreignUrl(settings: Settings, env: Surroundings['env']): string | null
 }
 
 /** What a judged run would cost, as a text. */
-export function openEstimate(scored: Scored, settings: Settings, files: Files): string {
+export function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): string {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
-  const cassette = openCassette(settings, files, problems);
+  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
   const questions = settings.judge === 'off' ? [] : questionsOfRun(scored, settings, policyOf(settings));
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   const estimate = estimateQuestions(
     questions,
     settings['judge-samples'],
-    (request, sample) => plays && cassette.recorder.find(request, sample) !== undefined,
+    (request, sample) => plays && recorder.find(request, sample) !== undefined,
     {
       worstCase: (request) => worstCase(request, prices),
       cost: (model, { fresh, cached, output }) =>

@@ -1,6 +1,7 @@
 import { type RubricAnswer, readRubricAnswer } from './answer.js';
 import type { Completer, Completion, CompletionRequest, Failure, Outcome, Reason, Usage } from './completer.js';
 import { type Effort, NO_EFFORT } from './judgement.js';
+import { answerSource, type ReplayMode } from './replay.js';
 
 /** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
 export interface Time {
@@ -13,14 +14,14 @@ export interface Time {
 /** Money of a run: what may still be spent is reserved before a request and settled after it. */
 export interface Purse {
   /** Reserves the worst case of a request; nothing when the cap does not allow it. */
-  readonly reserve: (request: CompletionRequest) => Reserved | undefined;
+  readonly reserve: (request: CompletionRequest) => Promise<Reserved | undefined>;
   /** What an answer cost; null when the price is not known. */
   readonly costOf: (model: string, usage: Usage) => number | null;
 }
 
 export interface Reserved {
   /** Settles what was really used, in US dollars; null = unknown, counted as the worst case. */
-  readonly settle: (usd: number | null) => void;
+  readonly settle: (usd: number | null) => Promise<void>;
 }
 
 /** Recorded answers. */
@@ -33,7 +34,7 @@ export interface Asking {
   /** Null when there is no way to ask: then only recorded answers count. */
   readonly completer: Completer | null;
   readonly recorder: Recorder;
-  readonly replay: 'auto' | 'replay' | 'record' | 'live';
+  readonly replay: ReplayMode;
   readonly purse: Purse;
   readonly time: Time;
   readonly maxAttempts: number;
@@ -116,15 +117,18 @@ async function obtain(
   tally: Tally,
 ): Promise<Obtained | Reason> {
   const { replay, recorder, purse, time } = asking;
-  if (replay === 'auto' || replay === 'replay') {
-    const recorded = recorder.find(request, sample);
-    if (recorded !== undefined) {
-      tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
-      const outcome = { kind: 'recorded', completion: recorded } as const;
-      asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
-      return { completion: recorded, isRecorded: true };
-    }
-    if (replay === 'replay') return 'not_recorded';
+  const recorded = recorder.find(request, sample);
+  const source = answerSource(
+    replay,
+    recorded === undefined ? 'not recorded' : 'recorded',
+    asking.completer === null ? 'absent' : 'present',
+  );
+  if (source.kind === 'nowhere') return source.reason;
+  if (source.kind === 'recording' && recorded !== undefined) {
+    tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
+    const outcome = { kind: 'recorded', completion: recorded } as const;
+    asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
+    return { completion: recorded, isRecorded: true };
   }
   if (asking.completer === null) return 'no_credentials';
   for (;;) {
@@ -151,13 +155,13 @@ async function attempt(
 ): Promise<Outcome | Reason> {
   const startedAt = time.now();
   if (startedAt >= deadline) return 'deadline';
-  const reserved = purse.reserve(request);
+  const reserved = await purse.reserve(request);
   if (reserved === undefined) return 'budget';
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit);
   const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage);
-  reserved.settle(cost);
+  await reserved.settle(cost);
   tally.add(outcome, cost);
   onAttempt({
     session,

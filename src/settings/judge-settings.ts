@@ -1,3 +1,4 @@
+import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
 import type { Setting } from './table.js';
 import {
   amountOfMoney,
@@ -24,9 +25,6 @@ export type JudgeUse = (typeof JUDGE_USES)[number];
 
 export const JUDGE_MODES = ['paired', 'absolute'] as const;
 export type JudgeMode = (typeof JUDGE_MODES)[number];
-
-export const REPLAY_MODES = ['auto', 'replay', 'record', 'live'] as const;
-export type ReplayMode = (typeof REPLAY_MODES)[number];
 
 export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 

@@ -155,6 +155,10 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const reportDir = files.locate(values['report-dir']);
   if ('problem' in corpus) blame('corpus', corpus.problem);
   if ('problem' in candidates) blame('candidates', candidates.problem);
+  const cassette = locateIfSet(values['judge-cassette'], files);
+  const ledger = locateIfSet(values['budget-ledger'], files);
+  if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
+  if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
   const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
   if (wrong !== undefined) blame('report-dir', wrong);
   const here = files.locate('.');
@@ -165,7 +169,13 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     corpus: pathOf(corpus, values.corpus),
     candidates: pathOf(candidates, values.candidates),
     'report-dir': pathOf(reportDir, values['report-dir']),
+    'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+    'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
   };
+}
+
+function locateIfSet(path: string | null, files: Files): Place | null {
+  return path === null ? null : files.locate(path);
 }
 
 function reportDirProblem(

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../src/report/schema.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Workspace } from '../builders/workspace.js';
+import { type ProgramRun, runJudgedProgram } from '../commands/program.js';
+import type { FakeAnthropic } from '../servers/anthropic.js';
+
+/** A workspace of so many sessions whose candidates are copies of the references. */
+export function sessionsOf(count: number, more: Readonly<Record<string, string>> = {}): Workspace {
+  const names = Array.from({ length: count }, (_, i) => `s${i}`);
+  return makeWorkspace({
+    ...Object.fromEntries(names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()])),
+    ...Object.fromEntries(names.map((name) => [`candidates/${name}.json`, { ...summaryJson(), topics_found: [name] }])),
+    ...more,
+  });
+}
+
+export interface JudgedRun extends ProgramRun {
+  readonly report: Report | undefined;
+  /** Lines of judge-log.jsonl, parsed. */
+  readonly log: readonly { readonly outcome: { readonly kind: string } }[];
+}
+
+/** Runs the program in a workspace against the loopback API, with short time limits. */
+export async function judge(
+  { root }: Workspace,
+  api: FakeAnthropic | undefined,
+  flags: Readonly<Record<string, string>> = {},
+): Promise<JudgedRun> {
+  const all = {
+    judge: 'required',
+    'judge-timeout-seconds': '5',
+    ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),
+    ...flags,
+  };
+  const argv = Object.entries(all).map(([name, value]) => `--${name}=${value}`);
+  const run = await runJudgedProgram(argv, root);
+  const reportPath = join(root, 'summary-gate-report/report.json');
+  const logPath = join(root, 'summary-gate-report/judge-log.jsonl');
+  return {
+    ...run,
+    report: existsSync(reportPath) ? JSON.parse(readFileSync(reportPath, 'utf8')) : undefined,
+    log: existsSync(logPath)
+      ? readFileSync(logPath, 'utf8')
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : [],
+  };
+}
