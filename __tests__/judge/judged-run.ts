@@ -19,7 +19,11 @@ export function sessionsOf(count: number, more: Readonly<Record<string, string>>
 export interface JudgedRun extends ProgramRun {
   readonly report: Report | undefined;
   /** Lines of judge-log.jsonl, parsed. */
-  readonly log: readonly { readonly outcome: { readonly kind: string } }[];
+  readonly log: readonly {
+    readonly session: string;
+    readonly attempt: number;
+    readonly outcome: { readonly kind: string; readonly reason?: string };
+  }[];
 }
 
 /** Runs the program in a workspace against the loopback API, with short time limits. */
@@ -27,6 +31,7 @@ export async function judge(
   { root }: Workspace,
   api: FakeAnthropic | undefined,
   flags: Readonly<Record<string, string>> = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<JudgedRun> {
   const all = {
     judge: 'required',
@@ -35,7 +40,7 @@ export async function judge(
     ...flags,
   };
   const argv = Object.entries(all).map(([name, value]) => `--${name}=${value}`);
-  const run = await runJudgedProgram(argv, root);
+  const run = await runJudgedProgram(argv, root, { env });
   const reportPath = join(root, 'summary-gate-report/report.json');
   const logPath = join(root, 'summary-gate-report/judge-log.jsonl');
   return {

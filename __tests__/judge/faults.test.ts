@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportSchema } from '../../src/report/schema.js';
+import {
+  type Behaviour,
+  brokenJson,
+  cut,
+  endsEarly,
+  fails,
+  inTurn,
+  limited,
+  page,
+  redirects,
+  refuses,
+  resets,
+  scores,
+  silent,
+  spendLimit,
+  stalls,
+  startAnthropic,
+} from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+/** A gate that waits for what never comes. */
+const GATE = { 'min-judge-overall': '0.5' };
+
+describe('a run in which nobody answers', () => {
+  it.each<readonly [string, Behaviour, string]>([
+    ['400', fails(400), 'invalid_request'],
+    ['400 for lack of money', fails(400, { message: 'Your credit balance is too low' }), 'billing'],
+    ['401', fails(401), 'auth'],
+    ['402', fails(402), 'billing'],
+    ['403', fails(403), 'auth'],
+    ['404', fails(404), 'invalid_request'],
+    ['408', fails(408), 'timeout'],
+    ['409', fails(409), 'server_error'],
+    ['413', fails(413), 'invalid_request'],
+    ['429', fails(429), 'rate_limited'],
+    ['429 with a wait', limited(1), 'rate_limited'],
+    ['429 of a spend limit', spendLimit(), 'billing'],
+    ['500', fails(500), 'server_error'],
+    ['502 as a page', page(502), 'server_error'],
+    ['504', fails(504), 'timeout'],
+    ['529', fails(529), 'overloaded'],
+    ['a redirect', redirects('https://example.invalid/'), 'invalid_request'],
+    ['silence', silent(), 'timeout'],
+    ['a body that stalls', stalls(), 'timeout'],
+    ['a reset', resets(), 'connection'],
+    ['a body that ends early', endsEarly(), 'connection'],
+    ['half of the JSON', brokenJson(), 'server_error'],
+    ['a page in place of the API', page(200), 'server_error'],
+    ['a refusal', refuses(), 'refusal'],
+    ['a refusal that says why', refuses('cyber', ['{"overall": 1}']), 'refusal'],
+    ['an answer without a word', cut([]), 'truncated'],
+  ])('%s', async (_, behaviour, reason) => {
+    const api = await startAnthropic({ answer: () => behaviour });
+    const workspace = sessionsOf(2);
+    const run = await judge(workspace, api, { ...GATE, 'judge-max-attempts': '1', 'judge-timeout-seconds': '0.3' });
+    expect(run.exitCode).toBe(3);
+    expect(reportSchema.parse(run.report)).toMatchObject({
+      verdict: 'inconclusive',
+      judge: {
+        overall_mean: null,
+        dimension_means: { title: null, summary: null, key_actions: null, outcome: null, aha_moments: null },
+        wanted: 12,
+        measured: 0,
+        unmeasured: 12,
+        unmeasured_reasons: { [reason]: 12 },
+        calls: 2,
+        retries: 0,
+        absence: null,
+      },
+      gates: expect.arrayContaining([
+        expect.objectContaining({ id: 'min-judge-overall', status: 'not_evaluated', value: null }),
+      ]),
+    });
+    expect(run.stdout).toContain('measured nothing');
+    expect(run.stdout).not.toMatch(/judge_overall_mean \d/);
+    expect(run.log).toHaveLength(2);
+    expect(api.requests).toHaveLength(2);
+    expect(`${run.stdout}${run.stderr}`).not.toContain(api.apiKey);
+    expect(api.violations).toEqual([]);
+  });
+
+  it('shows no mean of the judge on the page', async () => {
+    const api = await startAnthropic({ answer: () => fails(400) });
+    const workspace = sessionsOf(1);
+    await judge(workspace, api, { ...GATE, 'report-formats': 'json,markdown' });
+    const read = workspace.files.read('summary-gate-report/report.md');
+    const text = read.kind === 'text' ? read.text : '';
+    expect(text).toMatch(/\*\*overall\*\* \| n\/a \| 1/);
+    expect(text).toContain('measured nothing');
+  });
+});
+
+describe('retries', () => {
+  it('ask again until the server works', async () => {
+    const api = await startAnthropic({ answer: inTurn(fails(529), fails(500), scores(0.7)) });
+    const run = await judge(sessionsOf(1), api);
+    expect(run.report?.judge).toMatchObject({ calls: 3, retries: 2, measured: 6, overall_mean: 0.7 });
+    expect(run.report?.sessions[0]?.judge?.attempts).toBe(3);
+    expect(run.log.map(({ attempt, outcome }) => [attempt, outcome.reason])).toEqual([
+      [1, 'overloaded'],
+      [2, 'server_error'],
+      [3, undefined],
+    ]);
+    const [first = 0, second = 0, third = 0] = api.requests.map(({ time }) => time);
+    expect(second - first).toBeGreaterThanOrEqual(990);
+    expect(third - second).toBeGreaterThanOrEqual(1990);
+  }, 15_000);
+
+  it('wait as long as the server asks', async () => {
+    const api = await startAnthropic({ answer: inTurn(limited(2), scores(0.7)) });
+    const run = await judge(sessionsOf(1), api);
+    const [first = 0, second = 0] = api.requests.map(({ time }) => time);
+    expect(second - first).toBeGreaterThanOrEqual(1990);
+    expect(run.report?.judge).toMatchObject({ calls: 2, retries: 1, measured: 6 });
+  });
+
+  it.each([1, 2])('never pass %i attempts a question', async (attempts) => {
+    const api = await startAnthropic({ answer: () => fails(500) });
+    await judge(sessionsOf(2), api, { 'judge-max-attempts': String(attempts) });
+    expect(api.requests).toHaveLength(2 * attempts);
+  });
+
+  it.each([400, 401, 402, 403, 404, 413, 422])('never follow a %i', async (status) => {
+    const api = await startAnthropic({ answer: () => fails(status) });
+    await judge(sessionsOf(1), api);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('give up at once where the wait would pass the deadline', async () => {
+    const api = await startAnthropic({ answer: () => limited(3600) });
+    const before = Date.now();
+    const run = await judge(sessionsOf(3), api);
+    expect(Date.now() - before).toBeLessThan(5000);
+    expect(run.report?.judge?.unmeasured_reasons).toEqual({ rate_limited: 18 });
+    expect(api.requests).toHaveLength(3);
+  });
+
+  it('end with the deadline', async () => {
+    const api = await startAnthropic({ answer: () => silent() });
+    const before = Date.now();
+    const run = await judge(sessionsOf(6), api, { 'judge-deadline-seconds': '0.5', 'judge-concurrency': '1' });
+    expect(Date.now() - before).toBeLessThan(4000);
+    expect(run.report?.judge?.unmeasured_reasons).toEqual({ deadline: 36 });
+    expect(api.requests).toHaveLength(1);
+  });
+});
