@@ -68,6 +68,7 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
+        if (run.settings.values['dry-run']) return estimate(context);
         return run.settings.values.judge === 'off'
           ? score(context, shell.stderr)
           : scoreWithJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
@@ -88,15 +89,16 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   return EXIT.error;
 }
 
+function estimate({ run, print }: CommandContext): ExitCode {
+  print(estimateRun(run));
+  return EXIT.pass;
+}
+
 function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
   return showResult(runScore(context.run), context, stderr);
 }
 
 async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
-  if (context.run.settings.values['dry-run']) {
-    context.print(estimateRun(context.run));
-    return EXIT.pass;
-  }
   const result = await runJudgedScore(context.run, env, watchProgress(stderr));
   for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
   return showResult(result, context, stderr);

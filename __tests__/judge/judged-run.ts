@@ -1,19 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '../../src/report/schema.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace, type Workspace } from '../builders/workspace.js';
+import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { type ProgramRun, runJudgedProgram } from '../commands/program.js';
 import type { FakeAnthropic } from '../servers/anthropic.js';
 
-/** A workspace of so many sessions whose candidates are copies of the references. */
-export function sessionsOf(count: number, more: Readonly<Record<string, string>> = {}): Workspace {
+/** A workspace of so many sessions, no two alike, whose candidates are copies of the references. */
+export function sessionsOf(count: number, more: Tree = {}): Workspace {
   const names = Array.from({ length: count }, (_, i) => `s${i}`);
   return makeWorkspace({
-    ...Object.fromEntries(names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()])),
-    ...Object.fromEntries(names.map((name) => [`candidates/${name}.json`, { ...summaryJson(), topics_found: [name] }])),
+    ...Object.fromEntries(
+      names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson({}, titled(name))]),
+    ),
+    ...Object.fromEntries(names.map((name) => [`candidates/${name}.json`, summaryJson(titled(name))])),
     ...more,
   });
+}
+
+function titled(name: string): Readonly<Record<string, string>> {
+  return { title: `Fixed the flaky login test ${name}` };
 }
 
 export interface JudgedRun extends ProgramRun {
@@ -46,7 +52,7 @@ export async function judge(
   return {
     ...run,
     report: existsSync(reportPath) ? JSON.parse(readFileSync(reportPath, 'utf8')) : undefined,
-    log: existsSync(logPath)
+    log: statSync(logPath, { throwIfNoEntry: false })?.isFile()
       ? readFileSync(logPath, 'utf8')
           .trim()
           .split('\n')

@@ -16,6 +16,7 @@ import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { policyOf } from '../report/build-report.js';
 import type { Settings } from '../settings/table.js';
+import { webAddress } from '../settings/value-kinds.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_URL, openAnthropic } from './anthropic.js';
 import { type CassetteFile, openCassette } from './cassette-file.js';
@@ -39,7 +40,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const prices = pricesOf(settings, problems);
   const cassette = cassetteOf(settings, files, problems);
   const ledger = ledgerOf(settings, files, problems);
-  const completer = openCompleter(settings, env);
+  const baseUrl = baseUrlOf(settings, env, problems);
+  const completer = openCompleter(settings, env, baseUrl);
   if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
     problems.push({
       message: 'judge: it is required, and there is no API key to ask with',
@@ -66,7 +68,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           onAttempt: (attempt) => attempts.push(attempt),
         },
         settings,
-        baseUrl: foreignUrl(settings, env),
+        baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
         onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
       }),
@@ -178,20 +180,21 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
 }
 
 /** The key and the address come from inputs and flags or from the environment, never from the config file. */
-function openCompleter(settings: Settings, env: Surroundings['env']): Completer | null {
+function openCompleter(settings: Settings, env: Surroundings['env'], baseUrl: string): Completer | null {
   if (settings['judge-replay'] === 'replay') return null;
   const apiKey = settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY'] ?? '';
   if (apiKey.trim() === '') return null;
-  return openAnthropic({ apiKey, baseUrl: baseUrlOf(settings, env) });
+  return openAnthropic({ apiKey, baseUrl });
 }
 
-function baseUrlOf(settings: Settings, env: Surroundings['env']): string {
-  return settings['anthropic-base-url'] ?? (env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);
-}
-
-function foreignUrl(settings: Settings, env: Surroundings['env']): string | null {
-  const url = baseUrlOf(settings, env);
-  return url === ANTHROPIC_URL ? null : url;
+/** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
+function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Problem[]): string {
+  const given = settings['anthropic-base-url'];
+  if (given !== null) return given;
+  const parsed = webAddress.parse(env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);
+  if ('value' in parsed) return parsed.value;
+  problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${webAddress.allowed}` });
+  return ANTHROPIC_URL;
 }
 
 /** What a judged run would cost, as a text. */

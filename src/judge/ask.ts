@@ -93,7 +93,9 @@ export async function ask(session: string, request: CompletionRequest, sample: n
     const read = readRubricAnswer(got.completion.text, got.completion.isCut);
     if (!('reason' in read)) {
       const isWhole = !read.isRecovered && !got.completion.isCut;
-      if (isWhole && !got.isRecorded && asking.replay !== 'live') asking.recorder.store(request, index, got.completion);
+      // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
+      if (isWhole && !got.isRecorded && asking.replay !== 'live')
+        asking.recorder.store(request, sample, got.completion);
       return finish(read, isWhole ? null : 'truncated');
     }
     if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {

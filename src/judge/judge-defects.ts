@@ -1,5 +1,5 @@
 import { byWeight, type Defect } from '../finding.js';
-import { showNumber } from '../gates/shown.js';
+import { showNumber, shown } from '../gates/shown.js';
 import { isRated, type ScoredSession } from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
@@ -33,7 +33,9 @@ function disagreement(
   { overall: judged, rationale }: Judgement,
   place: Defect['place'],
 ): readonly Defect[] {
-  if (judged.score === null || Math.abs(overall - judged.score) < DISAGREEMENT) return [];
+  if (judged.score === null) return [];
+  // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
+  if (shown(Math.abs(shown(overall) - shown(judged.score))) < DISAGREEMENT) return [];
   const why = rationale === null ? '' : `: ${rationale}`;
   return [
     {

@@ -16,18 +16,29 @@ export const CLEAR_FROM = 2;
 /**
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
  * is, while its mean is within two standard errors of the threshold. Nothing when all gates are clear or no session may
- * be asked again. Ties go to the earlier session.
+ * be asked again. The first gate that is open and has such a session goes first; ties go to the earlier session.
  */
 export function sessionToSample(
   judgements: readonly Judgement[],
   gates: readonly OpenGate[],
   maxSamples: number,
 ): number | undefined {
-  const open = gates.find((gate) => flipRisk(judgements, gate) < CLEAR_FROM);
-  if (open === undefined) return undefined;
+  for (const gate of gates) {
+    if (flipRisk(judgements, gate) >= CLEAR_FROM) continue;
+    const index = leastCertain(judgements, gate, maxSamples);
+    if (index !== undefined) return index;
+  }
+  return undefined;
+}
+
+function leastCertain(
+  judgements: readonly Judgement[],
+  { measurement }: OpenGate,
+  maxSamples: number,
+): number | undefined {
   let best: { readonly index: number; readonly variance: number } | undefined;
   for (const [index, judgement] of judgements.entries()) {
-    const values = samplesOf(judgement, open.measurement);
+    const values = samplesOf(judgement, measurement);
     if (values.length === 0 || judgement.samples >= maxSamples) continue;
     const variance = varianceOfScore(values);
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };

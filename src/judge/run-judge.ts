@@ -4,6 +4,7 @@ import { isRated } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Asking } from './ask.js';
+import type { Reason } from './completer.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type Question } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
@@ -50,9 +51,13 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
     promptVersion: EVAL_PROMPT_VERSION,
     samples: settings['judge-samples'],
     judgements: new Map(judgements.map((judgement) => [judgement.session, timed(judgement, judging.showsDurations)])),
-    absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? 'no_credentials' : null,
+    absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? reasonOfAbsence(asking) : null,
     baseUrl: judging.baseUrl,
   };
+}
+
+function reasonOfAbsence({ replay }: Asking): Reason {
+  return replay === 'replay' ? 'not_recorded' : 'no_credentials';
 }
 
 function gatesOf(settings: Settings): readonly OpenGate[] {

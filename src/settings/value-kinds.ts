@@ -149,13 +149,15 @@ export const modelName: ValueKind<string> = {
 export const webAddress: ValueKind<string> = {
   allowed: 'an https address, or http on this machine, without a user name, query or fragment',
   parse: (raw) => {
-    if (typeof raw !== 'string' || !URL.canParse(raw)) return { problem: `${show(raw)} is not an address` };
+    // Not quoted: where a password was meant to be hidden, it must not be told.
+    if (typeof raw !== 'string' || !URL.canParse(raw)) return { problem: 'that is not an address' };
     const { protocol, hostname, username, password, search, hash } = new URL(raw);
-    const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-    if (protocol !== 'https:' && !(protocol === 'http:' && isHere))
-      return { problem: `${show(raw)} is not an https address` };
     if (username !== '' || password !== '' || search !== '' || hash !== '') {
       return { problem: 'the address has a user name, a query or a fragment' };
+    }
+    const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+    if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
+      return { problem: `${show(raw)} is not an https address` };
     }
     return { value: raw };
   },

@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import { summaryJson } from '../builders/summaries.js';
+import { type Workspace, writeTree } from '../builders/workspace.js';
+import { type Behaviour, cut, fails, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+const TAPE = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.5' };
+const REPLAY = { ...TAPE, 'judge-replay': 'replay' };
+
+function read({ files }: Workspace, path: string): string {
+  const found = files.kind(path) === 'missing' ? undefined : files.read(path);
+  return found?.kind === 'text' ? found.text : '';
+}
+
+const REPORT = 'summary-gate-report/report.json';
+
+describe('a cassette', () => {
+  it('plays a run again, byte for byte, without a request', async () => {
+    const api = await startAnthropic({ answer: ({ index }) => scores(0.6 + index / 100) });
+    const workspace = sessionsOf(5);
+    const recorded = await judge(workspace, api, TAPE);
+    expect(recorded.report?.judge).toMatchObject({ calls: 5, cache_hits: 0, saved_usd: 0 });
+    const tape = read(workspace, 'tape.jsonl');
+    const played = await judge(workspace, undefined, REPLAY);
+    const first = read(workspace, REPORT);
+    expect(played.report?.judge).toMatchObject({
+      calls: 0,
+      cache_hits: 5,
+      cost_usd: 0,
+      saved_usd: recorded.report?.judge?.cost_usd,
+      overall_mean: recorded.report?.judge?.overall_mean,
+    });
+    expect(played.report?.sessions.map(({ judge }) => judge?.dimensions)).toEqual(
+      recorded.report?.sessions.map(({ judge }) => judge?.dimensions),
+    );
+    await judge(workspace, undefined, REPLAY);
+    expect(read(workspace, REPORT)).toBe(first);
+    expect(read(workspace, 'tape.jsonl')).toBe(tape);
+    expect(api.requests).toHaveLength(5);
+  });
+
+  it('with auto asks only about what has changed, and nothing without a key', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(3);
+    await judge(workspace, api, TAPE);
+    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed' }) });
+    const keyless = await judge(workspace, undefined, { ...TAPE, judge: 'auto' });
+    expect(keyless.report).toMatchObject({
+      verdict: 'inconclusive',
+      judge: { cache_hits: 2, unmeasured_reasons: { no_credentials: 6 }, absence: null },
+    });
+    const run = await judge(workspace, api, TAPE);
+    expect(run.report?.judge).toMatchObject({ calls: 1, cache_hits: 2, measured: 18 });
+    expect(api.requests).toHaveLength(4);
+    expect(read(workspace, 'tape.jsonl').trim().split('\n')).toHaveLength(4);
+  });
+
+  it('with record asks anew, with live leaves the file alone', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(2);
+    await judge(workspace, api, { ...TAPE, 'judge-replay': 'live' });
+    expect(workspace.files.kind('tape.jsonl')).toBe('missing');
+    await judge(workspace, api, TAPE);
+    api.answerWith(() => scores(0.3));
+    const run = await judge(workspace, api, { ...TAPE, 'judge-replay': 'record' });
+    expect(api.requests).toHaveLength(6);
+    expect(run.report?.judge?.overall_mean).toBe(0.3);
+    expect((await judge(workspace, undefined, REPLAY)).report?.judge?.overall_mean).toBe(0.3);
+  });
+
+  it('that lacks an answer makes a replay inconclusive', async () => {
+    const workspace = sessionsOf(2);
+    const api = await startAnthropic();
+    await judge(workspace, api, TAPE);
+    writeTree(workspace.root, { 'candidates/s1.json': summaryJson({ title: 'Changed' }) });
+    const run = await judge(workspace, api, REPLAY);
+    expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { not_recorded: 6 }, calls: 0 });
+    expect(run.exitCode).toBe(3);
+  });
+
+  it('gives each sample its own answer', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.2, 0.9, 0.6][attempt - 1] ?? 0) });
+    const workspace = sessionsOf(1);
+    const flags = { ...TAPE, 'judge-samples': '3', 'judge-max-samples': '3', 'judge-concurrency': '1' };
+    expect((await judge(workspace, api, flags)).report?.judge?.overall_mean).toBe(0.6);
+    const run = await judge(workspace, undefined, { ...flags, 'judge-replay': 'replay' });
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.6, cache_hits: 3 });
+  });
+
+  it('plays the answer that came after one that nobody could read', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? says(['no']) : scores(0.8)) });
+    const workspace = sessionsOf(1);
+    await judge(workspace, api, TAPE);
+    const run = await judge(workspace, undefined, REPLAY);
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.8, cache_hits: 1 });
+  });
+
+  it.each<readonly [string, Behaviour]>([
+    ['a failure', fails(400)],
+    ['a refusal', refuses('cyber', ['{"overall": 0.5}'])],
+    ['a cut answer', cut()],
+    ['an answer that ends before its end', says(['{"rationale": "r", "overall": 0.5, "dimensions": {'])],
+    ['an unreadable answer', says(['no'])],
+  ])('never holds %s', async (_, behaviour) => {
+    const workspace = sessionsOf(1);
+    await judge(workspace, await startAnthropic({ answer: () => behaviour }), TAPE);
+    expect(read(workspace, 'tape.jsonl')).toBe('');
+  });
+
+  it('has each answer as soon as it came', async () => {
+    const workspace = sessionsOf(3);
+    const lines: number[] = [];
+    const api = await startAnthropic({
+      answer: () => {
+        lines.push(read(workspace, 'tape.jsonl').split('\n').length - 1);
+        return scores(0.8);
+      },
+    });
+    await judge(workspace, api, { ...TAPE, 'judge-concurrency': '1' });
+    expect(lines).toEqual([0, 1, 2]);
+  });
+
+  it('with a broken line is wrong input, and nobody is asked', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(2);
+    await judge(workspace, api, TAPE);
+    const tape = read(workspace, 'tape.jsonl');
+    writeTree(workspace.root, { 'tape.jsonl': `${tape}{"key": "half` });
+    const run = await judge(workspace, api, TAPE);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain('tape.jsonl:3');
+    expect(api.requests).toHaveLength(2);
+  });
+
+  it('that is not there cannot be replayed', async () => {
+    const run = await judge(sessionsOf(1), undefined, REPLAY);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain('tape.jsonl');
+  });
+
+  it('that cannot be written is a warning, and no result', async () => {
+    const workspace = sessionsOf(1, { file: 'no folder' });
+    const run = await judge(workspace, await startAnthropic(), { ...TAPE, 'judge-cassette': 'file/tape.jsonl' });
+    expect([run.exitCode, run.report?.verdict ?? 'none']).toEqual(run.exitCode === 2 ? [2, 'none'] : [0, 'pass']);
+    expect(run.stderr).toContain('file');
+  });
+});

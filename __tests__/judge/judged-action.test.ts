@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { runAction } from '../../src/adapters/actions.js';
+import { makeWorkspace, type Workspace } from '../builders/workspace.js';
+import { type FakeAnthropic, fails, scores, startAnthropic } from '../servers/anthropic.js';
+import { readFileCommands } from '../servers/runner/file-commands.js';
+import { sessionsOf } from './judged-run.js';
+
+const before = { ...process.env };
+
+afterEach(() => {
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+  process.exitCode = 0;
+  jest.restoreAllMocks();
+});
+
+/** The action in this process, as a step of a workflow that no event of a pull request has started. */
+async function step({ root }: Workspace, inputs: Readonly<Record<string, string>>) {
+  const files = makeWorkspace().root;
+  const paths = { GITHUB_OUTPUT: join(files, 'output'), GITHUB_STEP_SUMMARY: join(files, 'summary') };
+  mkdirSync(files, { recursive: true });
+  for (const path of Object.values(paths)) writeFileSync(path, '');
+  const env = {
+    ...paths,
+    GITHUB_WORKSPACE: root,
+    GITHUB_EVENT_NAME: 'push',
+    SOURCE_DATE_EPOCH: '1795262400',
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
+  };
+  Object.assign(process.env, env);
+  let log = '';
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    log += String(text);
+    return true;
+  });
+  const exitCode = await runAction({ env, cwd: root });
+  jest.restoreAllMocks();
+  return {
+    exitCode,
+    log,
+    outputs: readFileCommands(readFileSync(paths.GITHUB_OUTPUT, 'utf8')),
+    summary: readFileSync(paths.GITHUB_STEP_SUMMARY, 'utf8'),
+  };
+}
+
+const inputsOf = (api: FakeAnthropic) => ({
+  judge: 'required',
+  'anthropic-api-key': api.apiKey,
+  'anthropic-base-url': api.url,
+  'min-judge-overall': '0.5',
+  comment: 'never',
+});
+
+describe('a step with the judge', () => {
+  it('tells what it measured and what it cost', async () => {
+    const api = await startAnthropic({ answer: () => scores(0.8) });
+    const { exitCode, outputs, summary, log } = await step(sessionsOf(2), inputsOf(api));
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({ verdict: 'pass', passed: 'true', unmeasured: '0' });
+    expect(Number(outputs['cost-usd'])).toBeGreaterThan(0);
+    expect(summary).toContain('## Judge');
+    // Only where it is told to the runner, which masks it from then on.
+    expect(log.replaceAll(`::add-mask::${api.apiKey}`, '')).not.toContain(api.apiKey);
+  });
+
+  it('is inconclusive where nothing was measured', async () => {
+    const api = await startAnthropic({ answer: () => fails(400) });
+    const { exitCode, outputs } = await step(sessionsOf(2), inputsOf(api));
+    expect(exitCode).toBe(3);
+    expect(outputs).toMatchObject({
+      verdict: 'inconclusive',
+      passed: 'false',
+      unmeasured: '12',
+      'cost-usd': '0.000000',
+    });
+  });
+
+  it('has no cost to tell where the price is not known', async () => {
+    const inputs = { ...inputsOf(await startAnthropic()), 'judge-model': 'claude-sonnet-4-6', 'max-cost-usd': 'none' };
+    const { outputs } = await step(sessionsOf(1), inputs);
+    expect(outputs).toMatchObject({ verdict: 'pass', 'cost-usd': '', unmeasured: '0' });
+  });
+
+  it('only estimates in a dry run', async () => {
+    const api = await startAnthropic();
+    const { exitCode, log } = await step(sessionsOf(2), { ...inputsOf(api), 'dry-run': 'true' });
+    expect(exitCode).toBe(0);
+    expect(log).toContain('Dry run');
+    expect(api.requests).toHaveLength(0);
+  });
+
+  it('is an error without a key where the judge is required', async () => {
+    const { exitCode, outputs } = await step(sessionsOf(1), { judge: 'required', comment: 'never' });
+    expect(exitCode).toBe(2);
+    expect(outputs).toMatchObject({ verdict: 'error', 'cost-usd': '' });
+  });
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { answers, cut, late, scores, silent, startAnthropic } from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+const amount = (text: string, words: RegExp): number => Number(words.exec(text)?.[1]);
+
+/** What one request may cost at most, and all of them. */
+async function worstOf(count: number, flags: Readonly<Record<string, string>> = {}): Promise<number> {
+  const run = await judge(sessionsOf(count), undefined, { ...flags, 'dry-run': 'true' });
+  return amount(run.stdout, /at most \$([\d.]+)/);
+}
+
+/** Dear enough for four decimals to tell something. */
+const DEAR = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '100' };
+
+describe('the cap', () => {
+  it('lets exactly as many requests through as it has room for', async () => {
+    const worst = (await worstOf(10, DEAR)) / 10;
+    // Of requests at the same time each holds its worst case; one that never ends well keeps it.
+    const api = await startAnthropic({ answer: () => silent() });
+    const flags = { 'judge-timeout-seconds': '0.3', 'judge-max-attempts': '1' };
+    const run = await judge(sessionsOf(10), api, { ...DEAR, ...flags, 'max-cost-usd': (worst * 4.5).toFixed(6) });
+    expect(api.requests).toHaveLength(4);
+    expect(run.report?.judge?.unmeasured_reasons).toEqual({ budget: 36, timeout: 24 });
+  });
+
+  it.each([0.5, 1.5, 3, 7])('is never passed, with room for %d worst cases', async (room) => {
+    const worst = (await worstOf(10, DEAR)) / 10;
+    const cap = Number((worst * room).toFixed(6));
+    const api = await startAnthropic({ answer: () => late(20, scores(0.8)) });
+    const run = await judge(sessionsOf(20), api, { ...DEAR, 'max-cost-usd': String(cap) });
+    expect(run.report?.judge?.cost_usd).toBeLessThanOrEqual(cap);
+    expect(run.report?.judge?.calls).toBe(api.requests.length);
+    if (room < 1) expect(api.requests).toHaveLength(0);
+    else expect(api.requests.length).toBeGreaterThanOrEqual(Math.floor(room));
+  });
+
+  it('of nothing asks nothing', async () => {
+    const api = await startAnthropic();
+    const run = await judge(sessionsOf(2), api, { 'max-cost-usd': '0', 'min-judge-overall': '0.5' });
+    expect(api.requests).toHaveLength(0);
+    expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { budget: 12 }, cost_usd: 0, calls: 0 });
+    expect(run.exitCode).toBe(3);
+  });
+
+  it('is not needed for a model without a price, whose cost is then unknown', async () => {
+    const api = await startAnthropic();
+    const run = await judge(sessionsOf(1), api, { 'judge-model': 'claude-sonnet-4-6', 'max-cost-usd': 'none' });
+    expect(run.report?.judge).toMatchObject({ measured: 6, cost_usd: null });
+    expect(run.stdout).toContain('cost unknown');
+  });
+
+  it('of a day lasts over runs', async () => {
+    const worst = (await worstOf(10, DEAR)) / 10;
+    const workspace = sessionsOf(2);
+    const flags = { ...DEAR, 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': (worst * 2.5).toFixed(6) };
+    const api = await startAnthropic({ answer: () => silent() });
+    const impatient = { ...flags, 'judge-timeout-seconds': '0.3', 'judge-max-attempts': '1' };
+    await judge(workspace, api, impatient);
+    expect(api.requests).toHaveLength(2);
+    const again = await judge(workspace, api, impatient);
+    expect(api.requests).toHaveLength(2);
+    expect(again.report?.judge?.unmeasured_reasons).toEqual({ budget: 12 });
+  });
+
+  it('counts what a cut answer has cost', async () => {
+    const api = await startAnthropic({ answer: () => cut() });
+    const run = await judge(sessionsOf(1), api);
+    expect(run.report?.judge?.cost_usd).toBeGreaterThan(0);
+  });
+});
+
+describe('a dry run', () => {
+  it.each(['required', 'auto', 'off'])('with judge %s asks nobody and writes nothing', async (use) => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(3);
+    const before = readdirSync(workspace.root);
+    const run = await judge(workspace, api, { judge: use, 'dry-run': 'true', 'judge-cassette': 'tape.jsonl' });
+    expect(run.exitCode).toBe(0);
+    expect(run.stdout).toContain('Dry run');
+    expect(api.requests).toHaveLength(0);
+    expect(readdirSync(workspace.root)).toEqual(before);
+  });
+
+  it.each([1, 12])('foretells what %i sessions cost', async (count) => {
+    const dry = await judge(sessionsOf(count), undefined, { ...DEAR, 'dry-run': 'true' });
+    const likely = amount(dry.stdout, /about \$([\d.]+)/);
+    const most = amount(dry.stdout, /at most \$([\d.]+)/);
+    const api = await startAnthropic({ answer: () => answers(TYPICAL) });
+    const run = await judge(sessionsOf(count), api, DEAR);
+    const cost = run.report?.judge?.cost_usd ?? Number.NaN;
+    expect(run.report?.judge?.measured).toBe(6 * count);
+    expect(cost).toBeLessThanOrEqual(most);
+    expect(Math.abs(cost - likely) / likely).toBeLessThan(0.25);
+  });
+
+  it('leaves out what is recorded', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(2);
+    await judge(workspace, api, { 'judge-cassette': 'tape.jsonl' });
+    const tape = readFileSync(join(workspace.root, 'tape.jsonl'), 'utf8');
+    const dry = await judge(workspace, undefined, { 'judge-cassette': 'tape.jsonl', 'dry-run': 'true' });
+    expect(dry.stdout).toMatch(/requests +0, and 2 recorded answers/);
+    expect(readFileSync(join(workspace.root, 'tape.jsonl'), 'utf8')).toBe(tape);
+  });
+});
+
+/** An answer as long as models give it: two sentences a dimension, a rationale, three suggestions. */
+const REASON = `The candidate says the same as the reference here, in other words, and leaves out only that the wait was
+ shorter than the retry. A reader would come to the same conclusion about what was done, though not about why.`;
+const TYPICAL = {
+  rationale: `${REASON} ${REASON}`,
+  dimensions: Object.fromEntries(
+    ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => [
+      name,
+      { reason: REASON, score: 0.85 },
+    ]),
+  ),
+  suggestions: [
+    REASON,
+    'Name the file that was changed and the test that shows it',
+    'Say how long the wait was before',
+  ],
+  overall: 0.82,
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from '@jest/globals';
+import { answers, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+describe('asking', () => {
+  it.each([1, 2, 4])('has at most %i requests under way, and the first one alone', async (width) => {
+    const open: number[] = [];
+    let underWay = 0;
+    const api = await startAnthropic({
+      answer: async () => {
+        open.push(++underWay);
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        underWay--;
+        return scores(0.8);
+      },
+    });
+    await judge(sessionsOf(9), api, { 'judge-concurrency': String(width) });
+    expect(Math.max(...open)).toBe(width);
+    // Nobody joins the first while it is under way: the second request finds at most itself.
+    expect(open.slice(0, 2)).toEqual([1, 1]);
+    expect(api.mostConcurrent).toBeLessThanOrEqual(width);
+  });
+
+  it('keeps the sessions in order, whichever answer comes first', async () => {
+    const api = await startAnthropic({ answer: ({ index }) => late(100 - index * 10, scores(0.8)) });
+    const run = await judge(sessionsOf(6), api, { 'judge-concurrency': '6' });
+    expect(run.report?.sessions.map(({ name }) => name)).toEqual(['s0', 's1', 's2', 's3', 's4', 's5']);
+    expect(run.report?.judge?.measured).toBe(36);
+  });
+});
+
+describe('samples', () => {
+  it('score by their median', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.1, 0.7, 0.9][attempt - 1] ?? 0) });
+    const run = await judge(sessionsOf(1), api, { 'judge-samples': '3' });
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.7, calls: 3, wanted: 6, measured: 6, retries: 0 });
+    expect(run.report?.sessions[0]?.judge).toMatchObject({ overall: 0.7, samples: 3, attempts: 3 });
+  });
+
+  it('that fail leave it to the others', async () => {
+    const api = await startAnthropic({
+      answer: ({ attempt }) => (attempt === 2 ? says(['x'], { stopReason: 'refusal' }) : scores(0.7)),
+    });
+    const run = await judge(sessionsOf(1), api, { 'judge-samples': '3', 'judge-concurrency': '1' });
+    expect(run.report?.judge).toMatchObject({ overall_mean: 0.7, measured: 6 });
+    expect(run.report?.sessions[0]?.judge).toMatchObject({ samples: 2 });
+  });
+
+  it.each<readonly [string, Readonly<Record<string, string>>, number]>([
+    ['no gate', {}, 2],
+    ['a gate far below', { 'min-judge-overall': '0.3' }, 2],
+    ['a gate far above', { 'min-judge-overall': '0.99' }, 2],
+  ])('are not added for %s', async (_, flags, requests) => {
+    const api = await startAnthropic({ answer: () => scores(0.7) });
+    await judge(sessionsOf(2), api, flags);
+    expect(api.requests).toHaveLength(requests);
+  });
+
+  it('are added until the gate is clear', async () => {
+    // The same answer twice: no spread, so nothing that could turn over.
+    const api = await startAnthropic({ answer: () => scores(0.72) });
+    const run = await judge(sessionsOf(2), api, { 'min-judge-overall': '0.7' });
+    expect(api.requests).toHaveLength(4);
+    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([2, 2]);
+  });
+
+  it.each([1, 2, 4])('are never more than %i a session, however open the gate is', async (most) => {
+    const api = await startAnthropic({ answer: ({ attempt }) => scores([0.7, 0.9, 0.5, 0.7][attempt - 1] ?? 0) });
+    const run = await judge(sessionsOf(3), api, { 'min-judge-overall': '0.7', 'judge-max-samples': String(most) });
+    expect(api.requests).toHaveLength(3 * most);
+    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([most, most, most]);
+    expect(run.report?.judge?.wanted).toBe(18);
+  });
+
+  it('end where one of them fails', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? scores(0.75) : refuses()) });
+    const run = await judge(sessionsOf(3), api, { 'min-judge-overall': '0.7' });
+    expect(api.requests).toHaveLength(4);
+    expect(run.report).toMatchObject({ verdict: 'pass', judge: { measured: 18, overall_mean: 0.75 } });
+  });
+
+  it('go on for another gate when the first has no session left to ask about', async () => {
+    // s1 has no overall: all that can be sampled for that gate is s0, and the gate on the title stays open.
+    const api = await startAnthropic({
+      answer: ({ attempt, user }) => {
+        const dimension = { reason: 'r', score: attempt % 2 === 0 ? 0.6 : 0.8 };
+        const dimensions = Object.fromEntries(NAMES.map((name) => [name, dimension]));
+        const overall = user.includes('test s0') ? { overall: dimension.score } : {};
+        return answers({ rationale: 'r', suggestions: [], dimensions, ...overall });
+      },
+    });
+    const gates = { 'min-judge-overall': '0.7', 'min-judge-dimensions': 'title=0.7' };
+    const run = await judge(sessionsOf(2), api, { ...gates, 'judge-max-samples': '4' });
+    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([4, 4]);
+    expect(api.requests).toHaveLength(8);
+  });
+});
+
+const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
