@@ -8,6 +8,7 @@ import type { Reason } from './completer.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type Question } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
+import { keepToLimits } from './keep-to-limits.js';
 import type { OpenGate } from './open-gates.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
@@ -50,7 +51,15 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
     model: settings['judge-model'],
     promptVersion: EVAL_PROMPT_VERSION,
     samples: settings['judge-samples'],
-    judgements: new Map(judgements.map((judgement) => [judgement.session, timed(judgement, judging.showsDurations)])),
+    judgements: new Map(
+      judgements.map((judgement) => [
+        judgement.session,
+        keepToLimits(timed(judgement, judging.showsDurations), {
+          suggestions: settings['judge-suggestions'],
+          rationaleChars: settings['judge-rationale-chars'],
+        }),
+      ]),
+    ),
     absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? reasonOfAbsence(asking) : null,
     baseUrl: judging.baseUrl,
   };

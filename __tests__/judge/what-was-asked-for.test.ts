@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals';
+import { reportSchema } from '../../src/report/schema.js';
+import { summaryJson } from '../builders/summaries.js';
+import { answers, scores, startAnthropic } from '../servers/anthropic.js';
+import { judge, sessionsOf } from './judged-run.js';
+
+const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
+
+/** A judge that says more than it was asked for. */
+const TALKATIVE = {
+  rationale: 'So much to say. '.repeat(70),
+  suggestions: Array.from({ length: 8 }, (_, i) => `Suggestion ${i} ${'and so on '.repeat(32)}`),
+  dimensions: Object.fromEntries(NAMES.map((name) => [name, { reason: 'Because. '.repeat(50), score: 0.95 }])),
+  overall: 0.95,
+};
+
+describe('a judge that says too much', () => {
+  it.each([0, 2, 5])('is heard for at most %i suggestions', async (most) => {
+    const api = await startAnthropic({ answer: () => answers(TALKATIVE) });
+    const run = await judge(sessionsOf(1), api, { 'judge-suggestions': String(most), 'judge-rationale-chars': '200' });
+    const { judge: said, findings = [] } = run.report?.sessions[0] ?? {};
+    expect(said?.overall).toBe(0.95);
+    expect(said?.suggestions).toHaveLength(most);
+    expect(findings.filter(({ code }) => code === 'JUDGE_SUGGESTION')).toHaveLength(most);
+    expect(said?.rationale?.length).toBeLessThanOrEqual(200);
+    expect(said?.rationale?.endsWith('…')).toBe(true);
+    for (const suggestion of said?.suggestions ?? []) expect(suggestion.length).toBeLessThanOrEqual(300);
+    for (const { reason } of said?.dimensions ?? []) expect(reason?.length).toBeLessThanOrEqual(400);
+  });
+});
+
+describe('a rewrite', () => {
+  it('is proposed for a failing session only, and scores nothing', async () => {
+    const api = await startAnthropic({ answer: () => scores(0.5) });
+    const failing = summaryJson({ title: 'Lunch', summary: 'We ate.', key_actions: [], outcome: 'failure' });
+    const flags = { 'judge-rewrite': 'true' };
+    const workspace = sessionsOf(2, { 'candidates/s1.json': failing });
+    const run = await judge(workspace, api, flags);
+    const [without] = [await judge(sessionsOf(2, { 'candidates/s1.json': failing }), api)];
+    expect(reportSchema.safeParse(run.report).success).toBe(true);
+    expect(run.report?.sessions.map(({ judge }) => judge?.rewrite !== undefined)).toEqual([false, true]);
+    expect(run.report?.overall_mean).toBe(without?.report?.overall_mean);
+  });
+});
+
+describe('wrong input', () => {
+  it('is told before anybody is asked', async () => {
+    const api = await startAnthropic();
+    const run = await judge(sessionsOf(2, { 'golden-corpus/s1/reference.json': '{' }), api);
+    expect(run.exitCode).toBe(2);
+    expect(api.requests).toHaveLength(0);
+  });
+});
