@@ -12,6 +12,7 @@ import {
   redirects,
   refuses,
   resets,
+  says,
   scores,
   silent,
   spendLimit,
@@ -120,6 +121,13 @@ describe('retries', () => {
     const api = await startAnthropic({ answer: () => fails(500) });
     await judge(sessionsOf(2), api, { 'judge-max-attempts': String(attempts) });
     expect(api.requests).toHaveLength(2 * attempts);
+  });
+
+  it('count an unreadable answer among the attempts', async () => {
+    const api = await startAnthropic({ answer: inTurn(fails(500), says(['no']), scores(0.8)) });
+    const run = await judge(sessionsOf(1), api, { 'judge-max-attempts': '2' });
+    expect(api.requests).toHaveLength(2);
+    expect(run.report?.judge?.unmeasured_reasons).toEqual({ invalid_answer: 6 });
   });
 
   it.each([400, 401, 402, 403, 404, 413, 422])('never follow a %i', async (status) => {

@@ -84,12 +84,19 @@ describe('a dry run', () => {
     expect(readdirSync(workspace.root)).toEqual(before);
   });
 
-  it.each([1, 12])('foretells what %i sessions cost', async (count) => {
-    const dry = await judge(sessionsOf(count), undefined, { ...DEAR, 'dry-run': 'true' });
+  it.each([
+    [1, 'claude-opus-5-5'],
+    [12, 'claude-opus-5-5'],
+    // With prompts that are too short for its cache.
+    [12, 'claude-haiku-4-5'],
+    [40, 'claude-haiku-5-5'],
+  ])('foretells what %i sessions with %s cost', async (count, model) => {
+    const flags = { ...DEAR, 'judge-model': model };
+    const dry = await judge(sessionsOf(count), undefined, { ...flags, 'dry-run': 'true' });
     const likely = amount(dry.stdout, /about \$([\d.]+)/);
     const most = amount(dry.stdout, /at most \$([\d.]+)/);
     const api = await startAnthropic({ answer: () => answers(TYPICAL) });
-    const run = await judge(sessionsOf(count), api, DEAR);
+    const run = await judge(sessionsOf(count), api, flags);
     const cost = run.report?.judge?.cost_usd ?? Number.NaN;
     expect(run.report?.judge?.measured).toBe(6 * count);
     expect(cost).toBeLessThanOrEqual(most);

@@ -51,3 +51,26 @@ describe('wrong input', () => {
     expect(api.requests).toHaveLength(0);
   });
 });
+
+describe('absolute mode', () => {
+  it('shows the judge no reference', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(1, { 'candidates/s0.json': summaryJson({ title: 'Another title' }) });
+    const run = await judge(workspace, api, { 'judge-mode': 'absolute' });
+    expect(run.report?.judge).toMatchObject({ mode: 'absolute', measured: 6 });
+    expect(api.requests[0]?.text).toContain('Another title');
+    expect(api.requests[0]?.text).not.toContain('Fixed the flaky login test s0');
+    await judge(workspace, api);
+    expect(api.requests[1]?.text).toContain('Fixed the flaky login test s0');
+  });
+});
+
+describe('a mean beside its gate', () => {
+  it('is judged as the report has it', async () => {
+    const api = await startAnthropic({ answer: () => scores(0.69949999996) });
+    const run = await judge(sessionsOf(1), api, { 'min-judge-overall': '0.7', 'judge-max-samples': '1' });
+    const gate = run.report?.gates.find(({ id }) => id === 'min-judge-overall');
+    expect(run.report?.judge?.overall_mean).toBe(0.6995);
+    expect(gate).toMatchObject({ value: 0.7, status: 'pass' });
+  });
+});

@@ -1,6 +1,6 @@
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate } from '../report/schema.js';
-import { mean } from '../report/statistics.js';
+import { mean, stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/value-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
@@ -54,11 +54,11 @@ function obstacleOf(judge: JudgeFacts, minMeasured: number, what: 'overall' | Di
   return `${measured} of ${wanted} measurements succeeded, ${showNumber(share)} < ${showNumber(minMeasured)}`;
 }
 
-/** The mean over the sessions that were measured; null when none was. */
+/** The mean over the sessions that were measured, as the report keeps it; null when none was. */
 export function judgeMean({ judgements }: JudgeFacts, what: 'overall' | Dimension): number | null {
   const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
     const { score } = what === 'overall' ? overall : dimensions[what];
     return score === null ? [] : [score];
   });
-  return mean(scores);
+  return stored(mean(scores), 'six decimals');
 }

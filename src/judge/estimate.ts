@@ -1,3 +1,4 @@
+import { shortestCachedPrefix } from './cached-prefix.js';
 import type { CompletionRequest } from './completer.js';
 import type { Question } from './judge-sessions.js';
 
@@ -53,7 +54,7 @@ export function estimateQuestions(
       calls++;
       const system = tokensOf(request.system);
       const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));
-      const isCached = cachedSystems.has(request.system);
+      const isCached = cachedSystems.has(request.system) && system >= shortestCachedPrefix(request.model);
       cachedSystems.add(request.system);
       prompt += system + rest;
       likely = add(

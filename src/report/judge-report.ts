@@ -1,9 +1,8 @@
 import { judgeMean } from '../gates/judge-checks.js';
 import { countMeasurements, countReasons, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
 import type { Judgement } from '../judge/judgement.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
+import { DIMENSIONS } from '../summary.js';
 import type { ReportJudge, ReportSession } from './schema.js';
-import { stored } from './statistics.js';
 
 /** What the judge did in a whole run. */
 export function toReportJudge(judge: JudgeFacts): ReportJudge {
@@ -14,13 +13,13 @@ export function toReportJudge(judge: JudgeFacts): ReportJudge {
     model: judge.model,
     prompt_version: judge.promptVersion,
     samples: judge.samples,
-    overall_mean: meanOf(judge, 'overall'),
+    overall_mean: judgeMean(judge, 'overall'),
     dimension_means: {
-      title: meanOf(judge, 'title'),
-      summary: meanOf(judge, 'summary'),
-      key_actions: meanOf(judge, 'key_actions'),
-      outcome: meanOf(judge, 'outcome'),
-      aha_moments: meanOf(judge, 'aha_moments'),
+      title: judgeMean(judge, 'title'),
+      summary: judgeMean(judge, 'summary'),
+      key_actions: judgeMean(judge, 'key_actions'),
+      outcome: judgeMean(judge, 'outcome'),
+      aha_moments: judgeMean(judge, 'aha_moments'),
     },
     calls: effort.attempts,
     retries: effort.retries,
@@ -55,10 +54,6 @@ export function toReportJudgement(judgement: Judgement, promptVersion: string): 
     cost_usd: roundUsd(judgement.costUsd),
     attempts: judgement.attempts,
   };
-}
-
-function meanOf(judge: JudgeFacts, what: 'overall' | Dimension): number | null {
-  return stored(judgeMean(judge, what), 'six decimals');
 }
 
 /** To a billionth: prices are in dollars per million tokens. */
