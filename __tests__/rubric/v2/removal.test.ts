@@ -118,32 +118,8 @@ describe('lists at the limits of optimal assignment', () => {
   ])('%s from the front', (_, reference) => {
     expect(risesOf(reference, namesOf(partsOf(reference)).slice(0, 12))).toEqual([]);
   });
-});
 
-describe('known gaps', () => {
-  const PROSE = [
-    'The worker was restarted because it had lost its lease on the queue after the deploy.',
-    'It was then moved to the new pool, where it has been running since then without a single restart.',
-  ];
-  const LISTS = [
-    'Files: worker.ts, lease.ts, queue.ts, deploy.yaml, retry.ts, backoff.ts.',
-    'Modules: billing, ledger, invoice, webhook, checkout, catalog, search.',
-  ];
-
-  // What is left is a list of keywords while it has 12 words, and none below.
-  it.failing('a sentence taken out of what is left of prose with lists', () => {
-    const reference = summaryOf({ summary: [...PROSE, ...LISTS].join(' ') });
-    expect(
-      risesOf(reference, [
-        ['summary', 0],
-        ['summary', 1],
-        ['summary', 2],
-      ]),
-    ).toEqual([]);
-  });
-
-  // Above 10,000 pairs moments are paired by rank, so one that is missing shifts all others; below they are not.
-  it.failing('moments, where the number of pairs falls below 10,000', () => {
+  it('moments, where the number of pairs falls below 10,000', () => {
     const places = Array.from({ length: 101 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
     const reference = summaryOf({ aha_moments: momentsAt(...places) });
     expect(
@@ -154,8 +130,7 @@ describe('known gaps', () => {
     ).toEqual([]);
   });
 
-  // Above 2,500 pairs words that more than 40 bullets have are left out; below they are not.
-  it.failing('actions, where the number of pairs falls below 2,500', () => {
+  it('actions, where the number of pairs falls below 2,500', () => {
     const reference = summaryOf({
       key_actions: Array.from({ length: 51 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
     });
@@ -167,9 +142,10 @@ describe('known gaps', () => {
       ]),
     ).toEqual([]);
   });
+});
 
-  // The bullet that is left is matched with the one that was taken out, which it contradicts: see key-actions.test.ts.
-  it.failing('actions that contradict one another', () => {
+describe('bullets that are alike', () => {
+  it('actions that contradict one another', () => {
     const reference = summaryOf({
       key_actions: [
         'The retry of the worker did fix the lease',
@@ -190,6 +166,29 @@ describe('known gaps', () => {
       risesOf(reference, [
         ['key_actions', 1],
         ['key_actions', 0],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('removal, known gaps', () => {
+  const PROSE = [
+    'The worker was restarted because it had lost its lease on the queue after the deploy.',
+    'It was then moved to the new pool, where it has been running since then without a single restart.',
+  ];
+  const LISTS = [
+    'Files: worker.ts, lease.ts, queue.ts, deploy.yaml, retry.ts, backoff.ts.',
+    'Modules: billing, ledger, invoice, webhook, checkout, catalog, search.',
+  ];
+
+  // What is left is a list of keywords while it has 12 words, and none below.
+  it.failing('a sentence taken out of what is left of prose with lists', () => {
+    const reference = summaryOf({ summary: [...PROSE, ...LISTS].join(' ') });
+    expect(
+      risesOf(reference, [
+        ['summary', 0],
+        ['summary', 1],
+        ['summary', 2],
       ]),
     ).toEqual([]);
   });
