@@ -119,7 +119,7 @@ describe('lists at the limits of optimal assignment', () => {
     expect(risesOf(reference, namesOf(partsOf(reference)).slice(0, 12))).toEqual([]);
   });
 
-  it('moments, where the number of pairs falls below 10,000', () => {
+  it('moments at one distance, of two types in turns', () => {
     const places = Array.from({ length: 101 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
     const reference = summaryOf({ aha_moments: momentsAt(...places) });
     expect(
@@ -130,7 +130,7 @@ describe('lists at the limits of optimal assignment', () => {
     ).toEqual([]);
   });
 
-  it('actions, where the number of pairs falls below 2,500', () => {
+  it('actions that differ in one word', () => {
     const reference = summaryOf({
       key_actions: Array.from({ length: 51 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
     });
@@ -189,6 +189,20 @@ describe('removal, known gaps', () => {
         ['summary', 0],
         ['summary', 1],
         ['summary', 2],
+      ]),
+    ).toEqual([]);
+  });
+
+  // 201 x 200 pairs are too many and each bullet gets its nearest only, 200 x 200 are not: then all bullets of the
+  // candidate are like the first and count as its repetitions, as the reference seems to have so few like it.
+  it.failing('actions that differ in one word, where the number of pairs falls to 40,000', () => {
+    const reference = summaryOf({
+      key_actions: Array.from({ length: 201 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
+    });
+    expect(
+      risesOf(reference, [
+        ['key_actions', 0],
+        ['key_actions', 1],
       ]),
     ).toEqual([]);
   });
