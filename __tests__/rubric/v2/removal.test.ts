@@ -206,4 +206,16 @@ describe('removal, known gaps', () => {
       ]),
     ).toEqual([]);
   });
+
+  // Above 250,000 pairs moments are paired by rank, so one that is missing shifts all others; below they are not.
+  it.failing('moments, where the number of pairs falls below 250,000', () => {
+    const places = Array.from({ length: 501 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
+    const reference = summaryOf({ aha_moments: momentsAt(...places) });
+    expect(
+      risesOf(reference, [
+        ['aha_moments', 0],
+        ['aha_moments', 1],
+      ]),
+    ).toEqual([]);
+  });
 });
