@@ -152,11 +152,15 @@ describe('findings', () => {
     expect(defectsOf(reference, candidate).map(({ code, place }) => `${code} ${place.file}`)).toEqual(wanted);
   });
 
-  it('are none for a copy, whatever it says', () => {
+  it.each([
+    ['of a report', anyReport],
+    ['of odd texts', anyOddSummary],
+  ])('are none for a copy, whatever it says: %s', (_, anySummary) => {
     fc.assert(
-      fc.property(anyReport, (reference) => {
+      fc.property(anySummary, (reference) => {
         expect(defectsOf(reference, structuredClone(reference))).toEqual([]);
       }),
+      { numRuns: 300 },
     );
   });
 
@@ -189,15 +193,6 @@ describe('findings, known gaps', () => {
     const defects = defectsOf({ key_actions }, { key_actions: key_actions.slice(1) });
     expect(defects.map(({ code, message }) => [code, message.includes(`Missing action: "${key_actions[0]}"`)])).toEqual(
       [['MISSING_ACTION', true]],
-    );
-  });
-
-  it.failing('any copy of odd texts has no findings', () => {
-    fc.assert(
-      fc.property(anyOddSummary, (reference) => {
-        expect(defectsOf(reference, structuredClone(reference))).toEqual([]);
-      }),
-      { numRuns: 500, seed: 1, endOnFailure: true },
     );
   });
 });
