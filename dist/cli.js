@@ -12367,22 +12367,18 @@ class KinIndex {
     pairsWith(others) {
         const isLong = others.length * this.texts.length > ALL_PAIRS;
         const pairs = [];
+        const ranks = new Map();
         for (const [i, text] of others.entries()) {
+            const rank = ranks.get(text.source) ?? 0;
+            ranks.set(text.source, rank + 1);
             const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-            const chosen = isLong ? nearest(kin) : kin;
-            pairs.push(...this.withSame(text, i, chosen, isLong).sort((x, y) => x.j - y.j));
+            const same = this.textsAs.get(text.source) ?? [];
+            const chosen = isLong
+                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
+                : [...kin, ...same.map((j) => kinship(text, i, j))];
+            pairs.push(...withoutRepeats(chosen));
         }
         return pairs;
-    }
-    /** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
-    withSame(text, i, kin, isLong) {
-        const known = new Set(kin.map(({ j }) => j));
-        const same = this.textsAs.get(text.source) ?? [];
-        // In a long list of equal texts each has its turn.
-        const offset = isLong ? i % Math.max(1, same.length) : 0;
-        const chosen = isLong ? [...same.slice(offset, offset + NEAREST), ...same.slice(0, NEAREST)] : same;
-        const added = [...new Set(chosen)].filter((j) => !known.has(j));
-        return [...kin, ...added.map((j) => ({ i, j, shared: text.weight }))];
     }
     add(key, index) {
         const known = this.textsWith.get(key);
@@ -12421,6 +12417,19 @@ class KinIndex {
             this.shared[j] = (this.shared[j] ?? 0) + weight;
         }
     }
+}
+/** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
+function kinship(text, i, j) {
+    return { i, j, shared: text.weight };
+}
+/** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
+function inTurn(same, rank) {
+    const count = Math.min(NEAREST, same.length);
+    return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
+}
+/** In the order of the second text, each once. */
+function withoutRepeats(kin) {
+    return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
 }
 function nearest(kin) {
     return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
@@ -13498,6 +13507,8 @@ const CONTAINED_WORTH = 0.9;
 const CONTAINED_FROM = 0.6;
 /** Bullets of one side so similar are the same one said twice. */
 const REPEATED_FROM = 0.8;
+/** Lists up to this length are looked through for repetitions in other words. */
+const MOST_COMPARED = 200;
 /** Weight of the words that such bullets have in common, at least. */
 const REPEATED_SHARED_FROM = 0.4;
 /**
@@ -13565,6 +13576,9 @@ function toPair(wanted, given, row, column) {
  */
 function findSurplus(wanted, given, index, pairs) {
     const surplus = findEqualSurplus(wanted, given);
+    // In a long list only the nearest are known, so that one cannot say how often the reference has a like of it.
+    if (given.length > MOST_COMPARED)
+        return surplus;
     const likes = new Map();
     for (const { column, similarity } of pairs) {
         if (similarity >= REPEATED_FROM)
@@ -13607,14 +13621,9 @@ function findEqualSurplus(wanted, given) {
     }
     return surplus;
 }
-/** Equal for bullets of the same words in any order; a bullet without words is equal to itself only. */
+/** Equal for bullets of the same words in the same order; a bullet without words is equal to itself only. */
 function wordsKey({ list, source }) {
-    return list.length === 0
-        ? `"${source}`
-        : list
-            .map(({ id }) => id)
-            .sort((a, b) => a - b)
-            .join(' ');
+    return list.length === 0 ? `"${source}` : list.map(({ id }) => id).join(' ');
 }
 class Matching {
     wanted;
@@ -13671,15 +13680,15 @@ class Matching {
     matchOneToOne(surplus) {
         const gains = this.pairs.flatMap(({ row, column, similarity }) => {
             const credit = Math.round(10_000 * creditOf(similarity));
-            // Of equal credits the more similar pair: a bullet belongs to the one that says it word for word.
+            // Of equal credits the more similar pair, and before all others a bullet and itself.
             return credit > 0 && !surplus.has(column)
-                ? [{ row, column, gain: 100 * credit + Math.round(99 * similarity) }]
+                ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
                 : [];
         });
         for (const { row, column, gain } of assignment_assign(this.wanted.length, this.given.length, gains)) {
             const consistency = this.check(row, column);
             const match = {
-                credit: (Math.floor(gain / 100) / 10_000) * factorOf(consistency),
+                credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
                 kind: 'same',
                 lacking: [],
                 consistency,
@@ -13699,6 +13708,9 @@ class Matching {
             if (best === undefined)
                 continue;
             const consistency = this.check(row, best.column);
+            // What is contradicted is not said.
+            if (factorOf(consistency) < 1)
+                continue;
             const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
             this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
         }
@@ -13714,6 +13726,8 @@ class Matching {
             if (best === undefined)
                 continue;
             const consistency = this.check(best.row, column);
+            if (factorOf(consistency) < 1)
+                continue;
             const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
             this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
         }
@@ -13736,6 +13750,9 @@ class Matching {
             if (together > match.credit)
                 this.rowMatches[row] = { ...match, credit: together };
         }
+    }
+    isSame(row, column) {
+        return this.wanted[row]?.source === this.given[column]?.source;
     }
     isLonger(a, b) {
         return (a?.weight ?? 0) > (b?.weight ?? 0);

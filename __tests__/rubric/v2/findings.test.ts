@@ -186,9 +186,8 @@ describe('findings', () => {
   });
 });
 
-describe('findings, known gaps', () => {
-  // The reference has both; the candidate's is matched with the other one, and reported as its contradiction.
-  it.failing('a bullet that stands in the reference word for word is not said to contradict it', () => {
+describe('of two bullets that contradict each other', () => {
+  it('one that stands in the reference word for word is not said to contradict it', () => {
     const key_actions = ['Disabled the cache of the worker in staging', 'Enabled the cache of the worker in staging'];
     const defects = defectsOf({ key_actions }, { key_actions: key_actions.slice(1) });
     expect(defects.map(({ code, message }) => [code, message.includes(`Missing action: "${key_actions[0]}"`)])).toEqual(
