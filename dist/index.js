@@ -39655,7 +39655,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3108:
+/***/ 7366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45290,9 +45290,9 @@ function nearMiss({ nearest }, evidence) {
     return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
 }
 function falseActions(evidence, placeOf) {
-    return evidence.candidate.flatMap(({ comparison }, j) => comparison === null
+    return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
         ? []
-        : contradictionDefects(comparison.contradictions, 'key_actions', ['key_actions', j], placeOf));
+        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
 }
 function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
     return candidate.flatMap((action, j) => {
@@ -45330,8 +45330,16 @@ function momentDefects(reference, candidate, tolerance, placeOf) {
     // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
     if (reference.length === 0)
         return [];
-    const { missing, extra } = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
     return [
+        ...mistyped.map(({ wanted, index }) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `The moment of message ${wanted.seq} is ${quote(wanted.type)} in the reference, the candidate has ${quote(candidate[index]?.type ?? '')} there`,
+            suggestion: `Change its type to ${quote(wanted.type)}`,
+            place: placeOf(['aha_moments', index]),
+        })),
         ...missing.map((moment) => ({
             code: 'MISSING_MOMENT',
             dimension: 'aha_moments',
@@ -45341,6 +45349,23 @@ function momentDefects(reference, candidate, tolerance, placeOf) {
         })),
         ...surplusMoments(reference.length, candidate, extra, placeOf),
     ];
+}
+/** Moments that both sides have at the same place, under different types: one finding tells of both. */
+function findMistyped({ missing, extra }, candidate, tolerance) {
+    if (missing.length * extra.length > MOST_PAIRS)
+        return { missing, extra, mistyped: [] };
+    const left = new Set(extra);
+    const mistyped = missing.flatMap((wanted) => {
+        const [index] = [...left]
+            .filter((one) => moment_defects_distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => moment_defects_distance(wanted, candidate[a]) - moment_defects_distance(wanted, candidate[b]) || a - b);
+        if (index === undefined)
+            return [];
+        left.delete(index);
+        return [{ wanted, index }];
+    });
+    const told = new Set(mistyped.map(({ wanted }) => wanted));
+    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
 }
 function surplusMoments(wanted, candidate, extra, placeOf) {
     const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
@@ -45837,6 +45862,12 @@ function outcomeDefect(reference, candidate, placeOf) {
         suggestion: `Change outcome to ${quote(reference)}`,
         place: placeOf(['outcome']),
     };
+}
+
+;// CONCATENATED MODULE: ./build/rubric/round-score.js
+/** To 4 decimals, and into 0..1: scores of all rubrics but v1, which keeps every digit of the original. */
+function roundScore(score) {
+    return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/munkres/dist/munkres.mjs
@@ -46536,13 +46567,13 @@ function assignGreedily(gains) {
 /**
  * Weighted recall: what share of the terms of `wanted`, each counted once by its weight, stand in `given`. A similar
  * term counts in part. Recall on content words with inverse-frequency weights agrees best with people among all lexical
- * formulas tried (REALSumm and three more sets; see docs/rubric.md). A text without words is covered wholly.
+ * formulas tried (docs/rubric.md has the figures). A text without words is covered wholly.
  */
 function coverageOf(wanted, given) {
     const missing = [];
     const similar = [];
     let tenths = 0;
-    for (const term of wanted.terms.values()) {
+    for (const term of wanted.list) {
         if (given.terms.has(term.id)) {
             tenths += 10 * term.weight;
             continue;
@@ -46556,15 +46587,24 @@ function coverageOf(wanted, given) {
 /** The share of `coverageOf` alone. */
 function shareOf(wanted, given) {
     let tenths = 0;
-    for (const term of wanted.terms.values()) {
+    for (const term of wanted.list) {
         tenths += term.weight * (given.terms.has(term.id) ? 10 : given.relatives.bestLikeness(term));
+    }
+    return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
+}
+/** What share of the weight of a text stands in at least one of several others. */
+function shareOfAll(wanted, given) {
+    let tenths = 0;
+    for (const term of wanted.list) {
+        const likeness = given.map(({ terms, relatives }) => (terms.has(term.id) ? 10 : relatives.bestLikeness(term)));
+        tenths += term.weight * Math.max(0, ...likeness);
     }
     return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
 /** Up to this many pairs, each text is compared with all that have something in common with it. */
-const ALL_PAIRS = 2_500;
+const ALL_PAIRS = 40_000;
 /** Otherwise with those that share most of its weight. */
 const NEAREST = 5;
 /** In long lists a term in more texts than this tells nothing about which ones are alike. */
@@ -46573,14 +46613,21 @@ const MOST_TEXTS = 40;
 class KinIndex {
     texts;
     textsWith = new Map();
+    /** Texts by what they say, word for word. */
+    textsAs = new Map();
     shared;
     touched;
     constructor(texts) {
         this.texts = texts;
         this.shared = new Float64Array(texts.length);
         this.touched = new Uint8Array(texts.length);
-        for (const [index, { terms }] of texts.entries()) {
-            for (const term of terms.values()) {
+        for (const [index, { list, source }] of texts.entries()) {
+            const same = this.textsAs.get(source);
+            if (same === undefined)
+                this.textsAs.set(source, [index]);
+            else
+                same.push(index);
+            for (const term of list) {
                 if (term.kind === 'function')
                     continue;
                 this.add(term.id, index);
@@ -46599,9 +46646,16 @@ class KinIndex {
     pairsWith(others) {
         const isLong = others.length * this.texts.length > ALL_PAIRS;
         const pairs = [];
+        const ranks = new Map();
         for (const [i, text] of others.entries()) {
+            const rank = ranks.get(text.source) ?? 0;
+            ranks.set(text.source, rank + 1);
             const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-            pairs.push(...(isLong ? nearest(kin) : kin).sort((x, y) => x.j - y.j));
+            const same = this.textsAs.get(text.source) ?? [];
+            const chosen = isLong
+                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
+                : [...kin, ...same.map((j) => kinship(text, i, j))];
+            pairs.push(...withoutRepeats(chosen));
         }
         return pairs;
     }
@@ -46614,7 +46668,7 @@ class KinIndex {
     }
     kinOf(text, i, most) {
         const found = [];
-        for (const term of text.terms.values()) {
+        for (const term of text.list) {
             if (term.kind === 'function')
                 continue;
             this.mark(term.id, term.weight, most, found);
@@ -46642,6 +46696,19 @@ class KinIndex {
             this.shared[j] = (this.shared[j] ?? 0) + weight;
         }
     }
+}
+/** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
+function kinship(text, i, j) {
+    return { i, j, shared: text.weight };
+}
+/** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
+function inTurn(same, rank) {
+    const count = Math.min(NEAREST, same.length);
+    return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
+}
+/** In the order of the second text, each once. */
+function withoutRepeats(kin) {
+    return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
 }
 function nearest(kin) {
     return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
@@ -46739,11 +46806,12 @@ function contentNeighbours({ tokens }, index) {
 const BEFORE_A_NOUN = new Set(['no', 'without', 'none', 'nothing', 'nobody', 'lack']);
 /** The negations of a sentence. Words such as "not only" negate nothing. */
 function negationsIn(sentence) {
+    const negations = [];
     if (!sentence.hasTurner)
-        return [];
-    return sentence.tokens.flatMap(({ term, clause }, at) => {
-        if (!isNegator(sentence, at))
-            return [];
+        return negations;
+    for (const [at, { term, clause }] of sentence.tokens.entries()) {
+        if (term.negates === 'no' || !isNegator(sentence, at))
+            continue;
         const isOfNoun = BEFORE_A_NOUN.has(term.word) && !isBefore(sentence, at, 'longer');
         const scope = [];
         for (let next = at + 1; next < sentence.tokens.length && scope.length < (isOfNoun ? 2 : 1); next++) {
@@ -46754,13 +46822,17 @@ function negationsIn(sentence) {
                 scope.push(next);
         }
         // One noun alone is in many statements, so more of its surroundings must agree.
-        return scope.length === 0 ? [] : [{ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 }];
-    });
+        if (scope.length > 0)
+            negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
+    }
+    return negations;
 }
 function isNegator(sentence, at) {
     const term = sentence.tokens[at]?.term;
-    if (term?.negates === 'before to')
-        return isBefore(sentence, at, 'to');
+    // "failed to upload", but not "traced the failure to a missing index"
+    if (term?.negates === 'before to') {
+        return isBefore(sentence, at, 'to') && sentence.tokens[at + 2]?.term.kind !== 'function';
+    }
     // "not only", "all or nothing"
     return term?.negates === 'always' && !isBefore(sentence, at, 'only') && sentence.tokens[at - 1]?.term.word !== 'or';
 }
@@ -46772,41 +46844,45 @@ function carriesMeaning(term) {
     return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
 function polarityOf(sentences) {
-    const negators = new Map();
     const turners = new Map();
     const negatedIds = new Set();
     for (const sentence of sentences) {
         if (!sentence.hasTurner)
             continue;
-        for (const [at, { term, clause }] of sentence.tokens.entries()) {
-            if (term.negates === 'no')
-                continue;
-            turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
-            if (isNegator(sentence, at))
-                negators.set(clause, (negators.get(clause) ?? new Set()).add(term.id));
+        for (const { term, clause } of sentence.tokens) {
+            if (term.negates !== 'no')
+                turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
         }
         for (const { scope } of negationsIn(sentence)) {
             for (const index of scope)
                 negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
         }
     }
-    return { negators, turners, negatedIds };
+    return { turners, negatedIds };
 }
-/** Whether the clause of a token says plainly what it says, without another word that turns it. */
-function isPlain({ negators, turners }, { term, clause }, wording) {
-    const words = (wording === 'same' ? negators : turners).get(clause);
-    return words === undefined || (words.size === 1 && words.has(term.id));
+/**
+ * Whether the clause of a token says plainly what it says: no other word of it negates or hedges. A word that the other
+ * sentence has as well makes no difference between the two: "should be retried" and "should never be retried".
+ */
+function isPlain({ turners }, { term, clause }, other) {
+    for (const id of turners.get(clause) ?? []) {
+        if (id !== term.id && !other.tokens.some((token) => token.term.id === id))
+            return false;
+    }
+    return true;
 }
 /**
  * The first negation of a sentence that another one contradicts: each word it turns stands in the other sentence, plainly
  * affirmed and near words that stand near here too, and the other text negates it nowhere.
  */
-function contradictedNegation(sentence, other, otherPolarity, wording) {
+function contradictedNegation(sentence, other, otherPolarity) {
     for (const negation of negationsIn(sentence)) {
-        const negator = sentence.tokens[negation.at]?.term.id;
-        if (other.tokens.some(({ term }) => term.id === negator))
+        // "without a seat" and "a seat …, without one" agree, and so do "refused to quarantine" and "refused quarantine".
+        const negator = sentence.tokens[negation.at]?.term;
+        const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
+        if (isLoose && other.tokens.some(({ term }) => term.id === negator?.id))
             continue;
-        const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity, wording));
+        const affirmed = negation.scope.map((index) => findAffirmed(sentence, index, negation, other, otherPolarity));
         const [first] = affirmed;
         if (first !== undefined && first >= 0 && affirmed.every((at) => at >= 0))
             return { at: negation.at, otherAt: first };
@@ -46814,13 +46890,13 @@ function contradictedNegation(sentence, other, otherPolarity, wording) {
     return undefined;
 }
 /** The index of the token of another sentence that affirms what is negated here; -1 for none. */
-function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity, wording) {
+function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity) {
     const term = sentence.tokens[index]?.term;
     if (term === undefined || polarity.negatedIds.has(term.id))
         return -1;
     const context = contentNeighbours(sentence, index);
     return other.tokens.findIndex((token, at) => {
-        if (token.term.id !== term.id || !isPlain(polarity, token, wording))
+        if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
             return false;
         const near = contentNeighbours(other, at);
         const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
@@ -46896,6 +46972,7 @@ class Text {
     source;
     sentences;
     terms;
+    list;
     weight;
     length;
     relativesFound;
@@ -46903,6 +46980,8 @@ class Text {
     constructor(source, sentences, 
     /** Each term of the text once, by id, in the order of first appearance. */
     terms, 
+    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    list, 
     /** Sum of the weights of `terms`. */
     weight, 
     /** Number of tokens. */
@@ -46910,12 +46989,13 @@ class Text {
         this.source = source;
         this.sentences = sentences;
         this.terms = terms;
+        this.list = list;
         this.weight = weight;
         this.length = length;
     }
     /** What is similar to its terms; made when first asked for. */
     get relatives() {
-        this.relativesFound ??= new Relatives(this.terms.values());
+        this.relativesFound ??= new Relatives(this.list);
         return this.relativesFound;
     }
     /** What it negates; made when first asked for. */
@@ -46926,8 +47006,14 @@ class Text {
 }
 /** Takes a text apart into sentences and terms, in one pass over its characters. Any string will do. */
 function readText(source, vocabulary) {
-    const reader = new Reader(source, vocabulary);
-    return reader.read();
+    return new Reader(unify(source), vocabulary).read();
+}
+const text_ASCII = /^[\0-\x7f]*$/;
+/** What nobody sees: soft hyphens, joiners, byte order marks, variation selectors, and the vowel signs of Arabic. */
+const text_INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
+/** The same text, however it is encoded: composed or not, in full width or half. */
+function unify(source) {
+    return text_ASCII.test(source) ? source : source.normalize('NFKC').replace(text_INVISIBLE, '');
 }
 class Reader {
     source;
@@ -46965,15 +47051,15 @@ class Reader {
                     this.clause++;
                 else if (kind === FULL_STOP)
                     this.endSentence(at);
-                else if (kind === STOP && this.isSentenceEnd(at))
+                else if (kind === STOP && this.isSentenceEnd(at) && !this.isOrdinal(at - 1))
                     this.endSentence(at);
-                else if (kind === NEW_LINE && this.isSentenceEnd(at - 1))
-                    this.endSentence(at);
+                else if (kind === NEW_LINE)
+                    at = this.passLineBreak(at);
             }
         }
         this.endSentence(source.length);
         const { sentences, terms, weight, length } = this;
-        return new Text(source, sentences, terms, weight, length);
+        return new Text(source, sentences, terms, [...terms.values()], weight, length);
     }
     addWord(word, start) {
         for (const term of this.vocabulary.termsOf(word))
@@ -47027,15 +47113,30 @@ class Reader {
         const unit = source.charCodeAt(next);
         return !(unit >= 0x61 && unit <= 0x7a);
     }
+    /** Goes on behind all white space after a line break, so that many of them are looked at once. */
+    passLineBreak(index) {
+        if (this.isSentenceEnd(index - 1))
+            this.endSentence(index);
+        let next = index;
+        while (next < this.source.length && isSpace(classAt(this.source, next)))
+            next++;
+        return next;
+    }
+    /** One or two digits before a stop, where ordinals are written so, and a word after it. */
+    isOrdinal(index) {
+        return this.vocabulary.hasOrdinalStops && ORDINAL.test(this.source.slice(Math.max(0, index - 3), index + 3));
+    }
     endSentence(end) {
         const { tokens } = this;
         this.clause++;
         if (tokens.length > 0) {
             let hasTurner = false;
             let hasNumber = false;
+            let hasLink = false;
             for (const { term } of tokens) {
                 hasTurner ||= term.negates !== 'no';
                 hasNumber ||= term.kind === 'number';
+                hasLink ||= term.isLink;
                 if (this.terms.has(term.id))
                     continue;
                 this.terms.set(term.id, term);
@@ -47049,6 +47150,7 @@ class Reader {
                 weight: this.sentenceWeight,
                 hasTurner,
                 hasNumber,
+                hasLink,
             });
             this.tokens = [];
             this.sentenceWeight = 0;
@@ -47095,6 +47197,7 @@ function isGroupComma(source, index) {
         [1, 2, 3].every((offset) => isAt(source, index + offset, DIGIT)) &&
         !isAt(source, index + 4, DIGIT));
 }
+const ORDINAL = /(?:^|[^\d])\d{1,2}\.\s\p{L}/u;
 /** The text of a sentence, without white space around it. */
 function sentenceText(text, sentence) {
     return text.source.slice(sentence.start, sentence.end).trim();
@@ -47156,14 +47259,14 @@ function alignPair(referenceText, reference, candidateText, candidate) {
     let shared = 0;
     let heavier = 0;
     let lighter = 0;
-    for (const { id, kind, weight } of referenceText.terms.values()) {
+    for (const { id, kind, weight } of referenceText.list) {
         if (kind === 'function')
             continue;
         heavier += weight;
         if (candidateText.terms.has(id))
             shared += weight;
     }
-    for (const { kind, weight } of candidateText.terms.values())
+    for (const { kind, weight } of candidateText.list)
         if (kind !== 'function')
             lighter += weight;
     if (shared === 0)
@@ -47209,31 +47312,56 @@ function distinctWeight(sentence) {
 
 /** Words that only one of two sentences has, looked at no further: so many differences are another statement. */
 const MOST_DIFFERENCES = 40;
+/** Sentences that share less than this of the heavier one may well say the same by opposite words. */
+const LEAST_SAMENESS = 0.3;
+/** From this on only a word or two differ, so that an opposite need not stand beside the same word. */
+const SAME_WORDING_FROM = 0.8;
 /**
  * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
  * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
- * and "disabled" agree.
+ * and "disabled" agree. So do two opposites in one sentence: "before the change it failed", "after the change it passes".
  */
-function findOpposite(reference, candidate, vocabulary, wording) {
+function findOpposite(reference, candidate, vocabulary, sameness) {
+    if (sameness < LEAST_SAMENESS)
+        return undefined;
     if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate))
         return undefined;
     const theirWords = ownWords(reference.sentence, candidate.sentence);
+    const found = [];
+    let pairs = 0;
     for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
         for (const [j, theirs] of theirWords) {
             if (!mine.term.opposable && !theirs.term.opposable)
                 continue;
             if (!vocabulary.areOpposite(mine.term, theirs.term))
                 continue;
+            pairs++;
             const isAlien = !reference.text.terms.has(mine.term.id) && !candidate.text.terms.has(theirs.term.id);
-            const isInPlace = (isAlien && wording === 'same') || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
-            if (!isInPlace)
+            const isInPlace = (isAlien && sameness >= SAME_WORDING_FROM) || haveCommonNeighbour(reference.sentence, j, candidate.sentence, i);
+            if (isTurnedRound(reference.sentence, j, candidate.sentence, i))
                 continue;
-            if (isPlain(reference.text.polarity, theirs, wording) !== isPlain(candidate.text.polarity, mine, wording))
+            if (!isInPlace || isInName(candidate.text, mine) || isInName(reference.text, theirs))
                 continue;
-            return { reference: theirs, candidate: mine };
+            const isTurned = isPlain(reference.text.polarity, theirs, candidate.sentence) !==
+                isPlain(candidate.text.polarity, mine, reference.sentence);
+            if (!isTurned)
+                found.push({ reference: theirs, candidate: mine });
         }
     }
-    return undefined;
+    return pairs % 2 === 1 ? found[0] : undefined;
+}
+/** "A before B" and "B after A" say the same: the words on the sides have changed places, too. */
+function isTurnedRound(a, i, b, j) {
+    const left = contentNeighbour(a, i, -1)?.term.id;
+    const right = contentNeighbour(a, i, 1)?.term.id;
+    if (left === undefined || right === undefined)
+        return false;
+    return left === contentNeighbour(b, j, 1)?.term.id && right === contentNeighbour(b, j, -1)?.term.id;
+}
+/** A part of `client.ts` is no word of its own; changed names are another rule's business. */
+function isInName({ source }, { start, term }) {
+    const end = start + term.word.length;
+    return /[._/\\-]/.test(source.charAt(start - 1)) || /^[._/\\-][\p{L}\d]/u.test(source.slice(end, end + 3));
 }
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
 function hasOwnOpposable({ sentence }, other) {
@@ -47261,13 +47389,11 @@ function haveCommonNeighbour(a, i, b, j) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/rubric/v2/direction.js
-/** Words that name a thing, at most, on each side of the linking word. */
-const PHRASE = 4;
+;// CONCATENATED MODULE: ./build/rubric/v2/links.js
 const CHANGING = stems('from renam convert migrat upgrad downgrad move switch chang turn port bump rais lower promot demot translat grow fall rise drop improv reduc increas decreas cut went go');
-const REPLACING = stems('replac swap substitut exchang supersed overwrit');
-const PREFERRING = stems('choos prefer pick favor select adopt use kept keep decid');
-/** Words that put two things in order. */
+const REPLACING = stems('replac swap substitut exchang supersed overwrite');
+const PREFERRING = stems('choose choos prefer pick favor select adopt use kept keep decid');
+/** All such words. */
 const LINKS = new Map([
     ['to', { relation: 'to', after: CHANGING }],
     ['into', { relation: 'to', after: CHANGING }],
@@ -47288,9 +47414,14 @@ const LINKS = new Map([
 function stems(list) {
     return new Set(list.split(' '));
 }
+
+;// CONCATENATED MODULE: ./build/rubric/v2/direction.js
+
+/** Words that name a thing, at most, on each side of the linking word. */
+const PHRASE = 4;
 /**
  * The first step of the candidate's sentence that the reference's takes the other way round: what one names first the
- * other names second, on both sides, and more of it than stays in place.
+ * other names second, on both sides.
  */
 function reversedStep(candidate, reference) {
     const wanted = stepsIn(reference);
@@ -47303,37 +47434,45 @@ function reversedStep(candidate, reference) {
     }
     return undefined;
 }
+/** What stays on its side in both is context; of the rest, something must have changed sides both ways. */
 function isReversed(a, b) {
-    if (a.relation !== b.relation)
-        return false;
-    const toSecond = countShared(a.first, b.second);
-    const toFirst = countShared(a.second, b.first);
-    const inPlace = countShared(a.first, b.first) + countShared(a.second, b.second);
-    return toSecond > 0 && toFirst > 0 && toSecond + toFirst > inPlace;
+    return (a.relation === b.relation &&
+        hasMoved(a.first, a.second, b.first, b.second) &&
+        hasMoved(a.second, a.first, b.second, b.first));
 }
-function countShared(a, b) {
-    let shared = 0;
-    for (const id of a)
-        if (b.has(id))
-            shared++;
-    return shared;
+/** Whether a word of one side of a step stands on the other side of the other step, and only there. */
+function hasMoved(from, opposite, sameSide, otherSide) {
+    for (const id of from)
+        if (!sameSide.has(id) && otherSide.has(id) && !opposite.has(id))
+            return true;
+    return false;
 }
 function stepsIn(sentence) {
-    return sentence.tokens.flatMap(({ term }, at) => {
-        const link = LINKS.get(term.word);
+    const steps = [];
+    if (!sentence.hasLink)
+        return steps;
+    for (let at = 0; at < sentence.tokens.length; at++) {
+        const term = sentence.tokens[at]?.term;
+        const link = term?.isLink ? LINKS.get(term.word) : undefined;
         if (link === undefined || (link.after !== undefined && !hasBefore(sentence, at, link.after)))
-            return [];
+            continue;
         const [left, right] = [phraseBeside(sentence, at, -1), phraseBeside(sentence, at, 1)];
         if (left.size === 0 || right.size === 0)
-            return [];
+            continue;
         const [first, second] = link.isReversed ? [right, left] : [left, right];
-        return [{ relation: link.relation, first, second, at }];
-    });
+        steps.push({ relation: link.relation, first, second, at });
+    }
+    return steps;
 }
 /** Words before a link in which the word that makes it one is looked for. */
 const REACH = 10;
 function hasBefore({ tokens }, at, wanted) {
-    return tokens.slice(Math.max(0, at - REACH), at).some(({ term }) => wanted.has(term.stem) || wanted.has(term.word));
+    for (let before = Math.max(0, at - REACH); before < at; before++) {
+        const term = tokens[before]?.term;
+        if (term !== undefined && (wanted.has(term.stem) || wanted.has(term.word)))
+            return true;
+    }
+    return false;
 }
 /** The content words next to a word, up to the next link and to the end of the clause that it stands in or joins. */
 function phraseBeside({ tokens }, index, step) {
@@ -47341,7 +47480,7 @@ function phraseBeside({ tokens }, index, step) {
     let clause;
     for (let at = index + step; at >= 0 && at < tokens.length && ids.size < PHRASE; at += step) {
         const token = tokens[at];
-        if (token === undefined || LINKS.has(token.term.word))
+        if (token === undefined || token.term.isLink)
             break;
         if (token.term.kind === 'function')
             continue;
@@ -47367,8 +47506,6 @@ const MOST_LOST = 0.9;
 /** Overlap from which a contradiction counts, and from which it counts in full. */
 const COUNTS_FROM = 0.35;
 const COUNTS_FULLY_FROM = 0.7;
-/** Sentences that share this much have the same wording but for a word or two. */
-const SAME_WORDING_FROM = 0.8;
 /** Statements of the candidate that cannot be true if the reference is. An added fact contradicts nothing. */
 function findContradictions(reference, candidate, known, vocabulary) {
     const aligned = alignSentences(reference, candidate);
@@ -47415,8 +47552,8 @@ class StatementFinder {
         this.candidate = candidate;
         this.vocabulary = vocabulary;
     }
-    contradictionsOf({ reference, candidate, sameness }) {
-        const wording = sameness >= SAME_WORDING_FROM ? 'same' : 'other';
+    contradictionsOf(pair) {
+        const [reference, candidate] = [headOf(pair.reference), headOf(pair.candidate)];
         const tell = (rule, given, wanted) => ({
             rule,
             given,
@@ -47425,21 +47562,21 @@ class StatementFinder {
             referenceSentence: sentenceText(this.reference, reference),
         });
         return [
-            ...this.negationOf(reference, candidate, wording, tell),
-            ...this.oppositeOf(reference, candidate, wording, tell),
+            ...this.negationOf(reference, candidate, tell),
+            ...this.oppositeOf(reference, candidate, pair.sameness, tell),
             ...this.directionOf(reference, candidate, tell),
         ];
     }
-    negationOf(reference, candidate, wording, tell) {
-        const added = contradictedNegation(candidate, reference, this.reference.polarity, wording);
-        const dropped = added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity, wording) : undefined;
+    negationOf(reference, candidate, tell) {
+        const added = contradictedNegation(candidate, reference, this.reference.polarity);
+        const dropped = added === undefined ? contradictedNegation(reference, candidate, this.candidate.polarity) : undefined;
         const [given, wanted] = added !== undefined ? [added.at, added.otherAt] : [dropped?.otherAt, dropped?.at];
         if (given === undefined || wanted === undefined)
             return [];
         return [tell('negation', around(this.candidate, candidate, given), around(this.reference, reference, wanted))];
     }
-    oppositeOf(reference, candidate, wording, tell) {
-        const words = findOpposite({ sentence: reference, text: this.reference }, { sentence: candidate, text: this.candidate }, this.vocabulary, wording);
+    oppositeOf(reference, candidate, sameness, tell) {
+        const words = findOpposite({ sentence: reference, text: this.reference }, { sentence: candidate, text: this.candidate }, this.vocabulary, sameness);
         if (words === undefined)
             return [];
         return [
@@ -47453,6 +47590,13 @@ class StatementFinder {
         const given = around(this.candidate, candidate, clash.at);
         return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
     }
+}
+/** A sentence of more words is looked at up to here, so that no text takes quadratic time. */
+const LONGEST_SENTENCE = 300;
+function headOf(sentence) {
+    if (sentence.tokens.length <= LONGEST_SENTENCE)
+        return sentence;
+    return { ...sentence, tokens: sentence.tokens.slice(0, LONGEST_SENTENCE) };
 }
 /** The words beside a token, for a person to find it. */
 function around(text, { tokens }, at) {
@@ -47567,46 +47711,35 @@ function isWordList(text) {
 
 
 
-/** A copy agrees in everything, by definition and at no cost. */
-const SAME_TEXT = {
-    recall: 1,
-    precision: 1,
-    missing: [],
-    similar: [],
-    extra: [],
-    contradictions: [],
-    statements: 1,
-    facts: 1,
-    order: 1,
-};
-function compareTexts(reference, candidate, session) {
+/** A copy contradicts nothing, by definition and at no cost. */
+const CONSISTENT = { contradictions: [], statements: 1, facts: 1, order: 1 };
+/** @param precision share of the candidate that the reference covers: only a text of known words can be scrambled */
+function checkConsistency(reference, candidate, precision, session) {
     if (reference.source === candidate.source)
-        return SAME_TEXT;
+        return CONSISTENT;
     const { found, statements, facts } = findContradictions(reference, candidate, session.facts, session.vocabulary);
+    const order = orderOf(reference, candidate, precision);
+    if (order.factor === 1)
+        return { contradictions: found, statements, facts, order: 1 };
+    const scrambled = {
+        rule: 'scrambled',
+        given: order.isKeywordList ? 'a list of words' : 'words in no order',
+        wanted: '',
+        candidateSentence: candidate.source.trim(),
+        referenceSentence: '',
+    };
+    return { contradictions: [...found, scrambled], statements, facts, order: order.factor };
+}
+function compareTexts(reference, candidate, session) {
     const recall = coverageOf(reference, candidate);
     const precision = coverageOf(candidate, reference);
-    const order = orderOf(reference, candidate, precision.share);
-    const scrambled = order.factor === 1
-        ? []
-        : [
-            {
-                rule: 'scrambled',
-                given: order.isKeywordList ? 'a list of words' : 'words in no order',
-                wanted: '',
-                candidateSentence: candidate.source.trim(),
-                referenceSentence: '',
-            },
-        ];
     return {
         recall: recall.share,
         precision: precision.share,
         missing: factWords(recall.missing),
         similar: factWords(recall.similar),
         extra: factWords(precision.missing),
-        contradictions: [...found, ...scrambled],
-        statements,
-        facts,
-        order: order.factor,
+        ...checkConsistency(reference, candidate, precision.share, session),
     };
 }
 function factWords(terms) {
@@ -47653,6 +47786,8 @@ const CONTAINED_WORTH = 0.9;
 const CONTAINED_FROM = 0.6;
 /** Bullets of one side so similar are the same one said twice. */
 const REPEATED_FROM = 0.8;
+/** Lists up to this length are looked through for repetitions in other words. */
+const MOST_COMPARED = 200;
 /** Weight of the words that such bullets have in common, at least. */
 const REPEATED_SHARED_FROM = 0.4;
 /**
@@ -47667,7 +47802,7 @@ function key_actions_scoreActions(reference, candidate, session) {
     const given = columns.flatMap((index) => candidate[index] ?? []);
     const index = new KinIndex(given);
     const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
-    const surplus = findSurplus(given, index, pairs);
+    const surplus = findSurplus(wanted, given, index, pairs);
     const matching = new Matching(wanted, given, pairs, surplus, session);
     const recall = matching.rowCredit() / wanted.length;
     const precision = matching.columnCredit() / given.length;
@@ -47716,19 +47851,24 @@ function toPair(wanted, given, row, column) {
 }
 /**
  * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
- * saying a thing twice never pays.
+ * saying a thing twice never pays. Equal ones are counted exactly, similar ones as often as the reference has a similar one.
  */
-function findSurplus(given, index, pairs) {
+function findSurplus(wanted, given, index, pairs) {
+    const surplus = findEqualSurplus(wanted, given);
+    // In a long list only the nearest are known, so that one cannot say how often the reference has a like of it.
+    if (given.length > MOST_COMPARED)
+        return surplus;
     const likes = new Map();
     for (const { column, similarity } of pairs) {
         if (similarity >= REPEATED_FROM)
             likes.set(column, (likes.get(column) ?? 0) + 1);
     }
-    const surplus = new Set();
     const used = new Map();
     const leaderOf = new Map();
     for (const { i: earlier, j: later, shared } of index.pairsWith(given)) {
-        if (earlier >= later || leaderOf.has(later) || leaderOf.has(earlier))
+        if (earlier >= later || surplus.has(earlier) || surplus.has(later))
+            continue;
+        if (leaderOf.has(later) || leaderOf.has(earlier))
             continue;
         // Below this even words that are all similar make no repetition.
         if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0))
@@ -47744,11 +47884,33 @@ function findSurplus(given, index, pairs) {
     }
     return surplus;
 }
+/** Bullets of the same words, beyond the number of bullets that the reference has of these words. */
+function findEqualSurplus(wanted, given) {
+    const allowed = new Map();
+    for (const text of wanted)
+        allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
+    const counts = new Map();
+    const surplus = new Set();
+    for (const [column, text] of given.entries()) {
+        const key = wordsKey(text);
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        if (count > Math.max(1, allowed.get(key) ?? 0))
+            surplus.add(column);
+    }
+    return surplus;
+}
+/** Equal for bullets of the same words in the same order; a bullet without words is equal to itself only. */
+function wordsKey({ list, source }) {
+    return list.length === 0 ? `"${source}` : list.map(({ id }) => id).join(' ');
+}
 class Matching {
     wanted;
     given;
     pairs;
     session;
+    byRow;
+    byColumn;
     rowMatches;
     columnMatches;
     constructor(wanted, given, pairs, surplus, session) {
@@ -47756,8 +47918,10 @@ class Matching {
         this.given = given;
         this.pairs = pairs;
         this.session = session;
-        this.rowMatches = nearestOfEach(wanted.length, pairs, 'row', 'column').map(unmatched);
-        this.columnMatches = nearestOfEach(given.length, pairs, 'column', 'row').map(unmatched);
+        this.byRow = groupBy(wanted.length, pairs, 'row');
+        this.byColumn = groupBy(given.length, pairs, 'column');
+        this.rowMatches = this.byRow.map((group) => unmatched(nearestOf(group, 'column')));
+        this.columnMatches = this.byColumn.map((group) => unmatched(nearestOf(group, 'row')));
         this.matchOneToOne(surplus);
         this.matchMerged(surplus);
         this.matchSplit(surplus);
@@ -47794,14 +47958,20 @@ class Matching {
     }
     matchOneToOne(surplus) {
         const gains = this.pairs.flatMap(({ row, column, similarity }) => {
-            const gain = Math.round(10_000 * creditOf(similarity));
-            return gain > 0 && !surplus.has(column) ? [{ row, column, gain }] : [];
+            const credit = Math.round(10_000 * creditOf(similarity));
+            // Of equal credits the more similar pair, and before all others a bullet and itself.
+            return credit > 0 && !surplus.has(column)
+                ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
+                : [];
         });
         for (const { row, column, gain } of assignment_assign(this.wanted.length, this.given.length, gains)) {
-            const comparison = this.compare(row, column);
-            if (comparison === undefined)
-                continue;
-            const match = { credit: (gain / 10_000) * factorOf(comparison), kind: 'same', lacking: [], comparison };
+            const consistency = this.check(row, column);
+            const match = {
+                credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
+                kind: 'same',
+                lacking: [],
+                consistency,
+            };
             this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
             this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
         }
@@ -47811,12 +47981,17 @@ class Matching {
         for (const [row, match] of this.rowMatches.entries()) {
             if (match.partner !== null)
                 continue;
-            const best = this.bestPart((pair) => pair.row === row && !surplus.has(pair.column) && this.isLonger(this.given[pair.column], this.wanted[row]), 'recall');
-            const comparison = best === undefined ? undefined : this.compare(row, best.column);
-            if (best === undefined || comparison === undefined)
+            const best = bestPart(this.byRow[row] ?? [], 'recall', ({ column }) => {
+                return !surplus.has(column) && this.isLonger(this.given[column], this.wanted[row]);
+            });
+            if (best === undefined)
                 continue;
-            const credit = CONTAINED_WORTH * best.recall * factorOf(comparison);
-            this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', comparison };
+            const consistency = this.check(row, best.column);
+            // What is contradicted is not said.
+            if (factorOf(consistency) < 1)
+                continue;
+            const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
+            this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
         }
     }
     /** Bullets of the candidate that say a part of a longer bullet of the reference. */
@@ -47824,68 +47999,110 @@ class Matching {
         for (const [column, match] of this.columnMatches.entries()) {
             if (match.partner !== null || surplus.has(column))
                 continue;
-            const best = this.bestPart((pair) => pair.column === column && this.isLonger(this.wanted[pair.row], this.given[column]), 'precision');
-            const comparison = best === undefined ? undefined : this.compare(best.row, column);
-            if (best === undefined || comparison === undefined)
+            const best = bestPart(this.byColumn[column] ?? [], 'precision', ({ row }) => {
+                return this.isLonger(this.wanted[row], this.given[column]);
+            });
+            if (best === undefined)
                 continue;
-            const credit = CONTAINED_WORTH * best.precision * factorOf(comparison);
-            this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', comparison };
+            const consistency = this.check(best.row, column);
+            if (factorOf(consistency) < 1)
+                continue;
+            const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
+            this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
+        }
+        this.creditSplitRows();
+    }
+    /** A bullet of the reference that was split is said by all its parts together. */
+    creditSplitRows() {
+        const parts = new Map();
+        for (const [column, { kind, partner }] of this.columnMatches.entries()) {
+            const text = this.given[column];
+            if (kind === 'part' && partner !== null && text !== undefined)
+                parts.set(partner, [...(parts.get(partner) ?? []), text]);
+        }
+        for (const [row, texts] of parts) {
+            const [match, wanted] = [this.rowMatches[row], this.wanted[row]];
+            const own = match?.partner == null ? undefined : this.given[match.partner];
+            if (match === undefined || wanted === undefined || own === undefined || match.consistency === null)
+                continue;
+            const together = CONTAINED_WORTH * shareOfAll(wanted, [own, ...texts]) * factorOf(match.consistency);
+            if (together > match.credit)
+                this.rowMatches[row] = { ...match, credit: together };
         }
     }
-    bestPart(filter, by) {
-        let best;
-        for (const pair of this.pairs) {
-            if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair))
-                best = pair;
-        }
-        return best;
+    isSame(row, column) {
+        return this.wanted[row]?.source === this.given[column]?.source;
     }
     isLonger(a, b) {
         return (a?.weight ?? 0) > (b?.weight ?? 0);
     }
-    compare(row, column) {
+    check(row, column) {
         const [a, b] = [this.wanted[row], this.given[column]];
-        return a === undefined || b === undefined ? undefined : compareTexts(a, b, this.session);
+        const pair = this.byRow[row]?.find((one) => one.column === column);
+        if (a === undefined || b === undefined || pair === undefined)
+            throw new Error('only pairs of bullets are checked');
+        return checkConsistency(a, b, pair.precision, this.session);
     }
+}
+function bestPart(pairs, by, filter) {
+    let best;
+    for (const pair of pairs)
+        if (pair[by] > (best?.[by] ?? CONTAINED_FROM) && filter(pair))
+            best = pair;
+    return best;
+}
+function groupBy(length, pairs, side) {
+    const groups = Array.from({ length }, () => []);
+    for (const pair of pairs)
+        groups[pair[side]]?.push(pair);
+    return groups;
 }
 function creditOf(similarity) {
     return Math.min(1, Math.max(0, (similarity - UNRELATED_UP_TO) / (SAME_FROM - UNRELATED_UP_TO)));
 }
 function unmatched(nearest) {
-    return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], comparison: null };
+    return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
 }
-/** For each bullet of a side the most similar one of the other, the first of equals. */
-function nearestOfEach(length, pairs, side, other) {
-    const nearest = new Array(length).fill(null);
-    for (const pair of pairs) {
-        if (pair.similarity > (nearest[pair[side]]?.similarity ?? 0)) {
-            nearest[pair[side]] = { index: pair[other], similarity: pair.similarity };
-        }
-    }
-    return nearest;
+/** The most similar bullet of the other side, the first of equals. */
+function nearestOf(pairs, other) {
+    let best;
+    for (const pair of pairs)
+        if (pair.similarity > (best?.similarity ?? 0))
+            best = pair;
+    return best === undefined ? null : { index: best[other], similarity: best.similarity };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/facts.js
 
 const ROUGHLY = new Set('about around nearly almost roughly approximately over under more less than least most some up near'.split(' '));
+/** The most facts of a kind that are taken from one sentence, so that no text takes quadratic time. */
+const MOST_IN_SENTENCE = 100;
 /** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
 function numbersIn(text) {
     const facts = [];
     for (const sentence of text.sentences) {
         if (!sentence.hasNumber)
             continue;
+        const most = facts.length + MOST_IN_SENTENCE;
         for (const [at, token] of sentence.tokens.entries()) {
             if (token.term.kind !== 'number')
                 continue;
+            if (facts.length === most)
+                break;
             const before = sentence.tokens[at - 1]?.term.word ?? '';
+            const left = contentNeighbour(sentence, at, -1);
+            const right = contentNeighbour(sentence, at, 1);
             facts.push({
                 kind: 'number',
                 value: token.term.stem,
                 written: token.term.stem,
                 shape: 'number',
                 sentence,
-                left: contentNeighbour(sentence, at, -1)?.term.id ?? 0,
-                right: contentNeighbour(sentence, at, 1)?.term.id ?? 0,
+                left: left?.term.id ?? 0,
+                right: right?.term.id ?? 0,
+                leftTells: tells(left),
+                rightTells: tells(right),
+                unit: sentence.tokens[at + 1]?.term.word ?? '',
                 isRough: ROUGHLY.has(before) || text.source.charAt(token.start - 1) === '~',
                 ordinal: 0,
                 siblings: 0,
@@ -47893,6 +48110,14 @@ function numbersIn(text) {
         }
     }
     return numberWithinSentences(facts);
+}
+/** Short words are units, or too common to tell a place; in other scripts words are shorter. */
+function tells(token) {
+    if (token === undefined)
+        return false;
+    if (token.term.kind === 'number' || token.term.kind === 'code')
+        return true;
+    return token.term.word.length > 3 || /[^\0-\x7f]/.test(token.term.word);
 }
 /** Counts the facts of each sentence; those of one sentence stand together. */
 function numberWithinSentences(facts) {
@@ -47914,8 +48139,20 @@ const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
 const facts_ASCII = /^[\0-\x7f]*$/;
 /** What every name has somewhere; most bullets do not. */
 const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
-/** Punctuation around a name that is not part of it. */
-const EDGES = /^[.:+]+(?=[\p{L}\p{Nd}_$@#/\\~])|[.:+~-]+$/gu;
+/** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
+function trimPunctuation(run) {
+    let start = 0;
+    let end = run.length;
+    while (start < end - 1 && '.:+'.includes(run.charAt(start)) && !isFolderDot(run, start))
+        start++;
+    while (end > start && '.:+~-'.includes(run.charAt(end - 1)))
+        end--;
+    return run.slice(start, end);
+}
+/** The dot of `.github/workflows` is a part of the name. */
+function isFolderDot(run, index) {
+    return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
+}
 /** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
 const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
@@ -47924,19 +48161,24 @@ function identifiersIn(text) {
         return [];
     const facts = [];
     let sentenceIndex = 0;
+    let counted = 0;
     for (const match of text.source.matchAll(facts_ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
         if (PLAIN.test(match[0]))
             continue;
-        const written = match[0].replace(EDGES, '');
+        const written = trimPunctuation(match[0]);
         const shape = shapeOf(written);
         if (shape === undefined)
             continue;
         const start = match.index;
-        while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start)
+        while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
             sentenceIndex++;
+            counted = 0;
+        }
         const sentence = text.sentences[sentenceIndex];
         if (sentence === undefined)
             break;
+        if (++counted > MOST_IN_SENTENCE)
+            continue;
         const [left, right] = neighboursOf(sentence, start, start + match[0].length);
         facts.push({
             kind: 'identifier',
@@ -47946,6 +48188,9 @@ function identifiersIn(text) {
             sentence,
             left: left?.term.id ?? 0,
             right: right?.term.id ?? 0,
+            leftTells: left !== undefined,
+            rightTells: right !== undefined,
+            unit: '',
             isRough: false,
             ordinal: 0,
             siblings: 0,
@@ -47995,11 +48240,84 @@ function neighboursOf({ tokens }, start, end) {
     return [tokens[left], tokens[right]];
 }
 
+;// CONCATENATED MODULE: ./build/rubric/v2/quantity.js
+/** What a unit or a word of size multiplies its number by, within its family. */
+const FACTORS = new Map([
+    ['ns', ['time', 1e-9]],
+    ['us', ['time', 1e-6]],
+    ['ms', ['time', 1e-3]],
+    ['millisecond', ['time', 1e-3]],
+    ['milliseconds', ['time', 1e-3]],
+    ['s', ['time', 1]],
+    ['sec', ['time', 1]],
+    ['second', ['time', 1]],
+    ['seconds', ['time', 1]],
+    ['min', ['time', 60]],
+    ['mins', ['time', 60]],
+    ['minute', ['time', 60]],
+    ['minutes', ['time', 60]],
+    ['h', ['time', 3600]],
+    ['hour', ['time', 3600]],
+    ['hours', ['time', 3600]],
+    ['kb', ['size', 1e3]],
+    ['mb', ['size', 1e6]],
+    ['gb', ['size', 1e9]],
+    ['tb', ['size', 1e12]],
+    ['k', ['count', 1e3]],
+    ['thousand', ['count', 1e3]],
+    ['m', ['count', 1e6]],
+    ['million', ['count', 1e6]],
+    ['billion', ['count', 1e9]],
+]);
+/** Fewer digits than this are no rounding that one could recognise: 10 for 14 is another number. */
+const FEWEST_DIGITS = 2;
+/**
+ * Whether a number of the candidate is the reference's, rounded or in another unit: 1.2 million for 1,220,567, 0.12 s for
+ * 120 ms. Binary fractions are compared with a margin far below the last digit.
+ */
+function isRounding(given, wanted) {
+    if (given.kind !== 'number' || wanted.kind !== 'number')
+        return false;
+    const a = quantityOf(given);
+    const b = quantityOf(wanted);
+    if (a.family !== b.family || a.value === 0 || b.value === 0)
+        return false;
+    if (isNear(a.value, b.value))
+        return true;
+    const digits = significantDigits(given.value);
+    return (digits >= FEWEST_DIGITS &&
+        digits < significantDigits(wanted.value) &&
+        isNear(Number(b.value.toPrecision(digits)), a.value));
+}
+/** Whether a number counts a unit of time, size or the like. */
+function isMeasure({ kind, unit }) {
+    return kind === 'number' && FACTORS.has(unit);
+}
+/** Milliseconds stand in place of a time, not of a number of clients. */
+function haveLikeUnits(a, b) {
+    return FACTORS.get(a.unit)?.[0] === FACTORS.get(b.unit)?.[0];
+}
+function quantityOf({ value, unit }) {
+    const [family, factor] = FACTORS.get(unit) ?? ['count', 1];
+    return { family, value: Number(value) * factor };
+}
+function isNear(a, b) {
+    return Math.abs(a - b) <= 1e-9 * Math.max(a, b);
+}
+/** Digits without zeros in front, and without those at the end of a whole number. */
+function significantDigits(written) {
+    const digits = written.replace('.', '').replace(/^0+/, '');
+    return (written.includes('.') ? digits : digits.replace(/0+$/, '')).length;
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/known-facts.js
+
 
 
 /** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
 const known_facts_COST = { number: 60, identifier: 40 };
+/** Sentences that share less than this of the heavier one may name different things beside the same word. */
+const SAME_SUBJECT = 0.4;
 /** Sentences that share this much say the same, so that the second number of one stands for the second of the other. */
 const SAME_STATEMENT = 0.7;
 /**
@@ -48030,10 +48348,8 @@ class KnownFacts {
                 if (fact.isRough)
                     continue;
                 const pair = partners.get(fact.sentence);
-                const rival = this.ofReference.has(fact)
-                    ? this.displaced(fact, pair, reference, candidate)
-                    : index.rivalOf(fact, pair);
-                if (rival === undefined)
+                const rival = this.ofReference.has(fact) ? this.displaced(fact, pair) : index.takeRival(fact, pair);
+                if (rival === undefined || isRounding(fact, rival))
                     continue;
                 conflicts++;
                 found.push({
@@ -48049,20 +48365,20 @@ class KnownFacts {
         }
         return { found, factor };
     }
-    /** A fact of the same statement that another known fact has taken the place of: two versions exchanged. */
-    displaced(fact, pair, reference, candidate) {
+    /** A fact of the same statement that a fact known from another sentence has taken the place of. */
+    displaced(fact, pair) {
         if (pair === undefined || pair.overlap < SAME_STATEMENT || (fact.left === 0 && fact.right === 0))
             return undefined;
-        const wanted = this.ofReference.of(reference, fact.kind).filter(({ sentence }) => sentence === pair.reference);
+        const wanted = this.ofReference.inSentence(pair.reference, fact.kind);
         if (wanted.some((other) => known_facts_isSame(other, fact)))
             return undefined;
-        const given = this.ofCandidate.of(candidate, fact.kind).filter(({ sentence }) => sentence === pair.candidate);
-        return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right && !given.some((other) => known_facts_isSame(other, rival)));
+        return wanted.find((rival) => rival.left === fact.left && rival.right === fact.right);
     }
 }
 /** The facts of some texts, looked up once. */
 class Facts {
     byText = new Map();
+    bySentence;
     names = { number: new Set(), identifier: new Set() };
     constructor(texts) {
         for (const text of texts) {
@@ -48077,6 +48393,11 @@ class Facts {
                     this.names.identifier.add(name);
         }
     }
+    /** Those of one sentence; looked for only where a fact may have been exchanged, which is rare. */
+    inSentence(sentence, kind) {
+        this.bySentence ??= groupBySentence(this.byText.values());
+        return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;
+    }
     of(text, kind) {
         return this.byText.get(text)?.[kind] ?? NO_FACTS;
     }
@@ -48084,18 +48405,38 @@ class Facts {
         return namesOf(fact).some((name) => this.names[fact.kind].has(name));
     }
 }
+function groupBySentence(texts) {
+    const bySentence = new Map();
+    for (const { number, identifier } of texts) {
+        for (const fact of [...number, ...identifier]) {
+            const others = bySentence.get(fact.sentence);
+            if (others === undefined)
+                bySentence.set(fact.sentence, [fact]);
+            else
+                others.push(fact);
+        }
+    }
+    return bySentence;
+}
 const NO_FACTS = [];
+/** Names stand beside the same words by chance more often than numbers and versions do. */
+function isName({ kind, shape }) {
+    return kind === 'identifier' && shape !== 'version';
+}
 function known_facts_isSame(a, b) {
     const names = namesOf(b);
     return namesOf(a).some((name) => names.includes(name));
 }
-/** What a fact may be called: a path also by its last part. */
+/** What a fact may be called: a path also by its last part, a hash by its first digits. */
 function namesOf({ value, shape }) {
+    if (shape === 'hash')
+        return [value.slice(0, 7)];
     const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
     return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 /** Facts of the reference that the candidate lacks at the same place. */
 class RivalIndex {
+    taken = new Set();
     byNeighbours = new Map();
     bySentence = new Map();
     constructor(rivals) {
@@ -48112,18 +48453,32 @@ class RivalIndex {
     }
     /**
      * The fact of the reference that a fact unknown to it stands in place of: between the same two words, beside one of
-     * them in the sentence that says the same, or at the same place among the facts of such a sentence.
+     * them in the sentence that says the same, or at the same place among the facts of such a sentence. Each is given once.
      */
+    takeRival(fact, pair) {
+        const rival = this.rivalOf(fact, pair);
+        if (rival !== undefined)
+            this.taken.add(rival);
+        return rival;
+    }
     rivalOf(fact, pair) {
-        const key = `${fact.shape} ${fact.left} ${fact.right}`;
-        const between = fact.left === 0 || fact.right === 0 ? undefined : this.byNeighbours.get(key);
-        if (between !== undefined || pair === undefined)
-            return between;
-        const rivals = this.bySentence.get(pair.reference)?.filter(({ shape }) => shape === fact.shape) ?? [];
-        const beside = rivals.find(({ left, right }) => (left !== 0 && left === fact.left) || (right !== 0 && right === fact.right));
+        if (fact.leftTells && fact.rightTells) {
+            const between = this.byNeighbours.get(`${fact.shape} ${fact.left} ${fact.right}`);
+            if (between !== undefined && !this.taken.has(between))
+                return between;
+        }
+        if (pair === undefined || (isName(fact) && pair.sameness < SAME_SUBJECT))
+            return undefined;
+        const rivals = this.bySentence
+            .get(pair.reference)
+            ?.filter((one) => one.shape === fact.shape && !this.taken.has(one) && haveLikeUnits(one, fact))
+            // Of several the one in the same unit.
+            .sort((a, b) => Number(b.unit === fact.unit) - Number(a.unit === fact.unit));
+        const beside = rivals?.find(({ left, right }) => (fact.leftTells && left === fact.left) ||
+            (right !== 0 && right === fact.right && (fact.rightTells || isMeasure(fact))));
         if (beside !== undefined || pair.overlap < SAME_STATEMENT)
             return beside;
-        return rivals.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
+        return rivals?.find(({ ordinal, siblings }) => ordinal === fact.ordinal && siblings === fact.siblings);
     }
 }
 
@@ -48156,7 +48511,8 @@ const SAMPLE = 400;
  * most letters are not Latin.
  */
 function languageOf({ title, summary, key_actions }) {
-    const text = `${title}\n${summary.slice(0, SAMPLE)}\n${key_actions.slice(0, 4).join('\n')}`.slice(0, 2 * SAMPLE);
+    const actions = summary.length < SAMPLE ? key_actions.slice(0, 8).join('\n').slice(0, SAMPLE) : '';
+    const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
     let english = 0;
     let foreign = 0;
     const isAscii = language_ASCII.test(text);
@@ -48185,7 +48541,7 @@ const LEAST_TOLERANCE = 5;
 /** In thousandths: what a moment of another type is worth at the same position. */
 const OTHER_TYPE = 600;
 /** More pairs than this are not looked at: the moments of each side are taken in the order of their position. */
-const moments_MOST_PAIRS = 10_000;
+const moments_MOST_PAIRS = 250_000;
 /**
  * Count, types and positions: the ratio of the counts, F1 of the types as multisets, and the overlap of the positions, in an optimal assignment of moments that lie near one another. Order in the file does not matter.
  */
@@ -48193,7 +48549,7 @@ function moments_scoreMoments(reference, candidate) {
     const wanted = sorted(reference);
     const given = sorted(candidate);
     const count = Math.min(wanted.length, given.length) / Math.max(wanted.length, given.length);
-    const sharedTypes = moments_countShared(wanted, given);
+    const sharedTypes = countShared(wanted, given);
     const types = (2 * sharedTypes) / (wanted.length + given.length);
     const last = wanted.reduce((max, { seq }) => Math.max(max, seq), 0);
     const tolerance = Math.max(LEAST_TOLERANCE, last / 10);
@@ -48217,7 +48573,7 @@ function moments_scoreMoments(reference, candidate) {
 function sorted(moments) {
     return [...moments].sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
 }
-function moments_countShared(a, b) {
+function countShared(a, b) {
     const left = new Map();
     for (const { type } of a)
         left.set(simpleLowerCase(type), (left.get(simpleLowerCase(type)) ?? 0) + 1);
@@ -48742,7 +49098,6 @@ visible hidden
 green red
 same different
 similar different
-confirm refute
 everything nothing
 everyone nobody
 all some
@@ -48793,15 +49148,15 @@ const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refu
  * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
  * suspected missing index" does not say that the index is missing.
  */
-const HEDGES = `neither nor 0 zero
-  avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
+const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely innocent
+  gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
   disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
   ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
-  prevented prevents refuted reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
   suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
   should`;
 /** Words that begin another statement: a negation does not reach beyond them. */
-const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since as before after instead';
+const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
 /**
@@ -48850,9 +49205,10 @@ rerun reran
 const NUMBER_WORDS = new Map('zero two three four five six seven eight nine ten eleven twelve'
     .split(' ')
     .map((word, i) => [word, String(i === 0 ? 0 : i + 1)]));
-/** Units that are written right after their number: `10ms` says what `10 ms` says. `v2` and `sha256` are names. */
-const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)(ms|us|ns|s|secs?|mins?|h|hrs?|kb|mb|gb|tb|kib|mib|gib|k|m|x|px|rps|qps|pct)$/;
-const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+/** A number with its unit right behind it: `10ms` says what `10 ms` says, `2m51s` is `2 m 51 s`. `v2`, `sha256` are names. */
+const NUMBER_WITH_UNIT = /^(?:\d+(?:\.\d+)?[a-z]{1,3}|(?:\d+[hms]){2,})$/;
+const NUMBERS_AND_UNITS = /\d+(?:\.\d+)?|[a-z]+/g;
+const GROUPED_DIGITS = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?[a-z]{0,3}$/;
 const CONTRACTION = /^(.+?)(n't|'(?:s|re|ve|ll|d|m))$/;
 const WHOLE_CONTRACTIONS = new Map([
     ["can't", ['can', 'not']],
@@ -48877,24 +49233,27 @@ function splitWord(word, english) {
     return [NUMBER_WORDS.get(word) ?? word];
 }
 function splitNumber(word) {
-    if (GROUPED_DIGITS.test(word))
-        return [word.replaceAll(',', '')];
-    const [, number, unit] = NUMBER_WITH_UNIT.exec(word) ?? [];
-    return number !== undefined && unit !== undefined ? [number, unit] : [word];
+    const plain = GROUPED_DIGITS.test(word) ? word.replaceAll(',', '') : word;
+    return NUMBER_WITH_UNIT.test(plain) ? (plain.match(NUMBERS_AND_UNITS) ?? [plain]) : [plain];
 }
 
 // EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
 var wink_porter2_stemmer = __nccwpck_require__(821);
 ;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
 
-/** The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first. */
+/**
+ * The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first.
+ * Longer runs of letters are no words, and the stemmer takes quadratic time.
+ */
 function stemEnglish(word) {
-    return /^[a-z]{3,}$/.test(word) ? wink_porter2_stemmer(americanSpelling(word)) : word;
+    return /^[a-z]{3,40}$/.test(word) ? wink_porter2_stemmer(americanSpelling(word)) : word;
 }
 /**
  * By rule, so that "noise" becomes "noize" as well: both sides get the same treatment, and what counts is equality.
  */
 function americanSpelling(word) {
+    if (!BRITISH.test(word))
+        return word;
     return word
         .replace(/isation(s?)$/, 'ization$1')
         .replace(/([a-z]{3})is(e|es|ed|er|ers|ing)$/, '$1iz$2')
@@ -48902,6 +49261,8 @@ function americanSpelling(word) {
         .replace(/([a-z]{2})lys(e|es|ed|ing|er)$/, '$1lyz$2')
         .replace(/([bt])re(s?)$/, '$1er$2');
 }
+/** What at least one of the rules needs; most words have none of it. */
+const BRITISH = /is(?:ation|e|ing)|our|lys|[bt]res?$/;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/word-weights.js
 // Made by scripts/make-word-weights.mjs; do not edit.
@@ -48996,6 +49357,7 @@ const WORD_WEIGHTS = `
 
 
 
+
 /** Numbers, names and words outside the list: 10 x ln(60,000), as for a word of that rank. */
 const HEAVIEST = 110;
 const FUNCTION_WEIGHT = 6;
@@ -49012,6 +49374,10 @@ class Vocabulary {
     constructor(language, lists) {
         this.language = language;
         this.lists = lists;
+    }
+    /** Whether a full stop after a number may belong to it: "15. Januar". */
+    get hasOrdinalStops() {
+        return !this.isEnglish;
     }
     /** Whether it has grown too large to go on with. */
     get isFull() {
@@ -49051,6 +49417,7 @@ class Vocabulary {
             weight: this.weightOf(word, kind),
             kind,
             negates: isEnglish ? negationOf(word, lists) : 'no',
+            isLink: isEnglish && LINKS.has(word),
             opensClause: isEnglish && lists.clauseWords.has(word),
             startsPair: lists.pairStarts.has(stem),
             opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
@@ -49088,11 +49455,18 @@ class Vocabulary {
 function isNegatedForm(a, b) {
     const prefix = a.word.length - b.word.length;
     return (b.word.length > 3 &&
+        !OTHER_PREFIXED.has(a.word) &&
         prefix >= 2 &&
         prefix <= 3 &&
         a.word.endsWith(b.word) &&
         NEGATING_PREFIXES.has(a.word.slice(0, prefix)));
 }
+/** Words that begin like a negation and are none. */
+const OTHER_PREFIXED = new Set(`invoice decode inside import imports imported improve improved improves design designed installed install mistake
+  mistakes indeed instance instances input inform informed invest intend intended intent include included depart
+  deport depress deserve deserved details device devices discover discovered discount discuss distance district
+  display displayed impress impressed important increase increased incline deposit despite destroy develop
+  misses missing imposed impose implied demand demands declared declare intense until under unite united`.split(/\s+/));
 const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
 const NEGATING_PREFIXES = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
 function negationOf(word, lists) {
@@ -49102,12 +49476,14 @@ function negationOf(word, lists) {
         return 'before to';
     return lists.hedges.has(word) ? 'hedges' : 'no';
 }
+/** More words than all lists have together. */
+const MOST_LISTED = 2_000;
 /** Decodes the lists: a few milliseconds, so it is done once, and only when the rubric is used. */
 function readWordLists() {
     const { canonical, pairs } = readSameWords();
     const opposites = lines(OPPOSITES).map(([a = '', b = '']) => [canonical(a), canonical(b)]);
     return {
-        weights: new Map(lines(WORD_WEIGHTS).flatMap(([weight, ...words]) => words.map((word) => [word, Number(weight)]))),
+        weights: readWeights(),
         canonical,
         pairs,
         pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
@@ -49119,6 +49495,15 @@ function readWordLists() {
         hedges: new Set(HEDGES.split(/\s+/)),
         clauseWords: new Set(CLAUSE_WORDS.split(' ')),
     };
+}
+function readWeights() {
+    const weights = new Map();
+    for (const [weight = '', ...words] of lines(WORD_WEIGHTS)) {
+        const value = Number(weight);
+        for (const word of words)
+            weights.set(word, value);
+    }
+    return weights;
 }
 function readSameWords() {
     // "left" is a direction as well, and "found" and "thought" have verbs of their own, but hardly in reports of work.
@@ -49135,10 +49520,25 @@ function readSameWords() {
                 byStem.set(stemEnglish(other), stemEnglish(head));
         }
     }
+    const heads = new Set(lines(SAME_WORDS).map(([head = '']) => head));
+    const found = new Map();
     const canonical = (word) => {
+        const known = found.get(word);
+        if (known !== undefined)
+            return known;
+        const stem = lookUp(word);
+        // Only the words of the lists: those of texts are remembered as terms.
+        if (found.size < MOST_LISTED)
+            found.set(word, stem);
+        return stem;
+    };
+    const lookUp = (word) => {
         const exact = byWord.get(word) ?? (word.endsWith('s') ? byWord.get(word.slice(0, -1)) : undefined);
         if (exact !== undefined)
             return byStem.get(exact) ?? exact;
+        // "PRs", "DBs": no stemmer knows the abbreviation.
+        if (word.endsWith('s') && heads.has(word.slice(0, -1)))
+            return stemEnglish(word.slice(0, -1));
         const stem = stemEnglish(word);
         return byStem.get(stem) ?? stem;
     };
@@ -49152,6 +49552,7 @@ function lines(list) {
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/v2.js
+
 
 
 
@@ -49234,10 +49635,6 @@ function scoreTurningPoints(reference, candidate) {
 function rounded(score) {
     return { ...score, score: roundScore(score.score) };
 }
-/** To 4 decimals, and into 0..1. */
-function roundScore(score) {
-    return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
-}
 
 ;// CONCATENATED MODULE: ./build/rubric/rubric.js
 
@@ -49259,11 +49656,13 @@ function openRubric(version) {
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
+
 function openScorer(version, weights) {
     const rubric = openRubric(version);
     return (reference, candidate) => {
         const dimensions = rubric(reference, candidate);
-        return { dimensions, overall: weightedSum(dimensions, weights) };
+        const overall = weightedSum(dimensions, weights);
+        return { dimensions, overall: version === 'v1' ? overall : roundScore(overall) };
     };
 }
 /** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
@@ -50166,7 +50565,7 @@ function scalarToRaw(value) {
 function resolveSettings(inputs, files) {
     const problems = [];
     const config = readConfig(inputs, files, problems);
-    const values = {};
+    const given = new Map();
     const origins = {};
     const wrong = new Set();
     const blame = (name, message) => {
@@ -50179,32 +50578,42 @@ function resolveSettings(inputs, files) {
         const input = inputs.get(name);
         const entry = config.entries.get(name);
         origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
-        values[name] = SETTINGS[name].default;
         if (input === undefined && entry === undefined)
             continue;
         const { kind } = SETTINGS[name];
         const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
         if ('value' in parsed)
-            values[name] = parsed.value;
+            given.set(name, parsed.value);
         else
             blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
     }
-    for (const name of SETTING_NAMES) {
-        const { defaultWith } = SETTINGS[name];
-        if (origins[name] === 'default' && defaultWith !== undefined)
-            values[name] = defaultWith(values);
-    }
     if (config.path !== null)
-        values.config = config.path;
-    const located = locatePaths(values, files, blame);
+        given.set('config', config.path);
+    const located = locatePaths(withDefaults(given), files, blame);
     return { values: located, origins, problems, wrong };
 }
 /** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
 function settingsOfInputs(inputs) {
+    const given = new Map();
+    for (const [name, { text }] of inputs) {
+        const parsed = SETTINGS[name].kind.parse(text);
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+    }
+    return withDefaults(given);
+}
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given) {
     const values = {};
     for (const name of SETTING_NAMES) {
-        const parsed = SETTINGS[name].kind.parse(inputs.get(name)?.text ?? null);
-        values[name] = inputs.has(name) && 'value' in parsed ? parsed.value : SETTINGS[name].default;
+        const value = given.get(name);
+        // Not `??`: what is given may be null, which is "none".
+        values[name] = value === undefined ? SETTINGS[name].default : value;
+    }
+    for (const name of SETTING_NAMES) {
+        const { defaultWith } = SETTINGS[name];
+        if (defaultWith !== undefined && !given.has(name))
+            values[name] = defaultWith(values);
     }
     return values;
 }
@@ -50927,14 +51336,17 @@ function join(folder, name) {
 
 ;// CONCATENATED MODULE: ./build/report/statistics.js
 const BINS = 10;
+function stored(value, precision) {
+    return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
+}
 /** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
-function describeScores(scores) {
+function describeScores(scores, precision) {
     const sorted = [...scores].sort((a, b) => a - b);
     return {
-        mean: mean(scores),
-        p50: quantile(sorted, 0.5),
-        p95: quantile(sorted, 0.95),
-        stddev: standardDeviation(scores),
+        mean: stored(mean(scores), precision),
+        p50: stored(quantile(sorted, 0.5), precision),
+        p95: stored(quantile(sorted, 0.95), precision),
+        stddev: stored(standardDeviation(scores), precision),
         ci95: null,
         histogram: statistics_histogram(scores),
     };
@@ -51032,7 +51444,7 @@ function corpusChecks(sessions, policy) {
             kind: 'min-overall',
             subject: 'overall_mean',
             threshold: policy.minOverall,
-            value: mean(sessions.map(({ overall }) => overall)),
+            value: stored(mean(sessions.map(({ overall }) => overall)), policy.precision),
         }));
     }
     for (const dimension of DIMENSIONS) {
@@ -51044,7 +51456,7 @@ function corpusChecks(sessions, policy) {
             kind: 'min-dimensions',
             subject: `${dimension}_mean`,
             threshold,
-            value: mean(sessions.map((session) => evaluate_scoreOf(session, dimension))),
+            value: stored(mean(sessions.map((session) => evaluate_scoreOf(session, dimension))), policy.precision),
         }));
     }
     return checks;
@@ -51330,14 +51742,16 @@ function maskValue(value) {
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
     const rated = facts.sessions.filter(isRated);
+    const precision = values.rubric === 'v1' ? 'full' : 'six decimals';
     const policy = {
         minOverall: values['min-overall'],
         minDimensions: values['min-dimensions'],
         minSession: values['min-session'],
+        precision,
     };
     const evaluation = evaluateGates(rated, policy);
-    const overall = describeScores(rated.map((session) => session.overall));
-    const dimensions = byDimension((dimension) => describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0)));
+    const overall = describeScores(rated.map((session) => session.overall), precision);
+    const dimensions = byDimension((dimension) => describeScores(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0), precision));
     const totals = {
         verdict: evaluation.verdict,
         corpus_size: rated.length,
@@ -52820,7 +53234,7 @@ function messageOf(error) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3108);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7366);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 

@@ -74,7 +74,8 @@ describe('lint', () => {
       'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
       'golden-corpus/z/reference.json': referenceJson(),
     };
-    const { exitCode, stdout } = lint(tree, '--json');
+    // Rubric v2 scores any copy 1, so that only v1 has a self-score to complain of.
+    const { exitCode, stdout } = lint(tree, '--json', '--rubric', 'v1');
     const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
     expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());
     expect(exitCode).toBe(1);
@@ -100,8 +101,8 @@ describe('lint', () => {
 
   it('takes weights into account', () => {
     const tree = { 'golden-corpus/a/reference.json': referenceJson({}, { key_actions: ['???'] }) };
-    expect(lint(tree).exitCode).toBe(1);
-    expect(lint(tree, '--weights', 'title=1').exitCode).toBe(0);
+    expect(lint(tree, '--rubric', 'v1').exitCode).toBe(1);
+    expect(lint(tree, '--rubric', 'v1', '--weights', 'title=1').exitCode).toBe(0);
   });
 
   it.each<[string, Tree, string[]]>([

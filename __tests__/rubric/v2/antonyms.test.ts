@@ -61,11 +61,9 @@ describe('ANTONYM is not seen', () => {
   it.each(AGREEING)('%s, sides exchanged', (_, reference, candidate) => {
     expect(brokenRules(candidate, reference)).toEqual([]);
   });
-});
 
-describe('ANTONYM, known gaps', () => {
   // A prefix that negates some words is part of others.
-  it.failing.each([
+  it.each([
     ['voice', 'invoice'],
     ['code', 'decode'],
     ['side', 'inside'],
@@ -79,7 +77,9 @@ describe('ANTONYM, known gaps', () => {
   ])('%s is not the opposite of %s', (word, longer) => {
     expect(brokenRules(`Checkout webhook ${word} ledger`, `Checkout webhook ${longer} ledger`)).toEqual([]);
   });
+});
 
+describe('ANTONYM, known gaps', () => {
   it.failing.each([
     ['a verb and its particle', 'Turned on tracing in production', 'Turned off tracing in production'],
     ['more and less', 'Twice as much memory was used', 'Half as much memory was used'],

@@ -61,14 +61,14 @@ const inSummary =
   (size) => ({ summary: make(size) });
 
 /** What a pipeline that has gone mad may write, against an ordinary reference; sizes up to four times the one given. */
-const LINEAR: readonly (readonly [string, number, Make])[] = [
+const LARGE_CANDIDATE: readonly (readonly [string, number, Make])[] = [
   ['words in a title', 4_000, (n) => ({ title: many(n, word) })],
   ['words in a summary', 4_000, inSummary((n) => many(n, word))],
   ['words in a bullet', 4_000, (n) => ({ key_actions: [many(n, word)] })],
-  ['bullets', 2_500, (n) => ({ key_actions: list(n, (i) => `Renewed token ${word(i)}`) })],
+  ['bullets', 1_250, (n) => ({ key_actions: list(n, (i) => `Renewed token ${word(i)}`) })],
   ['equal bullets', 2_500, (n) => ({ key_actions: list(n, () => 'Renewed 12 tokens') })],
   ['moments', 2_500, (n) => ({ aha_moments: momentsAt(...list(n, (i) => `insight@${i % 100}`)) })],
-  ['topics', 2_500, (n) => ({ topics_found: list(n, word) })],
+  ['topics', 1_250, (n) => ({ topics_found: list(n, word) })],
   ['one word again and again', 5_000, inSummary((n) => many(n, () => 'login'))],
   ['a word with an opposite again and again', 5_000, inSummary((n) => many(n, () => 'disabled'))],
   ['not again and again', 5_000, inSummary((n) => many(n, () => 'not'))],
@@ -80,7 +80,7 @@ const LINEAR: readonly (readonly [string, number, Make])[] = [
     1_250,
     inSummary((n) => many(n, (i) => `It was fixed by renewing ${i} tokens.`)),
   ],
-  ['words that begin alike', 25_000, inSummary((n) => many(n, (i) => `deployment${word(i)}`))],
+  ['words that begin alike', 6_000, inSummary((n) => many(n, (i) => `deployment${word(i)}`))],
   ['numbers', 5_000, inSummary((n) => many(n, String))],
   [
     'numbers in place of one of the reference',
@@ -103,21 +103,17 @@ const LINEAR: readonly (readonly [string, number, Make])[] = [
   ['pairs of characters', 25_000, inSummary((n) => '修正'.repeat(n / 2))],
   ['characters beyond the first plane', 12_500, inSummary((n) => '𐐨'.repeat(n))],
   ['lone surrogates', 25_000, inSummary((n) => '\ud800'.repeat(n))],
-];
-
-/** The same, where the time grows with the square today: see the title of each. */
-const SQUARE: readonly (readonly [string, number, Make])[] = [
-  ['a word of many letters (wink-porter2-stemmer)', 1_500, inSummary((n) => 'a'.repeat(n))],
-  ['a word of many "is" (spelling or stemmer)', 2_000, inSummary((n) => 'abcis'.repeat(n / 5))],
-  ['new lines (isSentenceEnd of text.ts)', 3_000, inSummary((n) => `a${'\n'.repeat(n)}b`)],
-  ['new lines of Windows (isSentenceEnd of text.ts)', 2_000, inSummary((n) => `a${'\r\n'.repeat(n)}b`)],
-  ['hyphens in a name (EDGES of facts.ts)', 6_000, inSummary((n) => `a${'-'.repeat(n)}b`)],
-  ['colons in a name (EDGES of facts.ts)', 6_000, inSummary((n) => `a_b${':'.repeat(n)}c`)],
-  ['full stops in a name (EDGES of facts.ts)', 6_000, inSummary((n) => `a${'.'.repeat(n)}b`)],
+  ['a word of many letters', 1_500, inSummary((n) => 'a'.repeat(n))],
+  ['a word of many "is"', 2_000, inSummary((n) => 'abcis'.repeat(n / 5))],
+  ['new lines', 3_000, inSummary((n) => `a${'\n'.repeat(n)}b`)],
+  ['new lines of Windows', 2_000, inSummary((n) => `a${'\r\n'.repeat(n)}b`)],
+  ['hyphens in a name', 6_000, inSummary((n) => `a${'-'.repeat(n)}b`)],
+  ['colons in a name', 6_000, inSummary((n) => `a_b${':'.repeat(n)}c`)],
+  ['full stops in a name', 6_000, inSummary((n) => `a${'.'.repeat(n)}b`)],
 ];
 
 /** Both sides are large: what only a reference of absurd length makes possible. */
-const BOTH_LARGE_LINEAR: readonly (readonly [string, number, Make, Make])[] = [
+const BOTH_LARGE: readonly (readonly [string, number, Make, Make])[] = [
   [
     'a sentence that has a word more',
     5_000,
@@ -150,7 +146,7 @@ const BOTH_LARGE_LINEAR: readonly (readonly [string, number, Make, Make])[] = [
   ],
   [
     'equal bullets',
-    1_250,
+    600,
     (n) => ({ key_actions: list(n, () => 'Ran the tests') }),
     (n) => ({ key_actions: list(n, () => 'Ran the tests') }),
   ],
@@ -162,39 +158,36 @@ const BOTH_LARGE_LINEAR: readonly (readonly [string, number, Make, Make])[] = [
   ],
   [
     'words that begin alike',
-    5_000,
+    2_500,
     inSummary((n) => many(n, (i) => `deployment${word(i)}`)),
     inSummary((n) => many(n, (i) => `deployment${word(i + 1e5)}`)),
   ],
-];
-
-const BOTH_LARGE_SQUARE: readonly (readonly [string, number, Make, Make])[] = [
   [
-    'a sentence of numbers that has a word more (displaced of known-facts.ts)',
+    'a sentence of numbers that has a word more',
     4_000,
     inSummary((n) => many(n, (i) => `${word(i)} ${i}`)),
     inSummary((n) => `${many(n, (i) => `${word(i)} ${i}`)} extra`),
   ],
   [
-    'a sentence of names that has a word more (displaced of known-facts.ts)',
+    'a sentence of names that has a word more',
     1_500,
     inSummary((n) => many(n, (i) => `v1.2.${i}`)),
     inSummary((n) => `${many(n, (i) => `v1.2.${i}`)} extra`),
   ],
   [
-    'negations of the words of a sentence (contradictedNegation)',
+    'negations of the words of a sentence',
     250,
     inSummary((n) => many(n, () => 'works')),
     inSummary((n) => many(n, () => 'not works')),
   ],
   [
-    'words with an opposite at the end (hasOwnOpposable)',
+    'words with an opposite at the end',
     2_500,
     inSummary((n) => `${many(n, word)} ${many(n, () => 'merged')}`),
     inSummary((n) => `${many(n, word)} extra ${many(n, () => 'merged')}`),
   ],
   [
-    'steps (reversedStep)',
+    'steps',
     1_000,
     inSummary((n) => many(n, (i) => `${word(i)} before`)),
     inSummary((n) => `${many(n, (i) => `${word(i)} before`)} extra`),
@@ -206,21 +199,13 @@ const againstReference =
   (size: number): readonly [Partial<Summary>, Partial<Summary>] => [REFERENCE, { ...REFERENCE, ...make(size) }];
 
 describe('the time grows with the candidate, not with its square', () => {
-  it.each(LINEAR)('%s', (_, size, make) => {
-    expect(growth(againstReference(make), size)).toBeLessThan(MOST_TIMES_AS_LONG);
-  });
-
-  it.failing.each(SQUARE)('%s', (_, size, make) => {
+  it.each(LARGE_CANDIDATE)('%s', (_, size, make) => {
     expect(growth(againstReference(make), size)).toBeLessThan(MOST_TIMES_AS_LONG);
   });
 });
 
 describe('the time grows with both sides, not with their square', () => {
-  it.each(BOTH_LARGE_LINEAR)('%s', (_, size, wanted, given) => {
-    expect(growth((n) => [wanted(n), given(n)], size)).toBeLessThan(MOST_TIMES_AS_LONG);
-  });
-
-  it.failing.each(BOTH_LARGE_SQUARE)('%s', (_, size, wanted, given) => {
+  it.each(BOTH_LARGE)('%s', (_, size, wanted, given) => {
     expect(growth((n) => [wanted(n), given(n)], size)).toBeLessThan(MOST_TIMES_AS_LONG);
   });
 });

@@ -34,6 +34,16 @@ describe('a copy scores exactly 1', () => {
     ['a word 4,000 times', { summary: 'merge '.repeat(4000) }],
     ['thousands of sentences', { summary: many(3000, (i) => `Step ${i} of the migration did not fail.`).join(' ') }],
     ['bullets that contradict one another', { key_actions: ['Raised a from 1 to 2', 'Raised a from 2 to 1'] }],
+    ['an empty bullet', { key_actions: [''] }],
+    ['a bullet of punctuation', { key_actions: ['—'] }],
+    ['a bullet of pictures', { key_actions: ['🎉 ✅'] }],
+    ['a bullet of function words', { key_actions: ['It was us'] }],
+    ['such a bullet among others', { key_actions: ['Ran the tests', 'Merged the hotfix', ''] }],
+    ['the same bullet 60 times', { key_actions: many(60, () => 'Ran the tests') }],
+    [
+      '60 bullets of which five contain the others',
+      { key_actions: [...many(5, (i) => `Ran lint${i} tests now`), ...many(55, () => 'tests now')] },
+    ],
     ['the same bullet 40 times', { key_actions: many(40, () => 'Ran the tests') }],
     ['50 bullets that are nearly equal', { key_actions: many(50, (i) => `Ran the tests of module ${i}`) }],
     ['2,000 bullets without a common word', { key_actions: many(2000, (i) => `alpha${i} beta${i} gamma${i}`) }],
@@ -52,50 +62,16 @@ describe('a copy scores exactly 1', () => {
     expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
   });
 
-  it('any texts, any outcome, any moments', () => {
+  it('any texts, any bullets, any outcome, any moments', () => {
     fc.assert(
-      fc.property(anyOddSummary, (summary) => {
-        const reference = { ...summary, key_actions: [] };
+      fc.property(anyOddSummary, (reference) => {
         expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
       }),
+      { numRuns: 200 },
     );
   });
 
-  it('any bullets that have a word with a fact', () => {
-    fc.assert(
-      fc.property(anyOddSummary, (summary) => {
-        const reference = { ...summary, key_actions: summary.key_actions.map((bullet) => `${bullet} deployed`) };
-        expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
-      }),
-    );
-  });
-
-  // Bullets without a word that carries a fact have no kin, not even themselves: see kin-index.ts.
-  it.failing.each<readonly [string, readonly string[]]>([
-    ['an empty bullet', ['']],
-    ['a bullet of punctuation', ['—']],
-    ['a bullet of pictures', ['🎉 ✅']],
-    ['a bullet of function words', ['It was us']],
-    ['such a bullet among others', ['Ran the tests', 'Merged the hotfix', '']],
-  ])('%s', (_, bullets) => {
-    const reference = summaryOf({ key_actions: bullets });
-    expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
-  });
-
-  // Beyond 50 bullets, words that more than 40 of them have are left out, and with them the only kin.
-  it.failing.each<readonly [string, readonly string[]]>([
-    ['the same bullet 60 times', many(60, () => 'Ran the tests')],
-    ['few words in 3,000 bullets', many(3000, (i) => `Ran the tests of module ${i % 7} in ${i % 11}`)],
-    [
-      '60 bullets of which five contain the others',
-      [...many(5, (i) => `Ran lint${i} tests now`), ...many(55, () => 'tests now')],
-    ],
-  ])('%s', (_, bullets) => {
-    const reference = summaryOf({ key_actions: bullets });
-    expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
-  });
-
-  it.failing('in the other normal form of Unicode', () => {
+  it('in the other normal form of Unicode', () => {
     const reference = summaryOf({
       title: 'Café',
       summary: 'Größe über Änderungen',
@@ -103,6 +79,17 @@ describe('a copy scores exactly 1', () => {
     });
     const other = JSON.parse(JSON.stringify(reference).normalize('NFD')) as Summary;
     expect(scoresOf(reference, other)).toEqual(PERFECT);
+  });
+});
+
+describe('a copy of a long list', () => {
+  // Beyond 200 bullets each has a few of its equals as kin, from its place among them on.
+  it.each<readonly [string, readonly string[]]>([
+    ['201 bullets of two texts in turns', many(201, (i) => `module ${i % 2}`)],
+    ['few words in 500 bullets', many(500, (i) => `Ran the tests of module ${i % 7} in ${i % 11}`)],
+  ])('%s', (_, bullets) => {
+    const reference = summaryOf({ key_actions: bullets });
+    expect(scoresOf(reference, copyOf(reference))).toEqual(PERFECT);
   });
 });
 

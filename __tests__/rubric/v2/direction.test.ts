@@ -29,6 +29,23 @@ const REVERSED = [
     'Moved the job from the old cron server to a queue worker',
     'Moved the job from a queue worker to the old cron server',
   ],
+  [
+    'words before the first thing: renamed',
+    'Renamed the config flag maxItems to pageSize',
+    'Renamed the config flag pageSize to maxItems',
+  ],
+  [
+    'words before the first thing: an arrow',
+    'Renamed the flag maxItems -> pageSize',
+    'Renamed the flag pageSize -> maxItems',
+  ],
+  [
+    'words before the first thing: replaced',
+    'Replaced the date library moment with luxon',
+    'Replaced the date library luxon with moment',
+  ],
+  ['an irregular verb: chose', 'Chose Redis over Memcached', 'Chose Memcached over Redis'],
+  ['an irregular verb: overwrote', 'Overwrote staging with production', 'Overwrote production with staging'],
 ] as const;
 
 const HARMLESS = [
@@ -58,6 +75,7 @@ const HARMLESS = [
     'Moved a from red to blue and b from cat to dog',
     'Moved b from cat to dog and a from red to blue',
   ],
+  ['A before B said as B after A', 'Ran the linter before the compiler', 'Ran the compiler after the linter'],
   ['the passive voice', 'Replaced moment with luxon', 'Moment was replaced with luxon'],
 ] as const;
 
@@ -82,28 +100,6 @@ describe('DIRECTION is not seen', () => {
 });
 
 describe('DIRECTION, known gaps', () => {
-  // Two words beside the first thing count as "in place" and outweigh the two things that changed theirs.
-  it.failing.each([
-    ['renamed', 'Renamed the config flag maxItems to pageSize', 'Renamed the config flag pageSize to maxItems'],
-    ['an arrow', 'Renamed the flag maxItems -> pageSize', 'Renamed the flag pageSize -> maxItems'],
-    ['replaced', 'Replaced the date library moment with luxon', 'Replaced the date library luxon with moment'],
-  ])('words before the first thing: %s', (_, reference, candidate) => {
-    expect(brokenRules(reference, candidate)).toContain('direction');
-  });
-
-  // The stems of these verbs are whole words (irregular verbs), the lists of direction.ts have cut ones.
-  it.failing.each([
-    ['chose', 'Chose Redis over Memcached', 'Chose Memcached over Redis'],
-    ['overwrote', 'Overwrote staging with production', 'Overwrote production with staging'],
-  ])('irregular verbs: %s', (_, reference, candidate) => {
-    expect(brokenRules(reference, candidate)).toContain('direction');
-  });
-
-  // "before" and "after" are a pair of opposites, too, which does not look at what they order.
-  it.failing('B after A for A before B is no contradiction', () => {
-    expect(brokenRules('Ran the linter before the compiler', 'Ran the compiler after the linter')).toEqual([]);
-  });
-
   it.failing.each([
     ['a subject', 'Redis replaced Memcached in staging', 'Memcached replaced Redis in staging'],
     ['a call', 'The gateway calls the ledger twice', 'The ledger calls the gateway twice'],

@@ -152,11 +152,15 @@ describe('findings', () => {
     expect(defectsOf(reference, candidate).map(({ code, place }) => `${code} ${place.file}`)).toEqual(wanted);
   });
 
-  it('are none for a copy, whatever it says', () => {
+  it.each([
+    ['of a report', anyReport],
+    ['of odd texts', anyOddSummary],
+  ])('are none for a copy, whatever it says: %s', (_, anySummary) => {
     fc.assert(
-      fc.property(anyReport, (reference) => {
+      fc.property(anySummary, (reference) => {
         expect(defectsOf(reference, structuredClone(reference))).toEqual([]);
       }),
+      { numRuns: 300 },
     );
   });
 
@@ -182,22 +186,12 @@ describe('findings', () => {
   });
 });
 
-describe('findings, known gaps', () => {
-  // The reference has both; the candidate's is matched with the other one, and reported as its contradiction.
-  it.failing('a bullet that stands in the reference word for word is not said to contradict it', () => {
+describe('of two bullets that contradict each other', () => {
+  it('one that stands in the reference word for word is not said to contradict it', () => {
     const key_actions = ['Disabled the cache of the worker in staging', 'Enabled the cache of the worker in staging'];
     const defects = defectsOf({ key_actions }, { key_actions: key_actions.slice(1) });
     expect(defects.map(({ code, message }) => [code, message.includes(`Missing action: "${key_actions[0]}"`)])).toEqual(
       [['MISSING_ACTION', true]],
-    );
-  });
-
-  it.failing('any copy of odd texts has no findings', () => {
-    fc.assert(
-      fc.property(anyOddSummary, (reference) => {
-        expect(defectsOf(reference, structuredClone(reference))).toEqual([]);
-      }),
-      { numRuns: 500, seed: 1, endOnFailure: true },
     );
   });
 });

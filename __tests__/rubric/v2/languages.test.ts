@@ -130,6 +130,19 @@ describe('other languages than English', () => {
   ])('have names, which may be exchanged: %s', (_, reference, candidate) => {
     expect(comparisonOf(reference, candidate).contradictions).toMatchObject([{ rule: 'identifier' }]);
   });
+
+  it('Arabic with and without diacritics has something in common', () => {
+    expect(recallOf('كَتَبَ الوَلَدُ الرِّسَالَةَ', 'كتب الولد الرسالة')).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['Vietnamese', 'Lỗi đăng nhập đã được sửa và kiểm thử'],
+    ['German', 'Größe über Änderungen nicht geprüft'],
+    ['Korean', '로그인 반복을 고쳤다'],
+    ['Japanese', 'データがバグだった'],
+  ])('composed and decomposed letters are the same: %s', (_, text) => {
+    expect(comparisonOf(text.normalize('NFC'), text.normalize('NFD'))).toMatchObject({ recall: 1, precision: 1 });
+  });
 });
 
 describe('scripts without spaces', () => {
@@ -158,19 +171,6 @@ describe('scripts without spaces', () => {
 });
 
 describe('languages, known gaps', () => {
-  it.failing('Arabic with and without diacritics has something in common', () => {
-    expect(recallOf('كَتَبَ الوَلَدُ الرِّسَالَةَ', 'كتب الولد الرسالة')).toBeGreaterThan(0);
-  });
-
-  it.failing.each([
-    ['Vietnamese', 'Lỗi đăng nhập đã được sửa và kiểm thử'],
-    ['German', 'Größe über Änderungen nicht geprüft'],
-    ['Korean', '로그인 반복을 고쳤다'],
-    ['Japanese', 'データがバグだった'],
-  ])('composed and decomposed letters are the same: %s', (_, text) => {
-    expect(comparisonOf(text.normalize('NFC'), text.normalize('NFD'))).toMatchObject({ recall: 1, precision: 1 });
-  });
-
   it.failing('an English summary that quotes a foreign text in full stays English', () => {
     const summary =
       'Fixed encoding. Customer wrote: "Das ist nicht der Fehler, und die Daten sind auch nicht auf dem Server". Tests passed.';

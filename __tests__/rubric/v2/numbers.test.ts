@@ -17,6 +17,9 @@ const CHANGED = [
   ['in other surroundings on one side', 'Deleted 14 stale branches', 'In the end deleted 41 stale branches of Anna'],
   ['zero', 'The audit found 7 vulnerabilities', 'The audit found 0 vulnerabilities'],
   ['one of two', 'Kept 6 pods and 10 disks alive', 'Kept 6 pods and 12 disks alive'],
+  ['binary units of Kubernetes', 'Set the limit to 128Mi for the sidecar', 'Set the limit to 64Mi for the sidecar'],
+  ['a compound duration', 'The restart took 2m51s on six pods', 'The restart took 9m12s on six pods'],
+  ['a clock time', 'The backup started at 3am on Monday', 'The backup started at 9am on Monday'],
 ] as const;
 
 const SAME = [
@@ -26,6 +29,8 @@ const SAME = [
   ['a word in capitals', 'The drill took three attempts', 'The drill took THREE attempts'],
   ['a unit', 'The p95 latency is 120ms now', 'The p95 latency is 120 ms now'],
   ['a fraction with a unit', 'The heap grew by 1.5GB daily', 'The heap grew by 1.5 GB daily'],
+  ['grouped digits with a unit', 'The delay was 10,000ms long', 'The delay was 10000 ms long'],
+  ['wide digits', 'The file has １２ rows', 'The file has 12 rows'],
 ] as const;
 
 const HARMLESS = [
@@ -77,24 +82,19 @@ describe('NUMBER is not seen', () => {
 
 /** Written otherwise, these are the same numbers; today they are different words. */
 const OTHERWISE_WRITTEN = [
-  ['grouped digits with a unit', 'The delay was 10,000ms long', 'The delay was 10000 ms long'],
   ['a fraction with a nought', 'The ratio was 1.50 overnight', 'The ratio was 1.5 overnight'],
   ['twenty', 'The build took twenty minutes', 'The build took 20 minutes'],
   ['an ordinal', 'The 3rd retry won the race', 'The third retry won the race'],
   ['a power of ten', 'Replayed 1e6 events', 'Replayed 1000000 events'],
   ['thin spaces between digits', 'The file has 12\u202f198 rows', 'The file has 12198 rows'],
   ['underscores between digits', 'The file has 12_198 rows', 'The file has 12198 rows'],
-  ['wide digits', 'The file has １２ rows', 'The file has 12 rows'],
 ] as const;
 
 /** Changed numbers that no rule names today. */
 const UNSEEN = [
   ['two exchanged', 'Kept 6 pods and 10 disks alive', 'Kept 10 pods and 6 disks alive'],
   ['rounded, yet ten times as much', 'The index had 40 shards', 'The index had about 400 shards'],
-  ['binary units of Kubernetes', 'Set the limit to 128Mi for the sidecar', 'Set the limit to 64Mi for the sidecar'],
-  ['a compound duration', 'The restart took 2m51s on six pods', 'The restart took 9m12s on six pods'],
   ['an ordinal', 'The 3rd retry won the race', 'The 4th retry won the race'],
-  ['a clock time', 'The backup started at 3am on Monday', 'The backup started at 9am on Monday'],
   ['a sign', 'The offset was -5 in winter', 'The offset was 5 in winter'],
 ] as const;
 

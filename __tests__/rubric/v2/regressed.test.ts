@@ -34,6 +34,7 @@ const NAMED: readonly (readonly [string, string, RegExp])[] = [
   ['flaky-clock-test', 'the actions of a neighbour', /^EXTRA_ACTION key_actions\/0: .*invoice/],
   ['go-cache-data-race', 'a title negated', /^NEGATION_MISMATCH title: .*Failed to fix/],
   ['go-cache-data-race', 'a claim negated', /^NEGATION_MISMATCH summary: .*never reproduced/],
+  ['go-cache-data-race', 'counters made "non-atomic"', /^NEGATION_MISMATCH key_actions\/0: .*non-atomic/],
   ['go-cache-data-race', 'an action negated', /^NEGATION_MISMATCH key_actions\/1: .*not to the/],
   ['image-worker-memory-leak', 'failed as success', /^WRONG_OUTCOME outcome: .*"success".*"failed"/],
   ['image-worker-memory-leak', 'the second half lost', /^SUMMARY_GAP summary: .*bpftrace/],
@@ -77,6 +78,11 @@ const NAMED: readonly (readonly [string, string, RegExp])[] = [
   ['toml-parser-panic', 'a moment at a wrong message', /^EXTRA_MOMENT aha_moments/],
   ['webpack-to-vite', 'a claim negated', /^NEGATION_MISMATCH summary: .*not the reports remote/],
   ['webpack-to-vite', 'with said as without', /^NEGATION_MISMATCH summary: .*Without a shim/],
+  [
+    'webpack-to-vite',
+    'a conversion reversed, in an action',
+    /^DIRECTION_MISMATCH key_actions\/1: .*ESM widget files to CommonJS/,
+  ],
   ['webpack-to-vite', 'closed said as reopened', /^ANTONYM_MISMATCH key_actions\/7: .*"reopened" for "closed"/],
   ['websocket-reconnect-storm', 'boilerplate about the recording', /^SUMMARY_BOILERPLATE summary: .*18 user messages/],
   ['websocket-reconnect-storm', 'a title for any session', /^TITLE_GENERIC title: /],
@@ -85,7 +91,6 @@ const NAMED: readonly (readonly [string, string, RegExp])[] = [
 /** File, damage, its place, and words of the damaged statement. No rule of v2 sees it: a judge may. */
 const BLIND: readonly (readonly [string, string, string, string])[] = [
   ['backup-restore-drill', 'a deployment that nobody made', 'summary', 'rolled out to production'],
-  ['go-cache-data-race', 'counters made "non-atomic"', 'key_actions/0', 'non-atomic'],
   ['go-cache-data-race', 'a test written, said to be removed', 'key_actions/2', 'Removed'],
   ['go-cache-data-race', 'before and after exchanged in two numbers', 'summary', '69.57 ns to 148.6 ns'],
   ['go-cache-data-race', 'pushed, said as committed without pushing', 'key_actions/6', 'without pushing'],
@@ -99,7 +104,6 @@ const BLIND: readonly (readonly [string, string, string, string])[] = [
   ['split-billing-module', 'scrambled words in an action', 'key_actions/0', 'Methods 63 BillingService'],
   ['webpack-to-vite', 'the migration reversed, in the title', 'title', 'Webpack migration'],
   ['webpack-to-vite', 'the migration reversed, in the summary', 'summary', 'replace Vite with webpack'],
-  ['webpack-to-vite', 'a conversion reversed, in an action', 'key_actions/1', 'ESM widget files to CommonJS'],
   ['webpack-to-vite', 'a shim written, said to be removed', 'key_actions/3', 'Removed webpack-shim.js'],
 ];
 
@@ -120,12 +124,14 @@ describe('damage that v2 is known not to name', () => {
 });
 
 describe('false alarms', () => {
-  // Two units are the neighbours of every duration, so a duration that is added seems to change another one.
-  it.failing('an added duration is no changed one (backup-restore-drill: "2 h 21 min")', () => {
+  it('an added duration is no changed one (backup-restore-drill: "2 h 21 min")', () => {
     expect(findingsOf('backup-restore-drill').filter((one) => /"16", the candidate says "21"/.test(one))).toEqual([]);
   });
+});
 
-  it.failing('the same, in short', () => {
+describe('false alarms, known gaps', () => {
+  // Of two durations with the same units and the same verb, what took them is not looked at.
+  it.failing('the duration of another thing is no changed one', () => {
     const reference = { summary: 'The whole restore took 4 h 16 min on Sunday. The drill log says so.' };
     const candidate = { summary: 'The download of the archive took 2 h 21 min. The drill log says so.' };
     expect(defectsOf(reference, candidate).filter(({ code }) => code === 'NUMBER_MISMATCH')).toEqual([]);

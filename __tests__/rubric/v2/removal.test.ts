@@ -118,9 +118,60 @@ describe('lists at the limits of optimal assignment', () => {
   ])('%s from the front', (_, reference) => {
     expect(risesOf(reference, namesOf(partsOf(reference)).slice(0, 12))).toEqual([]);
   });
+
+  it('moments at one distance, of two types in turns', () => {
+    const places = Array.from({ length: 101 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
+    const reference = summaryOf({ aha_moments: momentsAt(...places) });
+    expect(
+      risesOf(reference, [
+        ['aha_moments', 0],
+        ['aha_moments', 1],
+      ]),
+    ).toEqual([]);
+  });
+
+  it('actions that differ in one word', () => {
+    const reference = summaryOf({
+      key_actions: Array.from({ length: 51 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
+    });
+    expect(
+      risesOf(reference, [
+        ['key_actions', 0],
+        ['key_actions', 1],
+        ['key_actions', 2],
+      ]),
+    ).toEqual([]);
+  });
 });
 
-describe('known gaps', () => {
+describe('bullets that are alike', () => {
+  it('actions that contradict one another', () => {
+    const reference = summaryOf({
+      key_actions: [
+        'The retry of the worker did fix the lease',
+        'The retry of the worker did not fix the lease',
+        'Closed the ticket',
+        'Renewed the certificate on staging',
+        'Drew a diagram for Anna',
+        'Deleted 14 stale branches',
+      ],
+    });
+    expect(
+      risesOf(reference, [
+        ['key_actions', 0],
+        ['key_actions', 1],
+      ]),
+    ).toEqual([]);
+    expect(
+      risesOf(reference, [
+        ['key_actions', 1],
+        ['key_actions', 0],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('removal, known gaps', () => {
   const PROSE = [
     'The worker was restarted because it had lost its lease on the queue after the deploy.',
     'It was then moved to the new pool, where it has been running since then without a single restart.',
@@ -142,54 +193,28 @@ describe('known gaps', () => {
     ).toEqual([]);
   });
 
-  // Above 10,000 pairs moments are paired by rank, so one that is missing shifts all others; below they are not.
-  it.failing('moments, where the number of pairs falls below 10,000', () => {
-    const places = Array.from({ length: 101 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
+  // 201 x 200 pairs are too many and each bullet gets its nearest only, 200 x 200 are not: then all bullets of the
+  // candidate are like the first and count as its repetitions, as the reference seems to have so few like it.
+  it.failing('actions that differ in one word, where the number of pairs falls to 40,000', () => {
+    const reference = summaryOf({
+      key_actions: Array.from({ length: 201 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
+    });
+    expect(
+      risesOf(reference, [
+        ['key_actions', 0],
+        ['key_actions', 1],
+      ]),
+    ).toEqual([]);
+  });
+
+  // Above 250,000 pairs moments are paired by rank, so one that is missing shifts all others; below they are not.
+  it.failing('moments, where the number of pairs falls below 250,000', () => {
+    const places = Array.from({ length: 501 }, (_, i) => `${i % 2 === 0 ? 'insight' : 'decision'}@${i * 10}`);
     const reference = summaryOf({ aha_moments: momentsAt(...places) });
     expect(
       risesOf(reference, [
         ['aha_moments', 0],
         ['aha_moments', 1],
-      ]),
-    ).toEqual([]);
-  });
-
-  // Above 2,500 pairs words that more than 40 bullets have are left out; below they are not.
-  it.failing('actions, where the number of pairs falls below 2,500', () => {
-    const reference = summaryOf({
-      key_actions: Array.from({ length: 51 }, (_, i) => `Fixed nasty parser crash quickly on staging box${i}`),
-    });
-    expect(
-      risesOf(reference, [
-        ['key_actions', 0],
-        ['key_actions', 1],
-        ['key_actions', 2],
-      ]),
-    ).toEqual([]);
-  });
-
-  // The bullet that is left is matched with the one that was taken out, which it contradicts: see key-actions.test.ts.
-  it.failing('actions that contradict one another', () => {
-    const reference = summaryOf({
-      key_actions: [
-        'The retry of the worker did fix the lease',
-        'The retry of the worker did not fix the lease',
-        'Closed the ticket',
-        'Renewed the certificate on staging',
-        'Drew a diagram for Anna',
-        'Deleted 14 stale branches',
-      ],
-    });
-    expect(
-      risesOf(reference, [
-        ['key_actions', 0],
-        ['key_actions', 1],
-      ]),
-    ).toEqual([]);
-    expect(
-      risesOf(reference, [
-        ['key_actions', 1],
-        ['key_actions', 0],
       ]),
     ).toEqual([]);
   });

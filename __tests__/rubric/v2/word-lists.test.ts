@@ -123,6 +123,10 @@ describe('OPPOSITES', () => {
     expect(clashing).toEqual([]);
   });
 
+  it('has each pair once', () => {
+    expect(repeated(linesOf(OPPOSITES).map((pair) => pair.toSorted().join(' ')))).toEqual([]);
+  });
+
   it('has pairs that say again what another pair says, once the words are stems', () => {
     const pairs = OPPOSED.map((pair) => pair.map(canonical).toSorted().join(' '));
     // Harmless, and no more than these.
@@ -132,7 +136,6 @@ describe('OPPOSITES', () => {
       'async sync',
       'max min',
       'block unblock',
-      'confirm refut',
       'major minor',
       'lose win',
     ]);
@@ -166,10 +169,6 @@ describe('WORD_WEIGHTS', () => {
 });
 
 describe('the lists, known gaps', () => {
-  it.failing('OPPOSITES has each pair once ("confirm refute" stands there twice)', () => {
-    expect(repeated(linesOf(OPPOSITES).map((pair) => pair.toSorted().join(' ')))).toEqual([]);
-  });
-
   it.failing('HEDGES has each word once ("await" stands there twice)', () => {
     expect(repeated(HEDGES.split(/\s+/))).toEqual([]);
   });

@@ -104,6 +104,38 @@ describe('words that are the same', () => {
   ])('by their parts: %s and %s', (a, b) => {
     expectSame(a, b);
   });
+
+  it.each([
+    ['PRs', 'pull requests'],
+    ['DBs', 'databases'],
+  ])('plurals of abbreviations: %s and %s', (a, b) => {
+    expectSame(a, b);
+  });
+
+  it.each([
+    ['a soft hyphen', 'web\u00adhook'],
+    ['a zero-width space', 'web\u200bhook'],
+    ['a zero-width joiner', 'web\u200dhook'],
+    ['a byte order mark', 'web\ufeffhook'],
+  ])('an invisible character parts no word: %s', (_, written) => {
+    expect(likeness('webhook', written)).toBe(1);
+  });
+
+  it.each([
+    ['wide letters', 'ｄｅｐｌｏｙｍｅｎｔ'],
+    ['a ligature', 'con\ufb01g', 'config'],
+  ])('letters in another form are the same: %s', (_, written, plain = 'deployment') => {
+    expect(likeness(plain, written)).toBe(1);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['a warning sign', '⚠️ Restarted the worker', 'Restarted the worker'],
+    ['a heart', 'Restarted the worker ❤️', 'Restarted the worker ❤'],
+  ])('are no words: %s', (_, reference, candidate) => {
+    expect(comparisonOf(reference, candidate)).toMatchObject({ recall: 1, precision: 1 });
+  });
 });
 
 describe('words that are not the same', () => {
@@ -196,38 +228,19 @@ describe('similar words', () => {
 });
 
 describe('words, known gaps', () => {
-  // An emoji with a variation selector leaves a mark behind, which is read as a word of the greatest weight.
-  it.failing.each([
-    ['a warning sign', '⚠️ Restarted the worker', 'Restarted the worker'],
-    ['a heart', 'Restarted the worker ❤️', 'Restarted the worker ❤'],
-    ['a keycap', 'Step 1️⃣ restarted the worker', 'Step 1 restarted the worker'],
-  ])('a picture is no word: %s', (_, reference, candidate) => {
-    expect(comparisonOf(reference, candidate)).toMatchObject({ recall: 1, precision: 1 });
-  });
-
-  it.failing.each([
-    ['a soft hyphen', 'web\u00adhook'],
-    ['a zero-width space', 'web\u200bhook'],
-    ['a zero-width joiner', 'web\u200dhook'],
-    ['a byte order mark', 'web\ufeffhook'],
-  ])('an invisible character parts no word: %s', (_, written) => {
-    expect(likeness('webhook', written)).toBe(1);
-  });
+  // A digit with the mark of a keycap is another word than the digit.
+  it.failing.each([['a keycap', 'Step 1️⃣ restarted the worker', 'Step 1 restarted the worker']])(
+    'a picture is no word: %s',
+    (_, reference, candidate) => {
+      expect(comparisonOf(reference, candidate)).toMatchObject({ recall: 1, precision: 1 });
+    },
+  );
 
   // A stemmer keeps the "s" where no vowel precedes it.
   it.failing.each([
-    ['PRs', 'pull requests'],
-    ['DBs', 'databases'],
     ['VMs', 'VM'],
     ['PVCs', 'PVC'],
   ])('plurals of abbreviations: %s and %s', (a, b) => {
     expectSame(a, b);
-  });
-
-  it.failing.each([
-    ['wide letters', 'ｄｅｐｌｏｙｍｅｎｔ'],
-    ['a ligature', 'con\ufb01g', 'config'],
-  ])('letters in another form are the same: %s', (_, written, plain = 'deployment') => {
-    expect(likeness(plain, written)).toBe(1);
   });
 });

@@ -16,6 +16,9 @@ const CONTAINED_FROM = 0.6;
 /** Bullets of one side so similar are the same one said twice. */
 const REPEATED_FROM = 0.8;
 
+/** Lists up to this length are looked through for repetitions in other words. */
+const MOST_COMPARED = 200;
+
 /** Weight of the words that such bullets have in common, at least. */
 const REPEATED_SHARED_FROM = 0.4;
 
@@ -103,6 +106,8 @@ function findSurplus(
   pairs: readonly Pair[],
 ): ReadonlySet<number> {
   const surplus = findEqualSurplus(wanted, given);
+  // In a long list only the nearest are known, so that one cannot say how often the reference has a like of it.
+  if (given.length > MOST_COMPARED) return surplus;
   const likes = new Map<number, number>();
   for (const { column, similarity } of pairs) {
     if (similarity >= REPEATED_FROM) likes.set(column, (likes.get(column) ?? 0) + 1);
@@ -139,14 +144,9 @@ function findEqualSurplus(wanted: readonly Text[], given: readonly Text[]): Set<
   return surplus;
 }
 
-/** Equal for bullets of the same words in any order; a bullet without words is equal to itself only. */
+/** Equal for bullets of the same words in the same order; a bullet without words is equal to itself only. */
 function wordsKey({ list, source }: Text): string {
-  return list.length === 0
-    ? `"${source}`
-    : list
-        .map(({ id }) => id)
-        .sort((a, b) => a - b)
-        .join(' ');
+  return list.length === 0 ? `"${source}` : list.map(({ id }) => id).join(' ');
 }
 
 class Matching {
@@ -207,15 +207,15 @@ class Matching {
   private matchOneToOne(surplus: ReadonlySet<number>): void {
     const gains = this.pairs.flatMap(({ row, column, similarity }): readonly Gain[] => {
       const credit = Math.round(10_000 * creditOf(similarity));
-      // Of equal credits the more similar pair: a bullet belongs to the one that says it word for word.
+      // Of equal credits the more similar pair, and before all others a bullet and itself.
       return credit > 0 && !surplus.has(column)
-        ? [{ row, column, gain: 100 * credit + Math.round(99 * similarity) }]
+        ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
         : [];
     });
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const consistency = this.check(row, column);
       const match = {
-        credit: (Math.floor(gain / 100) / 10_000) * factorOf(consistency),
+        credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
         kind: 'same',
         lacking: [],
         consistency,
@@ -234,6 +234,8 @@ class Matching {
       });
       if (best === undefined) continue;
       const consistency = this.check(row, best.column);
+      // What is contradicted is not said.
+      if (factorOf(consistency) < 1) continue;
       const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
       this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
     }
@@ -248,6 +250,7 @@ class Matching {
       });
       if (best === undefined) continue;
       const consistency = this.check(best.row, column);
+      if (factorOf(consistency) < 1) continue;
       const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
       this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
     }
@@ -269,6 +272,10 @@ class Matching {
       const together = CONTAINED_WORTH * shareOfAll(wanted, [own, ...texts]) * factorOf(match.consistency);
       if (together > match.credit) this.rowMatches[row] = { ...match, credit: together };
     }
+  }
+
+  private isSame(row: number, column: number): boolean {
+    return this.wanted[row]?.source === this.given[column]?.source;
   }
 
   private isLonger(a: Text | undefined, b: Text | undefined): boolean {

@@ -48,23 +48,18 @@ export class KinIndex {
   pairsWith(others: readonly Text[]): readonly Kinship[] {
     const isLong = others.length * this.texts.length > ALL_PAIRS;
     const pairs: Kinship[] = [];
+    const ranks = new Map<string, number>();
     for (const [i, text] of others.entries()) {
+      const rank = ranks.get(text.source) ?? 0;
+      ranks.set(text.source, rank + 1);
       const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-      const chosen = isLong ? nearest(kin) : kin;
-      pairs.push(...this.withSame(text, i, chosen, isLong).sort((x, y) => x.j - y.j));
+      const same = this.textsAs.get(text.source) ?? [];
+      const chosen = isLong
+        ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
+        : [...kin, ...same.map((j) => kinship(text, i, j))];
+      pairs.push(...withoutRepeats(chosen));
     }
     return pairs;
-  }
-
-  /** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
-  private withSame(text: Text, i: number, kin: readonly Kinship[], isLong: boolean): Kinship[] {
-    const known = new Set(kin.map(({ j }) => j));
-    const same = this.textsAs.get(text.source) ?? [];
-    // In a long list of equal texts each has its turn.
-    const offset = isLong ? i % Math.max(1, same.length) : 0;
-    const chosen = isLong ? [...same.slice(offset, offset + NEAREST), ...same.slice(0, NEAREST)] : same;
-    const added = [...new Set(chosen)].filter((j) => !known.has(j));
-    return [...kin, ...added.map((j): Kinship => ({ i, j, shared: text.weight }))];
   }
 
   private add(key: number, index: number): void {
@@ -100,6 +95,22 @@ export class KinIndex {
       this.shared[j] = (this.shared[j] ?? 0) + weight;
     }
   }
+}
+
+/** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
+function kinship(text: Text, i: number, j: number): Kinship {
+  return { i, j, shared: text.weight };
+}
+
+/** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
+function inTurn(same: readonly number[], rank: number): readonly number[] {
+  const count = Math.min(NEAREST, same.length);
+  return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
+}
+
+/** In the order of the second text, each once. */
+function withoutRepeats(kin: readonly Kinship[]): readonly Kinship[] {
+  return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
 }
 
 function nearest(kin: readonly Kinship[]): Kinship[] {
