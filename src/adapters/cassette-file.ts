@@ -29,6 +29,8 @@ export function openCassette(
  */
 export class CassetteFile {
   readonly problems: readonly Problem[];
+  /** Number of the last line, where it has no end: a run was killed while it wrote it. */
+  readonly unfinishedLine: number | null;
   private readonly found: Map<string, CassetteEntry>;
   private readonly added = new Map<string, CassetteEntry>();
   private firstTrouble: string | null = null;
@@ -46,6 +48,7 @@ export class CassetteFile {
     this.found = new Map(recordings);
     this.problems = problems;
     this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
+    this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
   }
 
   /** Why an answer could not be kept, the first time. */

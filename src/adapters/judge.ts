@@ -65,6 +65,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           maxAttempts: settings['judge-max-attempts'],
           timeoutMs: settings['judge-timeout-seconds'] * 1000,
           deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+          halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
         settings,
@@ -83,7 +84,10 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
 }
 
-/** A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. */
+/**
+ * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
+ * line may be half a one, as a run that was killed leaves it.
+ */
 function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
   const path = settings['judge-cassette'];
   if (path === null || settings['judge-replay'] === 'live') return undefined;
@@ -95,7 +99,8 @@ function cassetteOf(settings: Settings, files: Files, problems: Problem[]): Cass
   if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
     problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
   }
-  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+  const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
+  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
   return opened;
 }
 
@@ -144,6 +149,7 @@ function purseOf(budget: Budget, ledger: Ledger | undefined, prices: Prices): Pu
         settle: async (usd) => {
           ofRun.settle(usd);
           await ofDay?.settle(usd);
+          return usd ?? worst;
         },
       };
     },

@@ -20,8 +20,11 @@ export interface Purse {
 }
 
 export interface Reserved {
-  /** Settles what was really used, in US dollars; null = unknown, counted as the worst case. */
-  readonly settle: (usd: number | null) => Promise<void>;
+  /**
+   * Settles what was really used, in US dollars; null = unknown, counted as the worst case. Returns what was booked; null
+   * where there is no price.
+   */
+  readonly settle: (usd: number | null) => Promise<number | null>;
 }
 
 /** Recorded answers. */
@@ -41,6 +44,8 @@ export interface Asking {
   readonly timeoutMs: number;
   /** The moment at which all asking ends. */
   readonly deadline: number;
+  /** Why nobody is asked any more: a key or an account that was refused once is refused again. */
+  readonly halt: { reason: Reason | null };
   /** Told of every attempt, for the log; must not throw. */
   readonly onAttempt: (attempt: AttemptRecord) => void;
 }
@@ -133,11 +138,13 @@ async function obtain(
     return { completion: recorded, isRecorded: true };
   }
   if (asking.completer === null) return 'no_credentials';
+  if (asking.halt.reason !== null) return asking.halt.reason;
   for (;;) {
     const outcome = await attempt(session, request, sample, asking, asking.completer, tally);
     if (typeof outcome === 'string') return outcome;
     if (outcome.kind === 'answer') return { completion: outcome, isRecorded: false };
     if (outcome.kind === 'refusal') return 'refusal';
+    if (outcome.reason === 'auth' || outcome.reason === 'billing') asking.halt.reason = outcome.reason;
     if (!outcome.canRetry || tally.attempts >= asking.maxAttempts) return outcome.reason;
     const wait = waitBefore(tally.attempts, outcome, time);
     // A wait beyond the deadline would end in nothing: better to say at once what went wrong.
@@ -162,8 +169,9 @@ async function attempt(
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit);
-  const cost = outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage);
-  await reserved.settle(cost);
+  const cost = await reserved.settle(
+    outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage),
+  );
   tally.add(outcome, cost);
   onAttempt({
     session,

@@ -4,7 +4,6 @@ import { isRated } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Asking } from './ask.js';
-import type { Reason } from './completer.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type Question } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
@@ -44,8 +43,10 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
     gates: gatesOf(settings),
     onJudged: judging.onJudged,
   });
-  // Without a key and without a single recorded answer nobody was there to be asked.
-  const isAbsent = asking.completer === null && judgements.every(({ samples }) => samples === 0);
+  // Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
+  // somebody to ask, and wants to know that the file has no answer.
+  const isAbsent =
+    asking.replay !== 'replay' && asking.completer === null && judgements.every(({ samples }) => samples === 0);
   return {
     mode: settings['judge-mode'],
     model: settings['judge-model'],
@@ -60,13 +61,9 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
         }),
       ]),
     ),
-    absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? reasonOfAbsence(asking) : null,
+    absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? 'no_credentials' : null,
     baseUrl: judging.baseUrl,
   };
-}
-
-function reasonOfAbsence({ replay }: Asking): Reason {
-  return replay === 'replay' ? 'not_recorded' : 'no_credentials';
 }
 
 function gatesOf(settings: Settings): readonly OpenGate[] {

@@ -11,7 +11,7 @@ import type { RunFacts } from './build-report.js';
 const FEW_SESSIONS = 10;
 
 /** Settings of these groups decide what passes. */
-const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy']);
+const BEARING: ReadonlySet<Group> = new Set<Group>(['scoring', 'gates', 'policy', 'judge']);
 
 /** The most names that a caveat lists. */
 const NAMED = 5;
@@ -55,7 +55,7 @@ export function findCaveats(
   caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
   if (canaries.length > 0) {
     caveats.push(
-      `${counted(canaries.length, 'canary session')} for the judge, which did not run: not scored (${nameSome(canaries)}).`,
+      `${counted(canaries.length, 'canary session')} for ${facts.judge === null ? 'the judge, which did not run' : 'checks of the judge, which are not made yet'}: not scored (${nameSome(canaries)}).`,
     );
   }
   if (skipped > 0) {

@@ -210,6 +210,8 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     kind: yesOrNo,
     default: false,
     group: 'judge',
+    // A pull request must not switch off its own gate.
+    trusted: true,
     description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
   },
   'anthropic-base-url': {
