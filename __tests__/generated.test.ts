@@ -55,9 +55,9 @@ describe('action.yml', () => {
   it.each(SETTING_NAMES)('states no default for %s that could win over the config file', (name) => {
     const secret = SETTINGS[name].secret;
     if (secret !== undefined) expect(SETTINGS[name].trusted).toBe(true);
-    const fallback = secret === undefined ? [] : ['default'];
+    const fallback = secret?.actionDefault == null ? [] : ['default'];
     expect(keysAt(action, 'inputs', name)).toEqual(['description', 'required', ...fallback]);
-    expect(at(action, 'inputs', name, 'default')).toBe(secret?.actionDefault);
+    expect(at(action, 'inputs', name, 'default')).toBe(secret?.actionDefault ?? undefined);
     expect(at(action, 'inputs', name, 'required')).toBe(false);
     expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].description);
     expect(at(action, 'inputs', name, 'description')).toContain(SETTINGS[name].kind.allowed);

@@ -207,7 +207,7 @@ const WRONG: readonly (readonly [string, Tree, readonly string[], readonly (stri
     'a config file that names another host for the requests',
     { '.github/summary-gate.yml': 'anthropic-base-url: https://evil.example\ngithub-token: x\n' },
     [],
-    ['unknown setting "anthropic-base-url"', 'github-token cannot be set in the config file'],
+    ['anthropic-base-url cannot be set in the config file', 'github-token cannot be set in the config file'],
   ],
   ['broken YAML', { '.github/summary-gate.yml': 'corpus: [a\nb: "' }, [], ['.github/summary-gate.yml:', 'broken YAML']],
   ['a config file that is a list', { '.github/summary-gate.yml': '- a\n' }, [], ['must be a mapping']],

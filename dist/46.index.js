@@ -71,20 +71,23 @@ async function createCheckRun(octokit, repository, check, call) {
 
 // EXTERNAL MODULE: ./build/publish/host.js
 var host = __webpack_require__(9892);
+// EXTERNAL MODULE: ./build/adapters/member-of.js
+var member_of = __webpack_require__(7997);
 ;// CONCATENATED MODULE: ./build/adapters/github-failure.js
+
 
 /** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
 const UNTOLD_WAIT = 60;
 /** What a thrown error of the client means. Whatever is not an answer is silence. */
 function classify(error) {
-    if (memberOf(error, 'name') === 'GraphqlResponseError')
+    if ((0,member_of/* memberOf */.C)(error, 'name') === 'GraphqlResponseError')
         return classifyGraphql(error);
-    const response = memberOf(error, 'response');
-    const status = memberOf(error, 'status');
+    const response = (0,member_of/* memberOf */.C)(error, 'response');
+    const status = (0,member_of/* memberOf */.C)(error, 'status');
     // The client gives its own network errors the status 500 and no response.
     if (response === undefined || typeof status !== 'number' || status >= 500)
         return { failure: 'unavailable' };
-    const headers = memberOf(response, 'headers');
+    const headers = (0,member_of/* memberOf */.C)(response, 'headers');
     if (status === 429 || (status === 403 && isThrottled(error, headers))) {
         return { failure: 'rate-limited', retryAfter: waitOf(headers) };
     }
@@ -98,25 +101,25 @@ function classify(error) {
 }
 /** GraphQL says its errors with status 200. */
 function classifyGraphql(error) {
-    const errors = memberOf(error, 'errors');
-    const types = Array.isArray(errors) ? errors.map((one) => memberOf(one, 'type')) : [];
+    const errors = (0,member_of/* memberOf */.C)(error, 'errors');
+    const types = Array.isArray(errors) ? errors.map((one) => (0,member_of/* memberOf */.C)(one, 'type')) : [];
     if (types.includes('RATE_LIMITED'))
         return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
     // What GitHub says of its own trouble has no type.
     return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
 }
 function isThrottled(error, headers) {
-    return (memberOf(headers, 'x-ratelimit-remaining') === '0' ||
-        Number(memberOf(headers, 'retry-after')) > 0 ||
+    return ((0,member_of/* memberOf */.C)(headers, 'x-ratelimit-remaining') === '0' ||
+        Number((0,member_of/* memberOf */.C)(headers, 'retry-after')) > 0 ||
         /rate limit/i.test(messageOf(error)));
 }
 function waitOf(headers) {
-    const told = Number(memberOf(headers, 'retry-after'));
+    const told = Number((0,member_of/* memberOf */.C)(headers, 'retry-after'));
     if (told > 0)
         return told;
-    if (memberOf(headers, 'x-ratelimit-remaining') !== '0')
+    if ((0,member_of/* memberOf */.C)(headers, 'x-ratelimit-remaining') !== '0')
         return UNTOLD_WAIT;
-    const reset = Number(memberOf(headers, 'x-ratelimit-reset'));
+    const reset = Number((0,member_of/* memberOf */.C)(headers, 'x-ratelimit-reset'));
     // Clocks differ: a time that has just passed is not over yet.
     return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
 }
@@ -125,19 +128,16 @@ const REPEATED_CHARACTERS = 200;
 /** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
 function toHostError(what, error) {
     const { failure } = classify(error);
-    const response = memberOf(error, 'response');
+    const response = (0,member_of/* memberOf */.C)(error, 'response');
     if (response === undefined)
         return new host/* HostError */.d(failure, `${what}: no answer`);
-    const status = memberOf(error, 'status');
-    const said = memberOf(memberOf(response, 'data'), 'message');
+    const status = (0,member_of/* memberOf */.C)(error, 'status');
+    const said = (0,member_of/* memberOf */.C)((0,member_of/* memberOf */.C)(response, 'data'), 'message');
     const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
     return new host/* HostError */.d(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
 }
 function messageOf(error) {
-    return String(memberOf(error, 'message') ?? '');
-}
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    return String((0,member_of/* memberOf */.C)(error, 'message') ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/github.js

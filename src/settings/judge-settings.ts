@@ -82,7 +82,7 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     kind: choice(JUDGE_MODES),
     default: 'paired',
     group: 'judge',
-    description: 'paired judges against the reference, absolute on its own merits.',
+    description: 'How to judge: paired = against the reference, absolute = on its own merits.',
   },
   'judge-metrics': {
     kind: choices(['rubric'] as const),
@@ -155,7 +155,7 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     default: 'auto',
     group: 'judge',
     description:
-      'auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
+      'How to use recorded answers: auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
   },
   'max-cost-usd': {
     kind: orNone(amountOfMoney),
@@ -217,7 +217,7 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
   'anthropic-base-url': {
     kind: orNone(webAddress),
     default: null,
-    defaultText: "ANTHROPIC_BASE_URL, else the vendor's",
+    defaultText: "none (then ANTHROPIC_BASE_URL of the environment, then the vendor's)",
     group: 'judge',
     trusted: true,
     description: 'Address of the API, for gateways.',
@@ -225,7 +225,7 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
   'anthropic-api-key': {
     kind: orNone(secret),
     default: null,
-    defaultText: 'ANTHROPIC_API_KEY',
+    defaultText: 'none (then ANTHROPIC_API_KEY of the environment)',
     group: 'judge',
     trusted: true,
     secret: { actionDefault: null },
