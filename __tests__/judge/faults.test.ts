@@ -55,7 +55,9 @@ describe('a run in which nobody answers', () => {
   ])('%s', async (_, behaviour, reason) => {
     const api = await startAnthropic({ answer: () => behaviour });
     const workspace = sessionsOf(2);
-    const run = await judge(workspace, api, { ...GATE, 'judge-max-attempts': '1', 'judge-timeout-seconds': '0.3' });
+    // Short only where it has to pass: a slow machine must not turn another fault into this one.
+    const timeout = reason === 'timeout' ? '0.3' : '10';
+    const run = await judge(workspace, api, { ...GATE, 'judge-max-attempts': '1', 'judge-timeout-seconds': timeout });
     expect(run.exitCode).toBe(3);
     expect(reportSchema.parse(run.report)).toMatchObject({
       verdict: 'inconclusive',

@@ -56,6 +56,13 @@ describe('samples', () => {
     expect(api.requests).toHaveLength(requests);
   });
 
+  it('are not added where too little was measured for any gate', async () => {
+    const api = await startAnthropic({ answer: ({ index }) => (index % 2 === 0 ? scores(0.7) : refuses()) });
+    const run = await judge(sessionsOf(4), api, { 'min-judge-overall': '0.7' });
+    expect(api.requests).toHaveLength(4);
+    expect(run.exitCode).toBe(3);
+  });
+
   it('are added until the gate is clear', async () => {
     // The same answer twice: no spread, so nothing that could turn over.
     const api = await startAnthropic({ answer: () => scores(0.72) });

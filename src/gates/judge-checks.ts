@@ -1,10 +1,10 @@
-import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
+import { countMeasurements, isEnough, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate } from '../report/schema.js';
 import { mean, stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/value-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
-import { showNumber, shown } from './shown.js';
+import { showNumber } from './shown.js';
 
 /** The thresholds on what the judge says. */
 export interface JudgePolicy {
@@ -48,10 +48,10 @@ function obstacleOf(judge: JudgeFacts, minMeasured: number, what: 'overall' | Di
   if (judge.absence !== null) return `the judge could not be asked (${judge.absence})`;
   if (judge.judgements.size === 0) return 'nothing to judge';
   if (judgeMean(judge, what) === null) return 'measured nowhere';
-  const { wanted, measured } = countMeasurements(judge);
-  const share = measured / wanted;
-  if (shown(share) >= shown(minMeasured)) return undefined;
-  return `${measured} of ${wanted} measurements succeeded, ${showNumber(share)} < ${showNumber(minMeasured)}`;
+  const counts = countMeasurements(judge.judgements.values());
+  if (isEnough(counts, minMeasured)) return undefined;
+  const { wanted, measured } = counts;
+  return `${measured} of ${wanted} measurements succeeded, ${showNumber(measured / wanted)} < ${showNumber(minMeasured)}`;
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */

@@ -1,3 +1,4 @@
+import { shown } from '../gates/shown.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Reason } from './completer.js';
@@ -20,12 +21,25 @@ export interface JudgeFacts {
 /** Measurements of one session with the rubric metric: five dimensions and the overall. */
 export const MEASUREMENTS = DIMENSIONS.length + 1;
 
+export interface Measurements {
+  readonly wanted: number;
+  readonly measured: number;
+}
+
 /** How many measurements were wanted, and how many succeeded. */
-export function countMeasurements({ judgements }: JudgeFacts): { readonly wanted: number; readonly measured: number } {
+export function countMeasurements(judgements: Iterable<Judgement>): Measurements {
+  let wanted = 0;
   let missing = 0;
-  for (const { unmeasured } of judgements.values()) missing += unmeasured.length;
-  const wanted = judgements.size * MEASUREMENTS;
+  for (const { unmeasured } of judgements) {
+    wanted += MEASUREMENTS;
+    missing += unmeasured.length;
+  }
   return { wanted, measured: wanted - missing };
+}
+
+/** Whether gates may rest on what was measured. `minMeasured` is a share, 0..1, compared as it is shown. */
+export function isEnough({ wanted, measured }: Measurements, minMeasured: number): boolean {
+  return wanted > 0 && shown(measured / wanted) >= shown(minMeasured);
 }
 
 export function totalEffort({ judgements }: JudgeFacts): Effort {

@@ -1,5 +1,6 @@
 import { type Asked, type Asking, ask } from './ask.js';
 import type { CompletionRequest } from './completer.js';
+import { countMeasurements, isEnough } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 import { mergeSamples } from './merge-samples.js';
 import { type OpenGate, sessionToSample } from './open-gates.js';
@@ -16,6 +17,8 @@ export interface JudgeOptions {
   readonly concurrency: number;
   /** The judge gates of the run: more samples are drawn only while one of them is open. */
   readonly gates: readonly OpenGate[];
+  /** Share of the measurements without which no gate is evaluated, so that more samples would be for nothing. */
+  readonly minMeasured: number;
   /** Told when a session has its answers; must not throw. */
   readonly onJudged: (done: number, all: number) => void;
 }
@@ -44,7 +47,7 @@ export async function judgeSessions(
   await inParallel(others, options.concurrency, run);
 
   const judgements = questions.map(({ session }, i) => mergeSamples(session, inOrder(samples[i])));
-  for (;;) {
+  while (isEnough(countMeasurements(judgements), options.minMeasured)) {
     const index = sessionToSample(judgements, options.gates, options.maxSamples);
     const question = index === undefined ? undefined : questions[index];
     const known = index === undefined ? undefined : samples[index];
@@ -55,6 +58,7 @@ export async function judgeSessions(
     // Nothing more can be had: no money, no time, or nobody to ask.
     if (asked.answer === null) return judgements;
   }
+  return judgements;
 }
 
 /** By sample and not by arrival, so that the same answers make the same judgement. */

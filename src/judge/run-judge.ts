@@ -41,6 +41,7 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
     maxSamples: settings['judge-max-samples'],
     concurrency: settings['judge-concurrency'],
     gates: gatesOf(settings),
+    minMeasured: settings['min-measured'],
     onJudged: judging.onJudged,
   });
   // Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has

@@ -7,7 +7,7 @@ import type { ReportJudge, ReportSession } from './schema.js';
 /** What the judge did in a whole run. */
 export function toReportJudge(judge: JudgeFacts): ReportJudge {
   const effort = totalEffort(judge);
-  const { wanted, measured } = countMeasurements(judge);
+  const { wanted, measured } = countMeasurements(judge.judgements.values());
   return {
     mode: judge.mode,
     model: judge.model,
