@@ -125,11 +125,23 @@ describe('a cassette', () => {
     const workspace = sessionsOf(2);
     await judge(workspace, api, TAPE);
     const tape = read(workspace, 'tape.jsonl');
-    writeTree(workspace.root, { 'tape.jsonl': `${tape}{"key": "half` });
+    writeTree(workspace.root, { 'tape.jsonl': `${tape}{"key": "half\n` });
     const run = await judge(workspace, api, TAPE);
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toContain('tape.jsonl:3');
     expect(api.requests).toHaveLength(2);
+  });
+
+  it('with half a line at its end, as a killed run leaves it, is played as far as it goes', async () => {
+    const api = await startAnthropic();
+    const workspace = sessionsOf(2);
+    await judge(workspace, api, TAPE);
+    const tape = read(workspace, 'tape.jsonl');
+    writeTree(workspace.root, { 'tape.jsonl': tape.slice(0, -20) });
+    const run = await judge(workspace, api, TAPE);
+    expect(run.exitCode).toBe(0);
+    expect(run.report?.judge).toMatchObject({ calls: 1, cache_hits: 1, measured: 12 });
+    expect(read(workspace, 'tape.jsonl')).toBe(tape);
   });
 
   it('that is not there cannot be replayed', async () => {

@@ -87,11 +87,17 @@ describe('a judge that cannot be asked', () => {
     expect(run.report).toBeUndefined();
   });
 
-  it('says that nothing is recorded where it may only replay', async () => {
+  it('says that nothing is recorded where it may only replay, and leaves its gates open', async () => {
     const workspace = sessionsOf(1, { 'tape.jsonl': '' });
-    const flags = { judge: 'auto', 'judge-replay': 'replay', 'judge-cassette': 'tape.jsonl' };
+    const flags = {
+      judge: 'auto',
+      'judge-replay': 'replay',
+      'judge-cassette': 'tape.jsonl',
+      'min-judge-overall': '0.5',
+    };
     const run = await judge(workspace, undefined, flags);
-    expect(run.report?.judge).toMatchObject({ absence: 'not_recorded', unmeasured_reasons: { not_recorded: 6 } });
+    expect(run.report?.judge).toMatchObject({ absence: null, unmeasured_reasons: { not_recorded: 6 } });
+    expect(run.exitCode).toBe(3);
   });
 
   it('tells all that is wrong with the judge at once', async () => {
