@@ -239,6 +239,20 @@ function isRefusal(error) {
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 
+/***/ }),
+
+/***/ 7997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ memberOf)
+/* harmony export */ });
+/** A member of whatever it is: what clients throw has members that no type promises. */
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+
 /***/ })
 
 };

@@ -2060,7 +2060,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const diagnosticsChannel = __webpack_require__(3053)
+const diagnosticsChannel = __webpack_require__(5434)
 const util = __webpack_require__(7975)
 
 const undiciDebugLog = util.debuglog('undici')
@@ -14989,7 +14989,7 @@ const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
 const { serializeAMimeType } = __webpack_require__(1900)
-const { multipartFormDataParser } = __webpack_require__(116)
+const { multipartFormDataParser } = __webpack_require__(7735)
 let random
 
 try {
@@ -16569,7 +16569,7 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 116:
+/***/ 7735:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -68,10 +68,9 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
-        if (run.settings.values['dry-run']) return estimate(context);
-        return run.settings.values.judge === 'off'
-          ? score(context, shell.stderr)
-          : scoreWithJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
+        return wantsJudge(run)
+          ? askJudge(context, shell).catch((error: unknown) => giveUp(error, shell))
+          : score(context, shell.stderr);
       case 'explain':
         return explain(context);
       case 'lint':
@@ -89,8 +88,14 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   return EXIT.error;
 }
 
-function estimate({ run, print }: CommandContext): ExitCode {
-  print(estimateRun(run));
+/** A dry run speaks of the judge alone. */
+function wantsJudge({ settings: { values } }: Run): boolean {
+  return values.judge !== 'off' || values['dry-run'];
+}
+
+async function askJudge(context: CommandContext, shell: Shell): Promise<ExitCode> {
+  if (!context.run.settings.values['dry-run']) return scoreWithJudge(context, shell);
+  context.print(await estimateRun(context.run));
   return EXIT.pass;
 }
 

@@ -1,6 +1,5 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
-import { openEstimate, openJudge } from './adapters/judge.js';
 import { type Problem, UserError } from './errors.js';
 import { logLine } from './judge/log-line.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
@@ -75,6 +74,8 @@ export async function runJudgedScore(
   const { settings, ports } = run;
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
+  // Most runs have no judge, and start sooner without its code.
+  const { openJudge } = await import('./adapters/judge.js');
   const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
   let report: Report;
@@ -110,6 +111,7 @@ function writeJudgeLog(
 }
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
-export function estimateRun({ settings, ports }: Run): string {
+export async function estimateRun({ settings, ports }: Run): Promise<string> {
+  const { openEstimate } = await import('./adapters/judge.js');
   return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }

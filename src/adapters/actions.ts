@@ -33,7 +33,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     settings = run.settings.values;
     forgetReport(run);
     if (settings['dry-run']) {
-      log(estimateRun(run));
+      log(await estimateRun(run));
       return EXIT.pass;
     }
     const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
