@@ -19167,6 +19167,7 @@ const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
 const ASCII = /^[\0-\x7f]*$/;
 /** What every name has somewhere; most bullets do not. */
 const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
+const HAS_NAME_IN_ASCII = /[_/\\#\d]|[a-z][A-Z]|\.[A-Za-z]|--/;
 /** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
 function trimPunctuation(run) {
     let start = 0;
@@ -19181,16 +19182,17 @@ function trimPunctuation(run) {
 function isFolderDot(run, index) {
     return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
-/** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
-const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
+/** Small letters, with a capital in front, hyphens between or a full stop behind: most words, and never a name. */
+const PLAIN = /^[A-Za-z][a-z]*(?:-[a-z]+)*[.:]?$/;
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 function identifiersIn(text) {
-    if (!HAS_NAME.test(text.source))
+    const isAscii = ASCII.test(text.source);
+    if (!(isAscii ? HAS_NAME_IN_ASCII : HAS_NAME).test(text.source))
         return [];
     const facts = [];
     let sentenceIndex = 0;
     let counted = 0;
-    for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
+    for (const match of text.source.matchAll(isAscii ? NAME_IN_ASCII : NAME)) {
         if (PLAIN.test(match[0]))
             continue;
         const written = trimPunctuation(match[0]);
@@ -19363,7 +19365,7 @@ class KnownFacts {
     }
     /** The facts of a text of the candidate that are in conflict with those of the reference's text at the same place. */
     compare(reference, candidate, aligned) {
-        const partners = new Map(aligned.map((pair) => [pair.candidate, pair]));
+        let partners;
         const found = [];
         let factor = 1;
         for (const kind of ['number', 'identifier']) {
@@ -19371,6 +19373,7 @@ class KnownFacts {
             const rivals = this.ofReference.of(reference, kind);
             if (facts.length === 0 || rivals.length === 0)
                 continue;
+            partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
             const present = new Set(facts.flatMap(namesOf));
             const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
             let conflicts = 0;
@@ -20121,6 +20124,8 @@ const WHOLE_CONTRACTIONS = new Map([
     ["shan't", ['shall', 'not']],
     ['cannot', ['can', 'not']],
 ]);
+/** Most words: nothing in them is to be taken apart. */
+const split_word_PLAIN = /^[a-z]+$/;
 /** The parts of a lower-case word that are words of their own: "didn't" is "did not", `10ms` is `10 ms`, 12,198 is 12198. */
 function splitWord(word, english) {
     const first = word.charCodeAt(0);
@@ -20128,6 +20133,8 @@ function splitWord(word, english) {
         return splitNumber(word);
     if (!english)
         return [word];
+    if (split_word_PLAIN.test(word))
+        return WHOLE_CONTRACTIONS.get(word) ?? [NUMBER_WORDS.get(word) ?? word];
     const plain = word.replaceAll('’', "'");
     const whole = WHOLE_CONTRACTIONS.get(plain);
     if (whole !== undefined)
@@ -20327,7 +20334,7 @@ class Vocabulary {
             isLink: isEnglish && links/* LINKS */.A.has(word),
             opensClause: isEnglish && lists.clauseWords.has(word),
             startsPair: lists.pairStarts.has(stem),
-            opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
+            opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
             group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
             family: kind === 'word' && stem.length > term/* FAMILY_LETTERS */.bM ? this.idOf(`${stem.slice(0, term/* FAMILY_LETTERS */.bM)}-`) : 0,
         };
@@ -20341,6 +20348,8 @@ class Vocabulary {
         return id;
     }
     kindOf(word) {
+        if (vocabulary_PLAIN.test(word))
+            return this.isEnglish && function_words/* FUNCTION_WORDS */.p.has(word) ? 'function' : 'word';
         if (/\p{Nd}/u.test(word))
             return /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(word) ? 'number' : 'code';
         if ((0,characters/* classAt */.ux)(word, 0) === characters/* UNSPACED */.Ed)
@@ -20374,7 +20383,15 @@ const OTHER_PREFIXED = new Set(`invoice decode inside import imports imported im
   deport depress deserve deserved details device devices discover discovered discount discuss distance district
   display displayed impress impressed important increase increased incline deposit despite destroy develop
   misses missing imposed impose implied demand demands declared declare intense until under unite united`.split(/\s+/));
-const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
+/** After these any word may follow; after the others only a word that is known, since many words begin so. */
+const PREFIX_OF_ANY = /^(?:un|non|dis)[a-z]{4}/;
+const PREFIX_OF_KNOWN = /^(in|im|il|ir|de|mis)[a-z]{4}/;
+function mayBeNegated(word, known) {
+    if (PREFIX_OF_ANY.test(word))
+        return true;
+    const [, prefix] = PREFIX_OF_KNOWN.exec(word) ?? [];
+    return prefix !== undefined && !OTHER_PREFIXED.has(word) && known.has(word.slice(prefix.length));
+}
 const NEGATING_PREFIXES = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
 function negationOf(word, lists) {
     if (lists.negators.has(word))
@@ -20383,6 +20400,8 @@ function negationOf(word, lists) {
         return 'before to';
     return lists.hedges.has(word) ? 'hedges' : 'no';
 }
+/** Most words, of which nothing else has to be asked. */
+const vocabulary_PLAIN = /^[a-z]+$/;
 /** More words than all lists have together. */
 const MOST_LISTED = 2_000;
 /** Decodes the lists: a few milliseconds, so it is done once, and only when the rubric is used. */
@@ -21824,7 +21843,10 @@ function isBefore({ tokens }, at, word) {
 function carriesMeaning(term) {
     return term.kind !== 'function' && !/ly$|^(?:longer|yet|even|ever)$/.test(term.word);
 }
+const PLAIN = { turners: new Map(), negatedIds: new Set() };
 function polarityOf(sentences) {
+    if (!sentences.some(({ hasTurner }) => hasTurner))
+        return PLAIN;
     const turners = new Map();
     const negatedIds = new Set();
     for (const sentence of sentences) {
@@ -22149,6 +22171,8 @@ function isInName({ source }, { start, term }) {
 }
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
 function hasOwnOpposable({ sentence }, other) {
+    if (!sentence.hasOpposable)
+        return false;
     return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
 }
 function isIn({ tokens }, id) {
@@ -22274,7 +22298,7 @@ function findContradictions(reference, candidate, known, vocabulary) {
     let lost = 0;
     for (const pair of aligned) {
         // What the reference says word for word contradicts nothing.
-        if (isSame(pair, reference, candidate))
+        if (!mayContradict(pair) || isSame(pair, reference, candidate))
             continue;
         const contradictions = finder.contradictionsOf(pair);
         if (contradictions.length === 0)
@@ -22289,6 +22313,10 @@ function findContradictions(reference, candidate, known, vocabulary) {
         statements: total === 0 ? 1 : 1 - Math.min(MOST_LOST, lost / total + LEAST_COST * found.length),
         facts: facts.factor,
     };
+}
+/** A quick look: a rule needs a word that turns, one with an opposite, or an order on both sides. */
+function mayContradict({ reference: a, candidate: b }) {
+    return a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink);
 }
 function isSame({ reference, candidate }, referenceText, candidateText) {
     return (0,v2_text/* sentenceText */.x7)(referenceText, reference) === (0,v2_text/* sentenceText */.x7)(candidateText, candidate);
@@ -22396,7 +22424,7 @@ const IN_ORDER = { inOrder: null, isKeywordList: false, factor: 1 };
 function orderOf(reference, candidate, precision) {
     if (reference.source === candidate.source)
         return IN_ORDER;
-    const inOrder = precision < KNOWN_FROM ? null : shareInOrder(reference, candidate);
+    const inOrder = precision < KNOWN_FROM || candidate.length <= FEWEST_PAIRS ? null : shareInOrder(reference, candidate);
     const isKeywordList = functionShare(reference) >= PROSE_SHARE && isWordList(candidate);
     const certainty = inOrder === null
         ? 0
@@ -22457,13 +22485,8 @@ function follows(first, second, places) {
     }
     return false;
 }
-function functionShare(text) {
-    let functions = 0;
-    for (const { tokens } of text.sentences)
-        for (const { term } of tokens)
-            if (term.kind === 'function')
-                functions++;
-    return text.length === 0 ? 0 : functions / text.length;
+function functionShare({ functions, length }) {
+    return length === 0 ? 0 : functions / length;
 }
 function isWordList(text) {
     return text.length >= FEWEST_WORDS && functionShare(text) <= KEYWORD_SHARE;
@@ -22598,6 +22621,7 @@ class Text {
     list;
     weight;
     length;
+    functions;
     relativesFound;
     polarityFound;
     constructor(source, sentences, 
@@ -22607,14 +22631,15 @@ class Text {
     list, 
     /** Sum of the weights of `terms`. */
     weight, 
-    /** Number of tokens. */
-    length) {
+    /** Number of tokens, and how many of them carry grammar only. */
+    length, functions) {
         this.source = source;
         this.sentences = sentences;
         this.terms = terms;
         this.list = list;
         this.weight = weight;
         this.length = length;
+        this.functions = functions;
     }
     /** What is similar to its terms; made when first asked for. */
     get relatives() {
@@ -22649,6 +22674,7 @@ class Reader {
     clause = 0;
     weight = 0;
     length = 0;
+    functions = 0;
     constructor(source, vocabulary) {
         this.source = source;
         this.vocabulary = vocabulary;
@@ -22682,7 +22708,7 @@ class Reader {
         }
         this.endSentence(source.length);
         const { sentences, terms, weight, length } = this;
-        return new Text(source, sentences, terms, [...terms.values()], weight, length);
+        return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
     }
     addWord(word, start) {
         for (const term of this.vocabulary.termsOf(word))
@@ -22756,10 +22782,14 @@ class Reader {
             let hasTurner = false;
             let hasNumber = false;
             let hasLink = false;
+            let hasOpposable = false;
             for (const { term } of tokens) {
                 hasTurner ||= term.negates !== 'no';
                 hasNumber ||= term.kind === 'number';
                 hasLink ||= term.isLink;
+                hasOpposable ||= term.opposable;
+                if (term.kind === 'function')
+                    this.functions++;
                 if (this.terms.has(term.id))
                     continue;
                 this.terms.set(term.id, term);
@@ -22774,6 +22804,7 @@ class Reader {
                 hasTurner,
                 hasNumber,
                 hasLink,
+                hasOpposable,
             });
             this.tokens = [];
             this.sentenceWeight = 0;

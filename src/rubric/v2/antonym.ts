@@ -74,6 +74,7 @@ function isInName({ source }: Text, { start, term }: Token): boolean {
 
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
 function hasOwnOpposable({ sentence }: Side, other: Side): boolean {
+  if (!sentence.hasOpposable) return false;
   return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
 }
 

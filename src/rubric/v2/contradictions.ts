@@ -39,7 +39,7 @@ export function findContradictions(
   let lost = 0;
   for (const pair of aligned) {
     // What the reference says word for word contradicts nothing.
-    if (isSame(pair, reference, candidate)) continue;
+    if (!mayContradict(pair) || isSame(pair, reference, candidate)) continue;
     const contradictions = finder.contradictionsOf(pair);
     if (contradictions.length === 0) continue;
     found.push(...contradictions);
@@ -52,6 +52,11 @@ export function findContradictions(
     statements: total === 0 ? 1 : 1 - Math.min(MOST_LOST, lost / total + LEAST_COST * found.length),
     facts: facts.factor,
   };
+}
+
+/** A quick look: a rule needs a word that turns, one with an opposite, or an order on both sides. */
+function mayContradict({ reference: a, candidate: b }: AlignedSentence): boolean {
+  return a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink);
 }
 
 function isSame({ reference, candidate }: AlignedSentence, referenceText: Text, candidateText: Text): boolean {

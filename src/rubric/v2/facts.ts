@@ -95,6 +95,7 @@ const ASCII = /^[\0-\x7f]*$/;
 
 /** What every name has somewhere; most bullets do not. */
 const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
+const HAS_NAME_IN_ASCII = /[_/\\#\d]|[a-z][A-Z]|\.[A-Za-z]|--/;
 
 /** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
 function trimPunctuation(run: string): string {
@@ -110,16 +111,17 @@ function isFolderDot(run: string, index: number): boolean {
   return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
 
-/** A run of small letters, with a capital in front or a full stop behind: most words, and never a name. */
-const PLAIN = /^[A-Za-z][a-z]*[.:]?$/;
+/** Small letters, with a capital in front, hyphens between or a full stop behind: most words, and never a name. */
+const PLAIN = /^[A-Za-z][a-z]*(?:-[a-z]+)*[.:]?$/;
 
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 export function identifiersIn(text: Text): readonly Fact[] {
-  if (!HAS_NAME.test(text.source)) return [];
+  const isAscii = ASCII.test(text.source);
+  if (!(isAscii ? HAS_NAME_IN_ASCII : HAS_NAME).test(text.source)) return [];
   const facts: MutableFact[] = [];
   let sentenceIndex = 0;
   let counted = 0;
-  for (const match of text.source.matchAll(ASCII.test(text.source) ? NAME_IN_ASCII : NAME)) {
+  for (const match of text.source.matchAll(isAscii ? NAME_IN_ASCII : NAME)) {
     if (PLAIN.test(match[0])) continue;
     const written = trimPunctuation(match[0]);
     const shape = shapeOf(written);

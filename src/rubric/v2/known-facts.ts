@@ -34,13 +34,14 @@ export class KnownFacts {
 
   /** The facts of a text of the candidate that are in conflict with those of the reference's text at the same place. */
   compare(reference: Text, candidate: Text, aligned: readonly AlignedSentence[]): FactComparison {
-    const partners = new Map(aligned.map((pair) => [pair.candidate, pair]));
+    let partners: ReadonlyMap<Sentence, AlignedSentence> | undefined;
     const found: Contradiction[] = [];
     let factor = 1;
     for (const kind of ['number', 'identifier'] as const) {
       const facts = this.ofCandidate.of(candidate, kind);
       const rivals = this.ofReference.of(reference, kind);
       if (facts.length === 0 || rivals.length === 0) continue;
+      partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
       const present = new Set(facts.flatMap(namesOf));
       const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
       let conflicts = 0;

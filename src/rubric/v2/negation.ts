@@ -60,7 +60,10 @@ export interface Polarity {
   readonly negatedIds: ReadonlySet<number>;
 }
 
+const PLAIN: Polarity = { turners: new Map(), negatedIds: new Set() };
+
 export function polarityOf(sentences: readonly Sentence[]): Polarity {
+  if (!sentences.some(({ hasTurner }) => hasTurner)) return PLAIN;
   const turners = new Map<number, Set<number>>();
   const negatedIds = new Set<number>();
   for (const sentence of sentences) {

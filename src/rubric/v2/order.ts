@@ -41,7 +41,8 @@ const IN_ORDER: Order = { inOrder: null, isKeywordList: false, factor: 1 };
  */
 export function orderOf(reference: Text, candidate: Text, precision: number): Order {
   if (reference.source === candidate.source) return IN_ORDER;
-  const inOrder = precision < KNOWN_FROM ? null : shareInOrder(reference, candidate);
+  const inOrder =
+    precision < KNOWN_FROM || candidate.length <= FEWEST_PAIRS ? null : shareInOrder(reference, candidate);
   const isKeywordList = functionShare(reference) >= PROSE_SHARE && isWordList(candidate);
   const certainty =
     inOrder === null
@@ -107,10 +108,8 @@ function follows(first: Term, second: Term, places: ReadonlyMap<number, readonly
   return false;
 }
 
-function functionShare(text: Text): number {
-  let functions = 0;
-  for (const { tokens } of text.sentences) for (const { term } of tokens) if (term.kind === 'function') functions++;
-  return text.length === 0 ? 0 : functions / text.length;
+function functionShare({ functions, length }: Text): number {
+  return length === 0 ? 0 : functions / length;
 }
 
 function isWordList(text: Text): boolean {

@@ -19,11 +19,15 @@ const WHOLE_CONTRACTIONS: ReadonlyMap<string, readonly string[]> = new Map([
   ['cannot', ['can', 'not']],
 ]);
 
+/** Most words: nothing in them is to be taken apart. */
+const PLAIN = /^[a-z]+$/;
+
 /** The parts of a lower-case word that are words of their own: "didn't" is "did not", `10ms` is `10 ms`, 12,198 is 12198. */
 export function splitWord(word: string, english: boolean): readonly string[] {
   const first = word.charCodeAt(0);
   if (first >= 0x30 && first <= 0x39) return splitNumber(word);
   if (!english) return [word];
+  if (PLAIN.test(word)) return WHOLE_CONTRACTIONS.get(word) ?? [NUMBER_WORDS.get(word) ?? word];
   const plain = word.replaceAll('’', "'");
   const whole = WHOLE_CONTRACTIONS.get(plain);
   if (whole !== undefined) return whole;

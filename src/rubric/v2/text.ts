@@ -23,6 +23,8 @@ export interface Sentence {
   readonly hasNumber: boolean;
   /** Whether one of its words may put two things in order. */
   readonly hasLink: boolean;
+  /** Whether one of its words may have an opposite. */
+  readonly hasOpposable: boolean;
 }
 
 /** A text taken apart. */
@@ -39,8 +41,9 @@ export class Text {
     readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
-    /** Number of tokens. */
+    /** Number of tokens, and how many of them carry grammar only. */
     readonly length: number,
+    readonly functions: number,
   ) {}
 
   /** What is similar to its terms; made when first asked for. */
@@ -80,6 +83,7 @@ class Reader {
   private clause = 0;
   private weight = 0;
   private length = 0;
+  private functions = 0;
 
   constructor(
     private readonly source: string,
@@ -108,7 +112,7 @@ class Reader {
     }
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
-    return new Text(source, sentences, terms, [...terms.values()], weight, length);
+    return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
   }
 
   private addWord(word: string, start: number): void {
@@ -180,10 +184,13 @@ class Reader {
       let hasTurner = false;
       let hasNumber = false;
       let hasLink = false;
+      let hasOpposable = false;
       for (const { term } of tokens) {
         hasTurner ||= term.negates !== 'no';
         hasNumber ||= term.kind === 'number';
         hasLink ||= term.isLink;
+        hasOpposable ||= term.opposable;
+        if (term.kind === 'function') this.functions++;
         if (this.terms.has(term.id)) continue;
         this.terms.set(term.id, term);
         this.weight += term.weight;
@@ -197,6 +204,7 @@ class Reader {
         hasTurner,
         hasNumber,
         hasLink,
+        hasOpposable,
       });
       this.tokens = [];
       this.sentenceWeight = 0;

@@ -89,7 +89,7 @@ export class Vocabulary {
       isLink: isEnglish && LINKS.has(word),
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
-      opposable: isEnglish && (lists.withOpposite.has(stem) || NEGATED_WORD.test(word)),
+      opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
       group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
       family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
     };
@@ -104,6 +104,7 @@ export class Vocabulary {
   }
 
   private kindOf(word: string): TermKind {
+    if (PLAIN.test(word)) return this.isEnglish && FUNCTION_WORDS.has(word) ? 'function' : 'word';
     if (/\p{Nd}/u.test(word)) return /^\p{Nd}+(?:\.\p{Nd}+)?$/u.test(word) ? 'number' : 'code';
     if (classAt(word, 0) === UNSPACED) return 'pair';
     return word === '->' || (this.isEnglish && FUNCTION_WORDS.has(word)) ? 'function' : 'word';
@@ -140,7 +141,15 @@ const OTHER_PREFIXED: ReadonlySet<string> = new Set(
   misses missing imposed impose implied demand demands declared declare intense until under unite united`.split(/\s+/),
 );
 
-const NEGATED_WORD = /^(?:un|in|im|il|ir|dis|non|de|mis)/;
+/** After these any word may follow; after the others only a word that is known, since many words begin so. */
+const PREFIX_OF_ANY = /^(?:un|non|dis)[a-z]{4}/;
+const PREFIX_OF_KNOWN = /^(in|im|il|ir|de|mis)[a-z]{4}/;
+
+function mayBeNegated(word: string, known: ReadonlyMap<string, number>): boolean {
+  if (PREFIX_OF_ANY.test(word)) return true;
+  const [, prefix] = PREFIX_OF_KNOWN.exec(word) ?? [];
+  return prefix !== undefined && !OTHER_PREFIXED.has(word) && known.has(word.slice(prefix.length));
+}
 const NEGATING_PREFIXES: ReadonlySet<string> = new Set(['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'de', 'mis']);
 
 function negationOf(word: string, lists: WordLists): Term['negates'] {
@@ -148,6 +157,9 @@ function negationOf(word: string, lists: WordLists): Term['negates'] {
   if (lists.negatingBeforeTo.has(word)) return 'before to';
   return lists.hedges.has(word) ? 'hedges' : 'no';
 }
+
+/** Most words, of which nothing else has to be asked. */
+const PLAIN = /^[a-z]+$/;
 
 /** More words than all lists have together. */
 const MOST_LISTED = 2_000;
