@@ -13405,7 +13405,7 @@ function comparisonOf(evidence) {
     return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
 }
 function outcomeDefect(reference, candidate, placeOf) {
-    const given = (0,v1/* normalizeOutcome */.A)(candidate);
+    const given = (0,v1/* normalizeOutcome */.AD)(candidate);
     const known = summary/* OUTCOMES */.i.some((outcome) => outcome === given);
     const said = given === '' ? 'missing' : quote(candidate);
     const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.i.map(quote).join(', ')}`;
@@ -20510,7 +20510,7 @@ class RubricV2 {
             { dimension: 'title', ...scoreText(wanted.title, given.title, session, scoreTitle) },
             { dimension: 'summary', ...scoreText(wanted.summary, given.summary, session, scoreSummary) },
             { dimension: 'key_actions', ...scoreLists(wanted.actions, given.actions, session) },
-            { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
+            { dimension: 'outcome', ...(0,v1/* scoreOutcome */.Jj)(reference.outcome, candidate.outcome) },
             { dimension: 'aha_moments', ...scoreTurningPoints(reference.aha_moments, candidate.aha_moments) },
         ];
     }
@@ -20527,36 +20527,17 @@ class RubricV2 {
 function readSummary({ title, summary, key_actions }, read) {
     return { title: read(title), summary: read(summary), actions: key_actions.map(read) };
 }
-/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
-function scoreEmpty(reference, candidate) {
-    if (reference === 0 && candidate === 0)
-        return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
-    if (reference === 0)
-        return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
-    if (candidate === 0)
-        return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
-    return undefined;
-}
 function scoreText(reference, candidate, session, score) {
-    return scoreEmpty(reference.length, candidate.length) ?? rounded(score(reference, candidate, session));
+    return (0,v1/* scoreEmpty */.q3)(reference.length, candidate.length) ?? rounded(score(reference, candidate, session));
 }
 function scoreLists(reference, candidate, session) {
-    return scoreEmpty(reference.length, candidate.length) ?? rounded(scoreActions(reference, candidate, session));
-}
-function scoreOutcome(reference, candidate) {
-    const wanted = (0,v1/* normalizeOutcome */.A)(reference);
-    const given = (0,v1/* normalizeOutcome */.A)(candidate);
-    return {
-        score: wanted === given ? 1 : 0,
-        reason: wanted === given ? 'equal' : 'different',
-        evidence: { kind: 'outcome', reference: wanted, candidate: given },
-    };
+    return (0,v1/* scoreEmpty */.q3)(reference.length, candidate.length) ?? rounded(scoreActions(reference, candidate, session));
 }
 function scoreTurningPoints(reference, candidate) {
     if (reference.length === 0 && candidate.length > 0) {
         return { score: 0.5, reason: 'the reference has no moments: over-eager, but not wrong', evidence: EDGE_CASE };
     }
-    return scoreEmpty(reference.length, candidate.length) ?? rounded((0,moments/* scoreMoments */.C)(reference, candidate));
+    return (0,v1/* scoreEmpty */.q3)(reference.length, candidate.length) ?? rounded((0,moments/* scoreMoments */.C)(reference, candidate));
 }
 function rounded(score) {
     return { ...score, score: (0,round_score/* roundScore */.F)(score.score) };
@@ -20571,7 +20552,7 @@ const RUBRICS = ['v1', 'v2'];
 function openRubric(version) {
     switch (version) {
         case 'v1':
-            return v1/* scoreV1 */.e;
+            return v1/* scoreV1 */.eU;
         case 'v2': {
             const rubric = new RubricV2();
             return (reference, candidate) => rubric.score(reference, candidate);
@@ -20586,8 +20567,10 @@ function openRubric(version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ normalizeOutcome),
-/* harmony export */   e: () => (/* binding */ scoreV1)
+/* harmony export */   AD: () => (/* binding */ normalizeOutcome),
+/* harmony export */   Jj: () => (/* binding */ scoreOutcome),
+/* harmony export */   eU: () => (/* binding */ scoreV1),
+/* harmony export */   q3: () => (/* binding */ scoreEmpty)
 /* harmony export */ });
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1129);
 
@@ -20723,6 +20706,7 @@ function matchBullets(wanted, given) {
 function toMatch(best) {
     return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
 }
+/** Equal without regard to case and white space around; the same in both rubrics. */
 function scoreOutcome(reference, candidate) {
     const wanted = normalizeOutcome(reference);
     const given = normalizeOutcome(candidate);

@@ -1,5 +1,5 @@
 import type { Moment, Summary } from '../summary.js';
-import type { BestPartner, BulletMatch, DimensionResult, Evidence } from './evidence.js';
+import type { BestPartner, BulletMatch, DimensionResult, Evidence, Score } from './evidence.js';
 import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace, wordSet } from './words.js';
 
 /**
@@ -17,16 +17,10 @@ export function scoreV1(reference: Summary, candidate: Summary): readonly Dimens
   ];
 }
 
-interface Score {
-  readonly score: number;
-  readonly reason: string;
-  readonly evidence: Evidence;
-}
-
 const EDGE_CASE: Evidence = { kind: 'edge-case' };
 
 /** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
-function scoreEmpty(reference: number, candidate: number): Score | undefined {
+export function scoreEmpty(reference: number, candidate: number): Score | undefined {
   if (reference === 0 && candidate === 0) return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
   if (reference === 0) return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
   if (candidate === 0) return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
@@ -147,7 +141,8 @@ function toMatch(best: BestPartner | null): BulletMatch {
   return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };
 }
 
-function scoreOutcome(reference: string, candidate: string): Score {
+/** Equal without regard to case and white space around; the same in both rubrics. */
+export function scoreOutcome(reference: string, candidate: string): Score {
   const wanted = normalizeOutcome(reference);
   const given = normalizeOutcome(candidate);
   return {

@@ -1,7 +1,7 @@
 import type { Moment, Summary } from '../../summary.js';
 import type { DimensionResult, Score } from '../evidence.js';
 import { roundScore } from '../round-score.js';
-import { normalizeOutcome } from '../v1.js';
+import { scoreEmpty, scoreOutcome } from '../v1.js';
 import { scoreActions } from './key-actions.js';
 import { KnownFacts } from './known-facts.js';
 import { languageOf } from './language.js';
@@ -64,14 +64,6 @@ function readSummary({ title, summary, key_actions }: Summary, read: (text: stri
   return { title: read(title), summary: read(summary), actions: key_actions.map(read) };
 }
 
-/** Both empty is agreement, one empty is none; `undefined` when both sides have something. */
-function scoreEmpty(reference: number, candidate: number): Score | undefined {
-  if (reference === 0 && candidate === 0) return { score: 1, reason: 'both empty', evidence: EDGE_CASE };
-  if (reference === 0) return { score: 0, reason: 'the reference is empty', evidence: EDGE_CASE };
-  if (candidate === 0) return { score: 0, reason: 'the candidate is empty', evidence: EDGE_CASE };
-  return undefined;
-}
-
 function scoreText(
   reference: Text,
   candidate: Text,
@@ -83,16 +75,6 @@ function scoreText(
 
 function scoreLists(reference: readonly Text[], candidate: readonly Text[], session: Session): Score {
   return scoreEmpty(reference.length, candidate.length) ?? rounded(scoreActions(reference, candidate, session));
-}
-
-function scoreOutcome(reference: string, candidate: string): Score {
-  const wanted = normalizeOutcome(reference);
-  const given = normalizeOutcome(candidate);
-  return {
-    score: wanted === given ? 1 : 0,
-    reason: wanted === given ? 'equal' : 'different',
-    evidence: { kind: 'outcome', reference: wanted, candidate: given },
-  };
 }
 
 function scoreTurningPoints(reference: readonly Moment[], candidate: readonly Moment[]): Score {
