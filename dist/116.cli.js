@@ -864,7 +864,7 @@ async function ask(session, request, sample, asking) {
         if (!('reason' in read)) {
             const isWhole = !read.isRecovered && !got.completion.isCut;
             // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
-            if (isWhole && !got.isRecorded && asking.replay !== 'live')
+            if (isWhole && got.afterwards === 'record')
                 asking.recorder.store(request, sample, got.completion);
             return finish(read, isWhole ? null : 'truncated');
         }
@@ -885,9 +885,9 @@ async function obtain(session, request, sample, asking, tally) {
         tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
         const outcome = { kind: 'recorded', completion: recorded };
         asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
-        return { completion: recorded, isRecorded: true };
+        return { completion: recorded, afterwards: 'forget' };
     }
-    if (asking.completer === null)
+    if (source.kind === 'recording' || asking.completer === null)
         return 'no_credentials';
     if (asking.halt.reason !== null)
         return asking.halt.reason;
@@ -896,7 +896,7 @@ async function obtain(session, request, sample, asking, tally) {
         if (typeof outcome === 'string')
             return outcome;
         if (outcome.kind === 'answer')
-            return { completion: outcome, isRecorded: false };
+            return { completion: outcome, afterwards: source.afterwards };
         if (outcome.kind === 'refusal')
             return 'refusal';
         if (outcome.reason === 'auth' || outcome.reason === 'billing')

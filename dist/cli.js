@@ -13420,8 +13420,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 
 // EXTERNAL MODULE: ./build/rubric/round-score.js
 var round_score = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 15 modules
-var rubric_rubric = __nccwpck_require__(8179);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 19 modules
+var rubric_rubric = __nccwpck_require__(2450);
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
@@ -18667,7 +18667,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 8179:
+/***/ 2450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -18685,6 +18685,23 @@ var round_score = __nccwpck_require__(2051);
 var assignment = __nccwpck_require__(8001);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
 var coverage = __nccwpck_require__(2931);
+// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 5 modules
+var text_score = __nccwpck_require__(7397);
+;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
+
+
+/** The comparison of two bullets by their indices, as a list of one; nothing where there is no such bullet. */
+function toPair(wanted, given, row, column) {
+    const [a, b] = [wanted[row], given[column]];
+    if (a === undefined || b === undefined)
+        return [];
+    if (a.source === b.source)
+        return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+    const recall = (0,coverage/* shareOf */.tC)(a, b);
+    const precision = (0,coverage/* shareOf */.tC)(b, a);
+    return [{ row, column, recall, precision, similarity: (0,text_score.f1)(recall, precision) }];
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
 /** Up to this many pairs, each text is compared with all that have something in common with it. */
 const ALL_PAIRS = 40_000;
@@ -18797,84 +18814,14 @@ function nearest(kin) {
     return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
 }
 
-// EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 5 modules
-var text_score = __nccwpck_require__(7397);
-;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+;// CONCATENATED MODULE: ./build/rubric/v2/surplus.js
 
-
-
-
-/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
-const UNRELATED_UP_TO = 0.15;
-const SAME_FROM = 0.7;
-/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
-const CONTAINED_WORTH = 0.9;
-const CONTAINED_FROM = 0.6;
 /** Bullets of one side so similar are the same one said twice. */
 const REPEATED_FROM = 0.8;
 /** Lists up to this length are looked through for repetitions in other words. */
 const MOST_COMPARED = 200;
 /** Weight of the words that such bullets have in common, at least. */
 const REPEATED_SHARED_FROM = 0.4;
-/**
- * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
- * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
- * the bullets does not matter: they are compared in the order of their texts.
- */
-function scoreActions(reference, candidate, session) {
-    const rows = sortedIndices(reference);
-    const columns = sortedIndices(candidate);
-    const wanted = rows.flatMap((index) => reference[index] ?? []);
-    const given = columns.flatMap((index) => candidate[index] ?? []);
-    const index = new KinIndex(given);
-    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
-    const surplus = findSurplus(wanted, given, index, pairs);
-    const matching = new Matching(wanted, given, pairs, surplus, session);
-    const recall = matching.rowCredit() / wanted.length;
-    const precision = matching.columnCredit() / given.length;
-    const score = (0,text_score.f1)(recall, precision);
-    const referenceMatches = restoreOrder(matching.rows(), rows, columns);
-    const candidateMatches = restoreOrder(matching.columns(), columns, rows);
-    const found = referenceMatches.filter(({ credit }) => credit > 0).length;
-    return {
-        score,
-        reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
-        evidence: {
-            kind: 'assignment',
-            reference: referenceMatches,
-            candidate: candidateMatches,
-            recall,
-            precision,
-            f1: score,
-        },
-    };
-}
-function sortedIndices(texts) {
-    const source = (index) => texts[index]?.source ?? '';
-    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
-}
-function restoreOrder(matches, own, other) {
-    const restored = new Array(matches.length);
-    const original = (index) => other[index] ?? 0;
-    for (const [i, match] of matches.entries()) {
-        restored[own[i] ?? 0] = {
-            ...match,
-            partner: match.partner === null ? null : original(match.partner),
-            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
-        };
-    }
-    return restored;
-}
-function toPair(wanted, given, row, column) {
-    const [a, b] = [wanted[row], given[column]];
-    if (a === undefined || b === undefined)
-        return [];
-    if (a.source === b.source)
-        return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
-    const recall = (0,coverage/* shareOf */.tC)(a, b);
-    const precision = (0,coverage/* shareOf */.tC)(b, a);
-    return [{ row, column, recall, precision, similarity: (0,text_score.f1)(recall, precision) }];
-}
 /**
  * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
  * saying a thing twice never pays. Equal ones are counted exactly, similar ones as often as the reference has a similar one.
@@ -18929,6 +18876,69 @@ function findEqualSurplus(wanted, given) {
 /** Equal for bullets of the same words in the same order; a bullet without words is equal to itself only. */
 function wordsKey({ list, source }) {
     return list.length === 0 ? `"${source}` : list.map(({ id }) => id).join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+
+
+
+
+
+
+/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
+const UNRELATED_UP_TO = 0.15;
+const SAME_FROM = 0.7;
+/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
+const CONTAINED_WORTH = 0.9;
+const CONTAINED_FROM = 0.6;
+/**
+ * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
+ * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
+ * the bullets does not matter: they are compared in the order of their texts.
+ */
+function scoreActions(reference, candidate, session) {
+    const rows = sortedIndices(reference);
+    const columns = sortedIndices(candidate);
+    const wanted = rows.flatMap((index) => reference[index] ?? []);
+    const given = columns.flatMap((index) => candidate[index] ?? []);
+    const index = new KinIndex(given);
+    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+    const surplus = findSurplus(wanted, given, index, pairs);
+    const matching = new Matching(wanted, given, pairs, surplus, session);
+    const recall = matching.rowCredit() / wanted.length;
+    const precision = matching.columnCredit() / given.length;
+    const score = (0,text_score.f1)(recall, precision);
+    const referenceMatches = restoreOrder(matching.rows(), rows, columns);
+    const candidateMatches = restoreOrder(matching.columns(), columns, rows);
+    const found = referenceMatches.filter(({ credit }) => credit > 0).length;
+    return {
+        score,
+        reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
+        evidence: {
+            kind: 'assignment',
+            reference: referenceMatches,
+            candidate: candidateMatches,
+            recall,
+            precision,
+            f1: score,
+        },
+    };
+}
+function sortedIndices(texts) {
+    const source = (index) => texts[index]?.source ?? '';
+    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+}
+function restoreOrder(matches, own, other) {
+    const restored = new Array(matches.length);
+    const original = (index) => other[index] ?? 0;
+    for (const [i, match] of matches.entries()) {
+        restored[own[i] ?? 0] = {
+            ...match,
+            partner: match.partner === null ? null : original(match.partner),
+            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+        };
+    }
+    return restored;
 }
 class Matching {
     wanted;
@@ -19764,6 +19774,73 @@ warn alert
 whole entire full
 wrong incorrect mistaken
 `;
+
+// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
+var function_words = __nccwpck_require__(6517);
+;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
+/**
+ * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
+ * whose stem Porter2 cuts too far ("added" becomes "ad"). Only those that tell what was done: merging the forms of "say",
+ * "take" or "become" lowers the agreement with people (REALSumm).
+ */
+const IRREGULAR_WORDS = `
+add added adding adds
+begin began begun
+break broke broken
+build built
+catch caught
+choose chose chosen
+drop dropped dropping
+err erred erring
+fall fell fallen
+forbid forbade forbidden
+forget forgot forgotten
+freeze froze frozen
+grow grew grown
+hide hid hidden
+keep kept
+lose lost losing
+plan planned planning
+rise rose risen
+run ran running
+send sent
+show showed shown
+shrink shrank shrunk
+spin spun
+throw threw thrown
+undo undid undone
+win won
+withdraw withdrew withdrawn
+write wrote written
+overwrite overwrote overwritten
+rewrite rewrote rewritten
+rebuild rebuilt
+resend resent
+rerun reran
+`;
+
+// EXTERNAL MODULE: ./build/rubric/v2/links.js
+var links = __nccwpck_require__(2500);
+;// CONCATENATED MODULE: ./build/rubric/v2/negators.js
+/** Words that turn the meaning of what follows. */
+const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
+/** Verbs that negate the verb after them: "failed to upload". */
+const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
+/**
+ * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
+ * suspected missing index" does not say that the index is missing.
+ */
+const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely innocent
+  gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
+  disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
+  ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
+  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
+  should`;
+/** Words that begin another statement: a negation does not reach beyond them. */
+const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
+
+;// CONCATENATED MODULE: ./build/rubric/v2/opposites.js
 /**
  * Opposites, a pair a line. Where the reference has one and the candidate the other, at the same place of the same
  * statement, one of them is wrong. Developers' pairs first; the general ones are those that reports of work use.
@@ -20044,70 +20121,7 @@ alive dead
 dry wet
 empty nonempty
 `;
-/** Words that turn the meaning of what follows. */
-const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
-/** Verbs that negate the verb after them: "failed to upload". */
-const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
-/**
- * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
- * suspected missing index" does not say that the index is missing.
- */
-const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely innocent
-  gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
-  disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
-  ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
-  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
-  suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
-  should`;
-/** Words that begin another statement: a negation does not reach beyond them. */
-const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
 
-// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
-var function_words = __nccwpck_require__(6517);
-;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
-/**
- * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
- * whose stem Porter2 cuts too far ("added" becomes "ad"). Only those that tell what was done: merging the forms of "say",
- * "take" or "become" lowers the agreement with people (REALSumm).
- */
-const IRREGULAR_WORDS = `
-add added adding adds
-begin began begun
-break broke broken
-build built
-catch caught
-choose chose chosen
-drop dropped dropping
-err erred erring
-fall fell fallen
-forbid forbade forbidden
-forget forgot forgotten
-freeze froze frozen
-grow grew grown
-hide hid hidden
-keep kept
-lose lost losing
-plan planned planning
-rise rose risen
-run ran running
-send sent
-show showed shown
-shrink shrank shrunk
-spin spun
-throw threw thrown
-undo undid undone
-win won
-withdraw withdrew withdrawn
-write wrote written
-overwrite overwrote overwritten
-rewrite rewrote rewritten
-rebuild rebuilt
-resend resent
-rerun reran
-`;
-
-// EXTERNAL MODULE: ./build/rubric/v2/links.js
-var links = __nccwpck_require__(2500);
 ;// CONCATENATED MODULE: ./build/rubric/v2/split-word.js
 /** Number words that mean a count; "one" is left out, since it mostly is a pronoun. */
 const NUMBER_WORDS = new Map('zero two three four five six seven eight nine ten eleven twelve'
@@ -20263,6 +20277,8 @@ const WORD_WEIGHTS = `
 `;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/vocabulary.js
+
+
 
 
 
@@ -22981,8 +22997,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_MODES, REPORT_FORMATS
 
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 15 modules
-var rubric = __nccwpck_require__(8179);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 19 modules
+var rubric = __nccwpck_require__(2450);
 // EXTERNAL MODULE: ./build/judge/replay.js
 var replay = __nccwpck_require__(9297);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js

@@ -44593,8 +44593,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 
 // EXTERNAL MODULE: ./build/rubric/round-score.js
 var round_score = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 32 modules
-var rubric_rubric = __nccwpck_require__(2078);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
+var rubric_rubric = __nccwpck_require__(136);
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
@@ -48929,7 +48929,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 2078:
+/***/ 136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49673,118 +49673,6 @@ function shareOfAll(wanted, given) {
         tenths += term.weight * Math.max(0, ...likeness);
     }
     return wanted.weight === 0 ? 1 : tenths / (10 * wanted.weight);
-}
-
-;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
-/** Up to this many pairs, each text is compared with all that have something in common with it. */
-const ALL_PAIRS = 40_000;
-/** Otherwise with those that share most of its weight. */
-const NEAREST = 5;
-/** In long lists a term in more texts than this tells nothing about which ones are alike. */
-const MOST_TEXTS = 40;
-/** A list of texts by their words, to find those that have something in common with another text. */
-class KinIndex {
-    texts;
-    textsWith = new Map();
-    /** Texts by what they say, word for word. */
-    textsAs = new Map();
-    shared;
-    touched;
-    constructor(texts) {
-        this.texts = texts;
-        this.shared = new Float64Array(texts.length);
-        this.touched = new Uint8Array(texts.length);
-        for (const [index, { list, source }] of texts.entries()) {
-            const same = this.textsAs.get(source);
-            if (same === undefined)
-                this.textsAs.set(source, [index]);
-            else
-                same.push(index);
-            for (const term of list) {
-                if (term.kind === 'function')
-                    continue;
-                this.add(term.id, index);
-                if (term.group !== 0)
-                    this.add(-term.group, index);
-                if (term.family !== 0)
-                    this.add(term.family, index);
-            }
-        }
-    }
-    /**
-     * Which texts of a list and of the index are worth a comparison, in the order of the first, then of the second: in
-     * lists of a sane length all that have anything in common, in very long ones the nearest, so that the cost grows with
-     * the lists and not with their product.
-     */
-    pairsWith(others) {
-        const isLong = others.length * this.texts.length > ALL_PAIRS;
-        const pairs = [];
-        const ranks = new Map();
-        for (const [i, text] of others.entries()) {
-            const rank = ranks.get(text.source) ?? 0;
-            ranks.set(text.source, rank + 1);
-            const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-            const same = this.textsAs.get(text.source) ?? [];
-            const chosen = isLong
-                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
-                : [...kin, ...same.map((j) => kinship(text, i, j))];
-            pairs.push(...withoutRepeats(chosen));
-        }
-        return pairs;
-    }
-    add(key, index) {
-        const known = this.textsWith.get(key);
-        if (known === undefined)
-            this.textsWith.set(key, [index]);
-        else if (known.at(-1) !== index)
-            known.push(index);
-    }
-    kinOf(text, i, most) {
-        const found = [];
-        for (const term of text.list) {
-            if (term.kind === 'function')
-                continue;
-            this.mark(term.id, term.weight, most, found);
-            if (term.group !== 0)
-                this.mark(-term.group, 0, most, found);
-            if (term.family !== 0)
-                this.mark(term.family, 0, most, found);
-        }
-        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
-        for (const j of found) {
-            this.shared[j] = 0;
-            this.touched[j] = 0;
-        }
-        return kin;
-    }
-    mark(key, weight, most, found) {
-        const known = this.textsWith.get(key);
-        if (known === undefined || known.length > most)
-            return;
-        for (const j of known) {
-            if (this.touched[j] === 0) {
-                this.touched[j] = 1;
-                found.push(j);
-            }
-            this.shared[j] = (this.shared[j] ?? 0) + weight;
-        }
-    }
-}
-/** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
-function kinship(text, i, j) {
-    return { i, j, shared: text.weight };
-}
-/** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
-function inTurn(same, rank) {
-    const count = Math.min(NEAREST, same.length);
-    return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
-}
-/** In the order of the second text, each once. */
-function withoutRepeats(kin) {
-    return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
-}
-function nearest(kin) {
-    return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/characters.js
@@ -50858,72 +50746,10 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
     return costs.flatMap(([what, factor]) => (factor === 1 ? [] : [`, x ${factor.toFixed(2)} ${what}`])).join('');
 }
 
-;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
 
-
-
-/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
-const UNRELATED_UP_TO = 0.15;
-const SAME_FROM = 0.7;
-/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
-const CONTAINED_WORTH = 0.9;
-const CONTAINED_FROM = 0.6;
-/** Bullets of one side so similar are the same one said twice. */
-const REPEATED_FROM = 0.8;
-/** Lists up to this length are looked through for repetitions in other words. */
-const MOST_COMPARED = 200;
-/** Weight of the words that such bullets have in common, at least. */
-const REPEATED_SHARED_FROM = 0.4;
-/**
- * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
- * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
- * the bullets does not matter: they are compared in the order of their texts.
- */
-function scoreActions(reference, candidate, session) {
-    const rows = sortedIndices(reference);
-    const columns = sortedIndices(candidate);
-    const wanted = rows.flatMap((index) => reference[index] ?? []);
-    const given = columns.flatMap((index) => candidate[index] ?? []);
-    const index = new KinIndex(given);
-    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
-    const surplus = findSurplus(wanted, given, index, pairs);
-    const matching = new Matching(wanted, given, pairs, surplus, session);
-    const recall = matching.rowCredit() / wanted.length;
-    const precision = matching.columnCredit() / given.length;
-    const score = f1(recall, precision);
-    const referenceMatches = restoreOrder(matching.rows(), rows, columns);
-    const candidateMatches = restoreOrder(matching.columns(), columns, rows);
-    const found = referenceMatches.filter(({ credit }) => credit > 0).length;
-    return {
-        score,
-        reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
-        evidence: {
-            kind: 'assignment',
-            reference: referenceMatches,
-            candidate: candidateMatches,
-            recall,
-            precision,
-            f1: score,
-        },
-    };
-}
-function sortedIndices(texts) {
-    const source = (index) => texts[index]?.source ?? '';
-    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
-}
-function restoreOrder(matches, own, other) {
-    const restored = new Array(matches.length);
-    const original = (index) => other[index] ?? 0;
-    for (const [i, match] of matches.entries()) {
-        restored[own[i] ?? 0] = {
-            ...match,
-            partner: match.partner === null ? null : original(match.partner),
-            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
-        };
-    }
-    return restored;
-}
+/** The comparison of two bullets by their indices, as a list of one; nothing where there is no such bullet. */
 function toPair(wanted, given, row, column) {
     const [a, b] = [wanted[row], given[column]];
     if (a === undefined || b === undefined)
@@ -50934,6 +50760,127 @@ function toPair(wanted, given, row, column) {
     const precision = shareOf(b, a);
     return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
 }
+
+;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
+/** Up to this many pairs, each text is compared with all that have something in common with it. */
+const ALL_PAIRS = 40_000;
+/** Otherwise with those that share most of its weight. */
+const NEAREST = 5;
+/** In long lists a term in more texts than this tells nothing about which ones are alike. */
+const MOST_TEXTS = 40;
+/** A list of texts by their words, to find those that have something in common with another text. */
+class KinIndex {
+    texts;
+    textsWith = new Map();
+    /** Texts by what they say, word for word. */
+    textsAs = new Map();
+    shared;
+    touched;
+    constructor(texts) {
+        this.texts = texts;
+        this.shared = new Float64Array(texts.length);
+        this.touched = new Uint8Array(texts.length);
+        for (const [index, { list, source }] of texts.entries()) {
+            const same = this.textsAs.get(source);
+            if (same === undefined)
+                this.textsAs.set(source, [index]);
+            else
+                same.push(index);
+            for (const term of list) {
+                if (term.kind === 'function')
+                    continue;
+                this.add(term.id, index);
+                if (term.group !== 0)
+                    this.add(-term.group, index);
+                if (term.family !== 0)
+                    this.add(term.family, index);
+            }
+        }
+    }
+    /**
+     * Which texts of a list and of the index are worth a comparison, in the order of the first, then of the second: in
+     * lists of a sane length all that have anything in common, in very long ones the nearest, so that the cost grows with
+     * the lists and not with their product.
+     */
+    pairsWith(others) {
+        const isLong = others.length * this.texts.length > ALL_PAIRS;
+        const pairs = [];
+        const ranks = new Map();
+        for (const [i, text] of others.entries()) {
+            const rank = ranks.get(text.source) ?? 0;
+            ranks.set(text.source, rank + 1);
+            const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
+            const same = this.textsAs.get(text.source) ?? [];
+            const chosen = isLong
+                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
+                : [...kin, ...same.map((j) => kinship(text, i, j))];
+            pairs.push(...withoutRepeats(chosen));
+        }
+        return pairs;
+    }
+    add(key, index) {
+        const known = this.textsWith.get(key);
+        if (known === undefined)
+            this.textsWith.set(key, [index]);
+        else if (known.at(-1) !== index)
+            known.push(index);
+    }
+    kinOf(text, i, most) {
+        const found = [];
+        for (const term of text.list) {
+            if (term.kind === 'function')
+                continue;
+            this.mark(term.id, term.weight, most, found);
+            if (term.group !== 0)
+                this.mark(-term.group, 0, most, found);
+            if (term.family !== 0)
+                this.mark(term.family, 0, most, found);
+        }
+        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
+        for (const j of found) {
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+        return kin;
+    }
+    mark(key, weight, most, found) {
+        const known = this.textsWith.get(key);
+        if (known === undefined || known.length > most)
+            return;
+        for (const j of known) {
+            if (this.touched[j] === 0) {
+                this.touched[j] = 1;
+                found.push(j);
+            }
+            this.shared[j] = (this.shared[j] ?? 0) + weight;
+        }
+    }
+}
+/** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
+function kinship(text, i, j) {
+    return { i, j, shared: text.weight };
+}
+/** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
+function inTurn(same, rank) {
+    const count = Math.min(NEAREST, same.length);
+    return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
+}
+/** In the order of the second text, each once. */
+function withoutRepeats(kin) {
+    return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
+}
+function nearest(kin) {
+    return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/surplus.js
+
+/** Bullets of one side so similar are the same one said twice. */
+const REPEATED_FROM = 0.8;
+/** Lists up to this length are looked through for repetitions in other words. */
+const MOST_COMPARED = 200;
+/** Weight of the words that such bullets have in common, at least. */
+const REPEATED_SHARED_FROM = 0.4;
 /**
  * Bullets of the candidate that repeat an earlier one more often than the reference has it. They earn nothing, so that
  * saying a thing twice never pays. Equal ones are counted exactly, similar ones as often as the reference has a similar one.
@@ -50988,6 +50935,69 @@ function findEqualSurplus(wanted, given) {
 /** Equal for bullets of the same words in the same order; a bullet without words is equal to itself only. */
 function wordsKey({ list, source }) {
     return list.length === 0 ? `"${source}` : list.map(({ id }) => id).join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/rubric/v2/key-actions.js
+
+
+
+
+
+
+/** Similarity up to which two bullets have nothing to do with each other, and from which they say the same. */
+const UNRELATED_UP_TO = 0.15;
+const SAME_FROM = 0.7;
+/** A bullet that holds another one whole and more gives it this much, if it covers it at least so far. */
+const CONTAINED_WORTH = 0.9;
+const CONTAINED_FROM = 0.6;
+/**
+ * F1 of the credits of an optimal one-to-one assignment. A bullet that merges two of the reference, or a part of one that
+ * was split, gets most of the credit; one that is repeated more often than the reference has it gets none. The order of
+ * the bullets does not matter: they are compared in the order of their texts.
+ */
+function scoreActions(reference, candidate, session) {
+    const rows = sortedIndices(reference);
+    const columns = sortedIndices(candidate);
+    const wanted = rows.flatMap((index) => reference[index] ?? []);
+    const given = columns.flatMap((index) => candidate[index] ?? []);
+    const index = new KinIndex(given);
+    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+    const surplus = findSurplus(wanted, given, index, pairs);
+    const matching = new Matching(wanted, given, pairs, surplus, session);
+    const recall = matching.rowCredit() / wanted.length;
+    const precision = matching.columnCredit() / given.length;
+    const score = f1(recall, precision);
+    const referenceMatches = restoreOrder(matching.rows(), rows, columns);
+    const candidateMatches = restoreOrder(matching.columns(), columns, rows);
+    const found = referenceMatches.filter(({ credit }) => credit > 0).length;
+    return {
+        score,
+        reason: `${found} of ${wanted.length} actions found, recall ${recall.toFixed(2)}, precision ${precision.toFixed(2)}`,
+        evidence: {
+            kind: 'assignment',
+            reference: referenceMatches,
+            candidate: candidateMatches,
+            recall,
+            precision,
+            f1: score,
+        },
+    };
+}
+function sortedIndices(texts) {
+    const source = (index) => texts[index]?.source ?? '';
+    return [...texts.keys()].sort((a, b) => (source(a) < source(b) ? -1 : source(a) > source(b) ? 1 : a - b));
+}
+function restoreOrder(matches, own, other) {
+    const restored = new Array(matches.length);
+    const original = (index) => other[index] ?? 0;
+    for (const [i, match] of matches.entries()) {
+        restored[own[i] ?? 0] = {
+            ...match,
+            partner: match.partner === null ? null : original(match.partner),
+            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+        };
+    }
+    return restored;
 }
 class Matching {
     wanted;
@@ -51903,6 +51913,71 @@ warn alert
 whole entire full
 wrong incorrect mistaken
 `;
+
+// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
+var function_words = __nccwpck_require__(6517);
+;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
+/**
+ * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
+ * whose stem Porter2 cuts too far ("added" becomes "ad"). Only those that tell what was done: merging the forms of "say",
+ * "take" or "become" lowers the agreement with people (REALSumm).
+ */
+const IRREGULAR_WORDS = `
+add added adding adds
+begin began begun
+break broke broken
+build built
+catch caught
+choose chose chosen
+drop dropped dropping
+err erred erring
+fall fell fallen
+forbid forbade forbidden
+forget forgot forgotten
+freeze froze frozen
+grow grew grown
+hide hid hidden
+keep kept
+lose lost losing
+plan planned planning
+rise rose risen
+run ran running
+send sent
+show showed shown
+shrink shrank shrunk
+spin spun
+throw threw thrown
+undo undid undone
+win won
+withdraw withdrew withdrawn
+write wrote written
+overwrite overwrote overwritten
+rewrite rewrote rewritten
+rebuild rebuilt
+resend resent
+rerun reran
+`;
+
+;// CONCATENATED MODULE: ./build/rubric/v2/negators.js
+/** Words that turn the meaning of what follows. */
+const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
+/** Verbs that negate the verb after them: "failed to upload". */
+const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
+/**
+ * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
+ * suspected missing index" does not say that the index is missing.
+ */
+const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely innocent
+  gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
+  disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
+  ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
+  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
+  suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
+  should`;
+/** Words that begin another statement: a negation does not reach beyond them. */
+const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
+
+;// CONCATENATED MODULE: ./build/rubric/v2/opposites.js
 /**
  * Opposites, a pair a line. Where the reference has one and the candidate the other, at the same place of the same
  * statement, one of them is wrong. Developers' pairs first; the general ones are those that reports of work use.
@@ -52183,67 +52258,6 @@ alive dead
 dry wet
 empty nonempty
 `;
-/** Words that turn the meaning of what follows. */
-const NEGATORS = 'not no non never without none cannot hardly nothing nobody lacks lacking lack';
-/** Verbs that negate the verb after them: "failed to upload". */
-const NEGATING_BEFORE_TO = 'fail failed fails failing failure unable refuse refused refuses refusing decline declined declines declining';
-/**
- * Words whose clause does not plainly affirm what it speaks of: it takes it away, doubts it, plans it or forbids it. "The
- * suspected missing index" does not say that the index is missing.
- */
-const HEDGES = `neither nor 0 zero refute refutes refuted disproves unlikely innocent
-  gone vanished disappeared avoid avoided await awaiting awaits await block blocked claimed defer deferred delete deleted deny denied disable
-  disabled disproved doubt doubted drop dropped exclude excluded expected forbid forbidden forgot forgotten hypothesis
-  ignore ignored ignores lost miss missed misses missing omit omitted pending plan planned postpone postponed prevent
-  prevented prevents reject rejected remove removed removes removing skip skipped skips stop stopped supposed
-  suspect suspected suspicion todo undo unless wait waiting waits wrongly assumed believed thought could might would
-  should`;
-/** Words that begin another statement: a negation does not reach beyond them. */
-const CLAUSE_WORDS = 'and but because although though while whereas however so then which who that when where if unless until since before after instead';
-
-// EXTERNAL MODULE: ./build/rubric/v2/function-words.js
-var function_words = __nccwpck_require__(6517);
-;// CONCATENATED MODULE: ./build/rubric/v2/irregular-words.js
-/**
- * Forms that a stemmer does not bring together, a word a line with its base first: irregular verbs of reports, and verbs
- * whose stem Porter2 cuts too far ("added" becomes "ad"). Only those that tell what was done: merging the forms of "say",
- * "take" or "become" lowers the agreement with people (REALSumm).
- */
-const IRREGULAR_WORDS = `
-add added adding adds
-begin began begun
-break broke broken
-build built
-catch caught
-choose chose chosen
-drop dropped dropping
-err erred erring
-fall fell fallen
-forbid forbade forbidden
-forget forgot forgotten
-freeze froze frozen
-grow grew grown
-hide hid hidden
-keep kept
-lose lost losing
-plan planned planning
-rise rose risen
-run ran running
-send sent
-show showed shown
-shrink shrank shrunk
-spin spun
-throw threw thrown
-undo undid undone
-win won
-withdraw withdrew withdrawn
-write wrote written
-overwrite overwrote overwritten
-rewrite rewrote rewritten
-rebuild rebuilt
-resend resent
-rerun reran
-`;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/split-word.js
 /** Number words that mean a count; "one" is left out, since it mostly is a pronoun. */
@@ -52398,6 +52412,8 @@ const WORD_WEIGHTS = `
 `;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/vocabulary.js
+
+
 
 
 
@@ -53087,8 +53103,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, REPORT_FORMATS
 
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 32 modules
-var rubric = __nccwpck_require__(2078);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
+var rubric = __nccwpck_require__(136);
 // EXTERNAL MODULE: ./build/judge/replay.js
 var replay = __nccwpck_require__(9297);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js

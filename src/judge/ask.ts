@@ -99,8 +99,7 @@ export async function ask(session: string, request: CompletionRequest, sample: n
     if (!('reason' in read)) {
       const isWhole = !read.isRecovered && !got.completion.isCut;
       // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
-      if (isWhole && !got.isRecorded && asking.replay !== 'live')
-        asking.recorder.store(request, sample, got.completion);
+      if (isWhole && got.afterwards === 'record') asking.recorder.store(request, sample, got.completion);
       return finish(read, isWhole ? null : 'truncated');
     }
     if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
@@ -113,7 +112,8 @@ export async function ask(session: string, request: CompletionRequest, sample: n
 
 interface Obtained {
   readonly completion: Completion;
-  readonly isRecorded: boolean;
+  /** What becomes of the answer: one that was recorded already is not recorded again. */
+  readonly afterwards: 'record' | 'forget';
 }
 
 async function obtain(
@@ -135,14 +135,14 @@ async function obtain(
     tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
     const outcome = { kind: 'recorded', completion: recorded } as const;
     asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
-    return { completion: recorded, isRecorded: true };
+    return { completion: recorded, afterwards: 'forget' };
   }
-  if (asking.completer === null) return 'no_credentials';
+  if (source.kind === 'recording' || asking.completer === null) return 'no_credentials';
   if (asking.halt.reason !== null) return asking.halt.reason;
   for (;;) {
     const outcome = await attempt(session, request, sample, asking, asking.completer, tally);
     if (typeof outcome === 'string') return outcome;
-    if (outcome.kind === 'answer') return { completion: outcome, isRecorded: false };
+    if (outcome.kind === 'answer') return { completion: outcome, afterwards: source.afterwards };
     if (outcome.kind === 'refusal') return 'refusal';
     if (outcome.reason === 'auth' || outcome.reason === 'billing') asking.halt.reason = outcome.reason;
     if (!outcome.canRetry || tally.attempts >= asking.maxAttempts) return outcome.reason;

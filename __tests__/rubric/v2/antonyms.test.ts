@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { OPPOSITES } from '../../../src/rubric/v2/equivalents.js';
+import { OPPOSITES } from '../../../src/rubric/v2/opposites.js';
 import { brokenRules } from './sessions.js';
 
 const PAIRS = OPPOSITES.trim()

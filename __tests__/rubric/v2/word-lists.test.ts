@@ -1,15 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  CLAUSE_WORDS,
-  HEDGES,
-  NEGATING_BEFORE_TO,
-  NEGATORS,
-  OPPOSITES,
-  SAME_WORDS,
-  SIMILAR_WORDS,
-} from '../../../src/rubric/v2/equivalents.js';
+import { SAME_WORDS, SIMILAR_WORDS } from '../../../src/rubric/v2/equivalents.js';
 import { FOREIGN_WORDS, FUNCTION_WORDS } from '../../../src/rubric/v2/function-words.js';
 import { IRREGULAR_WORDS } from '../../../src/rubric/v2/irregular-words.js';
+import { CLAUSE_WORDS, HEDGES, NEGATING_BEFORE_TO, NEGATORS } from '../../../src/rubric/v2/negators.js';
+import { OPPOSITES } from '../../../src/rubric/v2/opposites.js';
 import { readWordLists } from '../../../src/rubric/v2/vocabulary.js';
 import { WORD_WEIGHTS } from '../../../src/rubric/v2/word-weights.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { OPPOSITES, SAME_WORDS, SIMILAR_WORDS } from '../../../src/rubric/v2/equivalents.js';
+import { SAME_WORDS, SIMILAR_WORDS } from '../../../src/rubric/v2/equivalents.js';
+import { OPPOSITES } from '../../../src/rubric/v2/opposites.js';
 import { anyOddText } from './generated.js';
 import { comparisonOf } from './sessions.js';
 

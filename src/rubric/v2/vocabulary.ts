@@ -1,16 +1,10 @@
 import { classAt, UNSPACED } from './characters.js';
-import {
-  CLAUSE_WORDS,
-  HEDGES,
-  NEGATING_BEFORE_TO,
-  NEGATORS,
-  OPPOSITES,
-  SAME_WORDS,
-  SIMILAR_WORDS,
-} from './equivalents.js';
+import { SAME_WORDS, SIMILAR_WORDS } from './equivalents.js';
 import { FUNCTION_WORDS } from './function-words.js';
 import { IRREGULAR_WORDS } from './irregular-words.js';
 import { LINKS } from './links.js';
+import { CLAUSE_WORDS, HEDGES, NEGATING_BEFORE_TO, NEGATORS } from './negators.js';
+import { OPPOSITES } from './opposites.js';
 import { splitWord } from './split-word.js';
 import { stemEnglish } from './stem-english.js';
 import { FAMILY_LETTERS, type Term, type TermKind } from './term.js';
