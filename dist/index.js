@@ -51390,9 +51390,12 @@ function isRounding(given, wanted) {
 function isMeasure({ kind, unit }) {
     return kind === 'number' && FACTORS.has(unit);
 }
-/** Milliseconds stand in place of a time, not of a number of clients. */
+/** Milliseconds stand in place of a time, not of a number of clients; millions stand in place of any count. */
 function haveLikeUnits(a, b) {
-    return FACTORS.get(a.unit)?.[0] === FACTORS.get(b.unit)?.[0];
+    return familyOf(a) === familyOf(b);
+}
+function familyOf({ unit }) {
+    return FACTORS.get(unit)?.[0] ?? 'count';
 }
 function quantityOf({ value, unit }) {
     const [family, factor] = FACTORS.get(unit) ?? ['count', 1];

@@ -55,9 +55,13 @@ export function isMeasure({ kind, unit }: Fact): boolean {
   return kind === 'number' && FACTORS.has(unit);
 }
 
-/** Milliseconds stand in place of a time, not of a number of clients. */
+/** Milliseconds stand in place of a time, not of a number of clients; millions stand in place of any count. */
 export function haveLikeUnits(a: Fact, b: Fact): boolean {
-  return FACTORS.get(a.unit)?.[0] === FACTORS.get(b.unit)?.[0];
+  return familyOf(a) === familyOf(b);
+}
+
+function familyOf({ unit }: Fact): string {
+  return FACTORS.get(unit)?.[0] ?? 'count';
 }
 
 function quantityOf({ value, unit }: Fact): { readonly family: string; readonly value: number } {
