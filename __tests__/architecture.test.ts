@@ -53,7 +53,19 @@ const sources = sourceFiles('src');
 const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement', 'judge'];
+const PURE = [
+  'rubric',
+  'report',
+  'gates',
+  'render',
+  'variants',
+  'agreement',
+  'judge',
+  'statistics',
+  'strength',
+  'baseline',
+  'waivers',
+];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
 
 describe('the reader of imports', () => {

@@ -16,10 +16,12 @@ export interface Comparison {
   readonly subject: string;
   readonly threshold: number;
   readonly value: number | null;
+  /** How surely the value is on its side of the threshold; left out where nothing varies. */
+  readonly flipRisk?: ReportGate['flip_risk'];
 }
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
-export function atLeast({ id, kind, subject, threshold, value }: Comparison): Check {
+export function atLeast({ id, kind, subject, threshold, value, flipRisk }: Comparison): Check {
   const limit = showNumber(threshold);
   if (value === null) {
     const gate: ReportGate = {
@@ -35,7 +37,15 @@ export function atLeast({ id, kind, subject, threshold, value }: Comparison): Ch
   const passes = shown(value) >= shown(threshold);
   const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
   return {
-    gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
+    gate: {
+      id,
+      kind,
+      threshold,
+      value: shown(value),
+      status: passes ? 'pass' : 'fail',
+      message,
+      ...(flipRisk !== undefined && { flip_risk: flipRisk }),
+    },
     failures: passes ? [] : [message],
     isWanted: true,
   };

@@ -1,9 +1,12 @@
 import { countMeasurements, isEnough, type JudgeFacts } from '../judge/judge-facts.js';
+import { flipRisk } from '../judge/open-gates.js';
 import type { ReportGate } from '../report/schema.js';
-import { mean, stored } from '../report/statistics.js';
+import { stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/value-kinds.js';
+import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
+import { describeFlipRisk } from './flip-risk.js';
 import { showNumber } from './shown.js';
 
 /** The thresholds on what the judge says. */
@@ -31,7 +34,17 @@ function check(judge: JudgeFacts, policy: JudgePolicy, what: 'overall' | Dimensi
   const id = what === 'overall' ? kind : `${kind}.${what}`;
   const subject = `judge_${what}_mean`;
   const obstacle = obstacleOf(judge, policy.minMeasured, what);
-  if (obstacle === undefined) return atLeast({ id, kind, subject, threshold, value: judgeMean(judge, what) });
+  if (obstacle === undefined) {
+    const risk = flipRisk([...judge.judgements.values()], { measurement: what, threshold });
+    return atLeast({
+      id,
+      kind,
+      subject,
+      threshold,
+      value: judgeMean(judge, what),
+      ...describeFlipRisk(risk, 'judging again'),
+    });
+  }
   const gate: ReportGate = {
     id,
     kind,

@@ -1,5 +1,6 @@
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportGate } from '../report/schema.js';
+import { dropName } from './gate-table.js';
 import { inWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -13,6 +14,11 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'pass':
       return `✅ Merging keeps session summaries above every gate: ${numbers}`;
     case 'fail':
+      if (failed.every(({ kind }) => kind === 'max-regression')) {
+        return warnOnly
+          ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
+          : `❌ Merging would make session summaries worse: ${numbers}`;
+      }
       return warnOnly
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -31,9 +37,14 @@ function numbersOf({ gates, overall_mean }: Report, failed: readonly ReportGate[
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)
-    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`);
   const hidden = told.length - named.length;
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+
+/** A floor is to be reached, a drop is allowed. */
+function relationOf({ kind }: ReportGate): string {
+  return kind === 'max-regression' ? 'with at most' : 'of';
 }
 
 function subjectOf({ kind, id }: ReportGate): string {
@@ -46,6 +57,8 @@ function subjectOf({ kind, id }: ReportGate): string {
       return 'the worst session';
     case 'session':
       return 'one session';
+    case 'max-regression':
+      return dropName(id);
     case 'min-judge-overall':
       return "the judge's overall";
     case 'min-judge-dimensions':

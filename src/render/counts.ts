@@ -2,16 +2,19 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
+import { WAIVED } from './gate-table.js';
 import { inWords } from './wording.js';
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
   const counting = sessions.filter(({ status }) => status !== 'canary');
   const failing = counting.filter(({ failed }) => failed).length;
+  const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length, 'session')}**`,
     ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(waived === 0 ? [] : [`${WAIVED} ${waived} waived`]),
     ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
     ...links,
   ].join(' · ');

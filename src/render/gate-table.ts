@@ -6,19 +6,32 @@ import { inWords } from './wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
 export const GATE_TABLE_HEAD: readonly string[] = [
-  '| | Gate | Value | Target | Distance | |',
-  '|---|:---|---:|---:|---:|:---|',
+  '| | Gate | Value | Target | Distance | Flip risk | |',
+  '|---|:---|---:|---:|---:|:---|:---|',
 ];
 
 const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
 
 /** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
 export function gateRow(gate: ReportGate, longest: number): string {
-  const { status, value, threshold } = gate;
+  const { status, value, threshold, kind } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
-  const numbers = [strong(showNumber(value)), showNumber(threshold), distance(value, threshold)].join(' | ');
-  return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+  const isDrop = kind === 'max-regression';
+  const cells = [
+    gate.waived === true ? WAIVED : ICONS[status],
+    gateName(gate, strong, longest),
+    strong(showNumber(value)),
+    `${isDrop ? '≤ ' : ''}${showNumber(threshold)}`,
+    isDrop ? distance(threshold, value) : distance(value, threshold),
+    gate.flip_risk?.word ?? '',
+    // A drop has no scale from 0 to 1.
+    isDrop ? '' : `<code>${gateBar(value, threshold)}</code>`,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
+
+/** Somebody looks at what has failed and has taken it upon themselves. */
+export const WAIVED = '👁️';
 
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
@@ -31,6 +44,8 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
       return strong(inWords(id.replace('min-dimensions.', '')));
     case 'min-session':
       return strong('worst session');
+    case 'max-regression':
+      return strong(dropName(id));
     case 'min-judge-overall':
       return strong('judge: overall');
     case 'min-judge-dimensions':
@@ -42,9 +57,15 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
   }
 }
 
-/** With a real minus sign, as wide as a plus. */
-function distance(value: number | null, threshold: number): string {
-  if (value === null) return 'n/a';
+/** What a regression gate holds, `max-regression` or `max-regression.DIMENSION`. */
+export function dropName(id: string): string {
+  const dimension = id.replace(/^max-regression\.?/, '');
+  return dimension === '' ? 'drop against the base' : `${inWords(dimension)} drop against the base`;
+}
+
+/** How far the first lies above the second. With a real minus sign, as wide as a plus. */
+function distance(value: number | null, threshold: number | null): string {
+  if (value === null || threshold === null) return 'n/a';
   const difference = value - threshold;
   return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
 }

@@ -1,8 +1,9 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { ReportSession } from '../report/schema.js';
-import { htmlCode, markdownCode } from './escape.js';
+import { htmlCode, markdownCode, markdownInline } from './escape.js';
 import { type FindingLook, findingItem } from './finding-item.js';
+import { WAIVED } from './gate-table.js';
 import { inWords } from './wording.js';
 
 /** A failing session with its worst findings, open to the reader or behind a click. */
@@ -15,8 +16,9 @@ export function sessionBlock(
   const about = [...scoresOf(session), ...pathOf(session, look)];
   return [
     state === 'open' ? '<details open>' : '<details>',
-    `<summary>❌ ${heading(session, look.findings)}</summary>`,
+    `<summary>${session.waived === undefined ? '❌' : WAIVED} ${heading(session, look.findings)}</summary>`,
     '',
+    ...waiverLines(session),
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
     ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
     ...(findings.length === 0 ? ['No finding explains this score.'] : []),
@@ -24,6 +26,16 @@ export function sessionBlock(
     '</details>',
     '',
   ].join('\n');
+}
+
+/** Shown, never hidden: who has taken a failure upon themselves, until when and why. */
+function waiverLines({ waived = [] }: ReportSession): readonly string[] {
+  if (waived.length === 0) return [];
+  const lines = waived.map(
+    ({ dimension, reason, until, by }) =>
+      `${WAIVED} Waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${markdownInline(by, 100)}: ${markdownInline(reason)}<br>`,
+  );
+  return [...lines, ''];
 }
 
 /** Without a candidate there is nothing that the zeros would measure. */
