@@ -29,7 +29,8 @@ export function seededRandom(seed: number): Random {
         bits ^= bits << 13;
         bits ^= bits >>> 17;
         bits ^= bits << 5;
-        list[i] = Math.floor(((bits >>> 0) * limit) / 0x1_0000_0000);
+        // The list takes whole numbers alone: the fraction is cut off.
+        list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
       }
       state = bits >>> 0;
     },

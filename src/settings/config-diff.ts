@@ -16,26 +16,47 @@ export function configDiff(path: string, text: string, wanted: Wanted): readonly
   if (names.length === 0) return [];
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   const blocks = blocksOf(text);
-  const hunks: { readonly at: number; readonly removed: readonly string[]; readonly added: readonly string[] }[] = [];
+  const hunks: Hunk[] = [];
   const added: string[] = [];
   for (const name of names) {
     const block = blocks.get(name);
     const written = write(name, wanted[name] ?? 0);
     if (block === undefined) added.push(written);
-    else hunks.push({ at: block.from, removed: lines.slice(block.from, block.to), added: [written] });
+    else hunks.push({ from: block.from, to: block.to, lines: [written] });
   }
-  if (added.length > 0) hunks.push({ at: lines.length, removed: [], added });
+  hunks.sort((a, b) => a.from - b.from);
+  if (added.length > 0) append(hunks, added, lines, text);
   let shift = 0;
-  const body = [...hunks]
-    .sort((a, b) => a.at - b.at)
-    .flatMap(({ at, removed, added: own }) => {
-      // Where nothing is removed, the old position names the line before.
-      const old = removed.length === 0 ? at : at + 1;
-      const head = `@@ -${old},${removed.length} +${at + 1 + shift},${own.length} @@`;
-      shift += own.length - removed.length;
-      return [head, ...removed.map((line) => `-${line}`), ...own.map((line) => `+${line}`)];
-    });
+  const body = hunks.flatMap(({ from, to, lines: own }) => {
+    const removed = lines.slice(from, to);
+    // Where nothing is removed, the old position names the line before.
+    const head = `@@ -${removed.length === 0 ? from : from + 1},${removed.length} +${from + 1 + shift},${own.length} @@`;
+    shift += own.length - removed.length;
+    const unended = removed.length > 0 && to === lines.length && !text.endsWith('\n');
+    return [
+      head,
+      ...removed.map((line) => `-${line}`),
+      ...(unended ? ['\\ No newline at end of file'] : []),
+      ...own.map((line) => `+${line}`),
+    ];
+  });
   return [text === '' ? '--- /dev/null' : `--- a/${path}`, `+++ b/${path}`, ...body];
+}
+
+/** Puts `lines` in the place of the lines from `from` up to `to`, counted from 0. */
+interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly lines: readonly string[];
+}
+
+/** Adds lines at the end. A last line without a line break has to be written anew, or they would stand behind it. */
+function append(hunks: Hunk[], added: readonly string[], lines: readonly string[], text: string): void {
+  const end = lines.length;
+  const last = hunks.at(-1);
+  if (last !== undefined && last.to === end) hunks[hunks.length - 1] = { ...last, lines: [...last.lines, ...added] };
+  else if (text === '' || text.endsWith('\n')) hunks.push({ from: end, to: end, lines: added });
+  else hunks.push({ from: end - 1, to: end, lines: [...lines.slice(-1), ...added] });
 }
 
 function write(name: string, value: number | DimensionMap): string {

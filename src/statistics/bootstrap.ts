@@ -8,7 +8,7 @@ const BUNDLE = 6;
  * draws, so that a session counts as often in the overall as in its dimensions. Depends on the seed and on the values
  * alone; sums run in the order of drawing, so that the last digit is the same everywhere.
  * @param series lists of one length, 1 to 2^21 values each
- * @returns for each series its `resamples` means, in ascending order
+ * @returns for each series its `resamples` means, in the order of drawing
  */
 export function resampledMeans(
   series: readonly (readonly number[])[],
@@ -19,7 +19,6 @@ export function resampledMeans(
   for (let from = 0; from < series.length; from += BUNDLE) {
     fillBundle(series.slice(from, from + BUNDLE), means.slice(from, from + BUNDLE), seed);
   }
-  for (const list of means) list.sort();
   return means;
 }
 

@@ -1,6 +1,7 @@
 import { resampledMeans } from './bootstrap.js';
 import { mean, standardError } from './descriptive.js';
 import { normalShareBelow, Z_975 } from './normal.js';
+import { orderStatistic } from './order-statistic.js';
 import { student975 } from './student.js';
 
 export interface Interval {
@@ -73,8 +74,8 @@ function expanded(center: number, size: number, means: Float64Array): Interval {
 }
 
 /** The mean below which a share of all lies, as near as the number of means allows. */
-export function nearestRank(sorted: ArrayLike<number>, share: number): number {
-  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+function nearestRank(means: Float64Array, share: number): number {
+  return orderStatistic(means, Math.round(share * (means.length - 1)));
 }
 
 /** A mean with its 95 % percentile interval from `resamples` resamples, for measurements that are no gate. */

@@ -23,7 +23,7 @@ const waiverSchema = z.strictObject({
   reason: z.string().trim().min(1).max(LONGEST_REASON),
   until: z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
     .refine(isDay, 'is no day of the calendar')
     .describe('Last day on which it holds, in UTC, as YYYY-MM-DD.'),
   by: z.string().trim().min(1).max(LONGEST_NAME).describe('Who has acknowledged it.'),
