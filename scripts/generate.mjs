@@ -7,6 +7,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  waiversJsonSchema,
 } from '../build/generate.js';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -15,6 +16,7 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {

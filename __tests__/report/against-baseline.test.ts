@@ -179,6 +179,13 @@ describe('a run against a baseline', () => {
     ]);
   });
 
+  it('that is not there leaves max-regression without effect, which is told', () => {
+    const caveat = 'max-regression has nothing to compare with: no baseline is set.';
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
+    expect(reportOf(workspace, { 'max-regression': '0.1' }).caveats).toContain(caveat);
+    expect(reportOf(workspace).caveats).not.toContain(caveat);
+  });
+
   it('remembers the results of baselines before, the last twenty', () => {
     const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
     const at = (i: number): string => `2026-10-${String(i + 1).padStart(2, '0')}T00:00:00Z`;
@@ -285,6 +292,11 @@ describe('waivers', () => {
 
   it.each(['waivers.yml', 'golden-corpus'])('named by hand have to be there as a file: %s', (path) => {
     expect(problemsOf(() => run({}, { waivers: path }))).toHaveLength(1);
+  });
+
+  it('that are no longer needed are told', () => {
+    const { caveats } = run(WAIVERS('session: a', 'session: c'));
+    expect(caveats).toContain('1 waiver for sessions that do not fail: no longer needed (a).');
   });
 
   it('are not read where none are wanted', () => {

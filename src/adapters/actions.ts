@@ -13,9 +13,14 @@ import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
+import { findAutoBaseline } from './auto-baseline.js';
+import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
+
+/** All waiting for GitHub together, in seconds. */
+const PATIENCE = 20;
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
@@ -28,21 +33,23 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
   maskSecretInputs(surroundings.env);
   const { inputs, problems } = readInputs(surroundings.env);
   let settings = settingsOfInputs(inputs);
+  const patience = new Patience(PATIENCE);
   try {
-    const run = openRun(inputs, surroundings, problems);
-    settings = run.settings.values;
+    const opened = openRun(inputs, surroundings, problems);
+    settings = opened.settings.values;
+    const run = await withBaseline(opened, surroundings, patience);
     forgetReport(run);
     if (settings['dry-run']) {
       log(await estimateRun(run));
       return EXIT.pass;
     }
     const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
-    await show(result, publisherOf(settings, surroundings));
+    await show(result, publisherOf(settings, surroundings, patience));
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
   } catch (error) {
-    await reportFailure(error, publisherOf(settings, surroundings));
+    await reportFailure(error, publisherOf(settings, surroundings, patience));
     return EXIT.error;
   }
 }
@@ -63,8 +70,16 @@ function maskSecretInputs(env: Surroundings['env']): void {
   }
 }
 
-function publisherOf(settings: Settings, { env, cwd }: Surroundings): Publisher {
-  return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
+/** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
+async function withBaseline(run: Run, { env }: Surroundings, patience: Patience): Promise<Run> {
+  const { settings, ports } = run;
+  if (settings.problems.length > 0 || settings.values['dry-run']) return run;
+  const autoBaseline = await findAutoBaseline(settings.values, env, patience);
+  return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+}
+
+function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {
+  return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 
 /** An empty input is unset: a workflow often passes on an expression that has no value. */
