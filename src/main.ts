@@ -73,6 +73,8 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
           : score(context, shell.stderr);
       case 'explain':
         return explain(context);
+      case 'calibrate':
+        return calibrateJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
       case 'lint':
         return lint(context);
       case 'init':
@@ -81,6 +83,16 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
   } catch (error) {
     return giveUp(error, shell);
   }
+}
+
+/** Its code has the words for the judge, which other commands do without. */
+async function calibrateJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { calibrate } = await import('./commands/calibrate.js');
+  return calibrate(context, {
+    env,
+    onProgress: watchProgress(stderr),
+    warn: (text) => stderr.write(`${terminalLine(text)}\n`),
+  });
 }
 
 function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {

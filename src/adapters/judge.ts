@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Problem, UserError } from '../errors.js';
-import type { AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
+import type { Asking, AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
 import type { Completer, CompletionRequest } from '../judge/completer.js';
 import { estimateQuestions } from '../judge/estimate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { judgeSessions, type Question as SessionQuestion } from '../judge/judge-sessions.js';
+import type { Judgement } from '../judge/judgement.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
-import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
+import { judgeRun } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
@@ -25,6 +27,13 @@ import { type Ledger, openLedger } from './ledger.js';
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
+  /** Asks what is no part of a run, such as labelled candidates, from the same purse and cassette; by session. */
+  readonly ask: (
+    questions: readonly SessionQuestion[],
+    onProgress: (progress: Progress) => void,
+  ) => Promise<ReadonlyMap<string, Judgement>>;
+  /** Whether there is a way to call out; otherwise only recorded answers count. */
+  readonly canCall: boolean;
   /** Every attempt, in the order in which they ended. */
   readonly attempts: () => readonly AttemptRecord[];
   /** Sorts the cassette; returns what could not be kept, for a warning. */
@@ -53,26 +62,43 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const budget = new Budget(settings['max-cost-usd']);
   const attempts: AttemptRecord[] = [];
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
+  const asking: Asking = {
+    completer,
+    recorder: recorderOf(cassette, settings, digest),
+    replay: cassette === undefined ? 'live' : settings['judge-replay'],
+    purse: purseOf(budget, ledger, prices),
+    time: TIME,
+    maxAttempts: settings['judge-max-attempts'],
+    timeoutMs: settings['judge-timeout-seconds'] * 1000,
+    deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+    halt: { reason: null },
+    onAttempt: (attempt) => attempts.push(attempt),
+  };
+  const told =
+    (onProgress: (progress: Progress) => void) =>
+    (done: number, all: number): void =>
+      onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
   return {
     judge: (scored, onProgress) =>
       judgeRun(scored, policyOf(settings), {
-        asking: {
-          completer,
-          recorder: recorderOf(cassette, settings, digest),
-          replay: cassette === undefined ? 'live' : settings['judge-replay'],
-          purse: purseOf(budget, ledger, prices),
-          time: TIME,
-          maxAttempts: settings['judge-max-attempts'],
-          timeoutMs: settings['judge-timeout-seconds'] * 1000,
-          deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
-          halt: { reason: null },
-          onAttempt: (attempt) => attempts.push(attempt),
-        },
+        asking,
         settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
-        onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
+        onJudged: told(onProgress),
       }),
+    ask: async (questions, onProgress) => {
+      const judgements = await judgeSessions(questions, asking, {
+        samples: settings['judge-samples'],
+        maxSamples: settings['judge-samples'],
+        concurrency: settings['judge-concurrency'],
+        gates: [],
+        minMeasured: 1,
+        onJudged: told(onProgress),
+      });
+      return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+    },
+    canCall: completer !== null,
     attempts: () => attempts,
     close: async () => {
       await cassette?.finish();
@@ -203,13 +229,16 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
-/** What a judged run would cost, as a text. */
-export function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): string {
+/** What asking these questions would cost, as a text. */
+export function openEstimate(
+  questions: readonly SessionQuestion[],
+  settings: Settings,
+  { files, digest }: Pick<Ports, 'files' | 'digest'>,
+): string {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const questions = settings.judge === 'off' ? [] : questionsOfRun(scored, settings, policyOf(settings));
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   const estimate = estimateQuestions(
     questions,

@@ -1,3 +1,4 @@
+import type { JudgeAgreement } from '../calibration/judge-agreement.js';
 import { shown } from '../gates/shown.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
 import { DIMENSIONS } from '../summary.js';
@@ -16,6 +17,8 @@ export interface JudgeFacts {
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */
   readonly baseUrl: string | null;
+  /** How far this very judge agrees with people, where `min-judge-agreement` asks for it. */
+  readonly agreement?: JudgeAgreement;
 }
 
 /** Measurements of one session with the rubric metric: five dimensions and the overall. */
@@ -47,7 +50,7 @@ export function totalEffort({ judgements }: JudgeFacts): Effort {
 }
 
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
-export function countReasons({ judgements }: JudgeFacts): Readonly<Record<string, number>> {
+export function countReasons({ judgements }: Pick<JudgeFacts, 'judgements'>): Readonly<Record<string, number>> {
   const counts = new Map<Reason, number>();
   for (const { unmeasured } of judgements.values()) {
     for (const { reason } of unmeasured) counts.set(reason, (counts.get(reason) ?? 0) + 1);

@@ -7,6 +7,7 @@ import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-notes.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
 import { sessionBlock } from './session-block.js';
@@ -107,11 +108,12 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
 }
 
 /** One line: the step summary has the table. */
-function judgeLine({ judge }: Report): readonly string[] {
+function judgeLine({ judge, settings }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
     `${markdownInline([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    ...judgeNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
     '',
   ];
 }

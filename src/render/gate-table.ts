@@ -23,7 +23,8 @@ export function gateRow(gate: ReportGate, longest: number): string {
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 
-function gateName({ kind, id }: ReportGate, strong: (text: string) => string, longest: number): string {
+function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => string, longest: number): string {
+  const advice = advisory === true ? ' (advisory)' : '';
   switch (kind) {
     case 'min-overall':
       return strong('overall');
@@ -32,9 +33,9 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
     case 'min-session':
       return strong('worst session');
     case 'min-judge-overall':
-      return strong('judge: overall');
+      return `${strong('judge: overall')}${advice}`;
     case 'min-judge-dimensions':
-      return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
+      return `${strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

@@ -3,6 +3,7 @@ import { showNumber } from '../gates/shown.js';
 import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { markdownInline } from './escape.js';
+import { judgeNotes } from './judge-notes.js';
 import { inWords } from './wording.js';
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
@@ -41,7 +42,7 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, settings }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
@@ -51,6 +52,7 @@ export function judgeSection({ judge, statistics }: Report): readonly string[] {
     '## Judge',
     '',
     ...about.map((text) => `${markdownInline(text)}.  `),
+    ...judgeNotes(judge, settings).map((text) => `${markdownInline(text)}.  `),
     ...(judge.base_url === null ? [] : [`${markdownInline(`Asked at ${judge.base_url}`)}.  `]),
     '',
     ...(judge.absence === null

@@ -3,6 +3,7 @@ import { type Defect, severityOf } from '../finding.js';
 import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
+import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { Digest } from '../ports.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
@@ -77,7 +78,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         { value: toPlain(values[name]), from: origins[name] },
       ]),
     ),
-    ...(facts.judge !== null && { judge: toReportJudge(facts.judge) }),
+    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
@@ -99,6 +100,7 @@ export function policyOf(values: Settings): Policy {
       minDimensions: values['min-judge-dimensions'],
       minMeasured: values['min-measured'],
     },
+    minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
 }

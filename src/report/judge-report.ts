@@ -1,12 +1,15 @@
+import type { Agreement } from '../calibration/agreement.js';
+import type { JudgeAgreement } from '../calibration/judge-agreement.js';
 import { judgeMean } from '../gates/judge-checks.js';
+import type { Alert } from '../judge/alerts.js';
 import { countMeasurements, countReasons, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
-import type { Judgement } from '../judge/judgement.js';
+import { addEfforts, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import { DIMENSIONS } from '../summary.js';
-import type { ReportJudge, ReportSession } from './schema.js';
+import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 
-/** What the judge did in a whole run. */
-export function toReportJudge(judge: JudgeFacts): ReportJudge {
-  const effort = totalEffort(judge);
+/** What the judge did in a whole run; what it took includes asking about labels. */
+export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
+  const effort = addEfforts(totalEffort(judge), judge.agreement?.effort ?? NO_EFFORT);
   const { wanted, measured } = countMeasurements(judge.judgements.values());
   return {
     mode: judge.mode,
@@ -34,7 +37,24 @@ export function toReportJudge(judge: JudgeFacts): ReportJudge {
     unmeasured_reasons: countReasons(judge),
     absence: judge.absence,
     base_url: judge.baseUrl,
+    ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
+    alerts: alerts.map((alert) => ({ ...alert, hints: [...alert.hints] })),
   };
+}
+
+function toReportJudgeAgreement(judged: JudgeAgreement): NonNullable<ReportJudge['agreement']> {
+  const { agreement, labels, level, obstacle, digest } = judged;
+  return { ...toReportAgreement(agreement), labels, level, obstacle, labels_digest: digest };
+}
+
+/** Agreement of one scorer with people, as plain data. */
+export function toReportAgreement({ n, sessions, spearman, kappa, bias, level }: Agreement): ReportAgreement {
+  const plain = ({ value, ci95, reason }: Agreement['bias']): ReportAgreement['bias'] => ({
+    value,
+    ci95: ci95 === null ? null : [...ci95],
+    reason,
+  });
+  return { n, sessions, spearman: plain(spearman), kappa: plain(kappa), bias: plain(bias), level };
 }
 
 export function toReportJudgement(judgement: Judgement, promptVersion: string): NonNullable<ReportSession['judge']> {

@@ -1,6 +1,8 @@
+import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-levels.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
 import type { Setting } from './table.js';
 import {
+  alertThresholds,
   amountOfMoney,
   choice,
   choices,
@@ -53,6 +55,8 @@ export interface JudgeSettings {
   readonly 'min-judge-overall': number | null;
   readonly 'min-judge-dimensions': DimensionMap | null;
   readonly 'min-measured': number;
+  readonly 'min-judge-agreement': number | null;
+  readonly alerts: AlertThresholdsByMetric | null;
   readonly 'dry-run': boolean;
   readonly 'anthropic-base-url': string | null;
   readonly 'anthropic-api-key': string | null;
@@ -205,6 +209,21 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     group: 'gates',
     description:
       'Share of the wanted measurements of the judge that must have succeeded; below it, its gates are not evaluated.',
+  },
+  'min-judge-agreement': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description:
+      'Agreement of the judge with the labels of the corpus below which its gates are advisory: the lower of Spearman and kappa.',
+  },
+  alerts: {
+    kind: orNone(alertThresholds),
+    default: DEFAULT_ALERTS,
+    defaultText:
+      'relevance, coherence, faithfulness: warning below 0.70, critical below 0.50; hallucination: above 0.10 and 0.20',
+    group: 'judge',
+    description: 'Levels at which a metric of the judge raises an alert; config file only. Alerts never gate.',
   },
   'dry-run': {
     kind: yesOrNo,
