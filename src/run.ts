@@ -1,6 +1,7 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
+import { type Appended, appendEvaluations } from './evaluations-file.js';
 import type { AttemptRecord } from './judge/ask.js';
 import { logLine } from './judge/log-line.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
@@ -9,6 +10,7 @@ import { policyOf } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
+import { telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
 export interface Run {
@@ -39,6 +41,8 @@ export interface ScoreResult {
   readonly reportPath: string | undefined;
   /** All report files, in the order of the formats. */
   readonly written: readonly string[];
+  /** What went wrong without changing a result: a file that could not be written. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -54,14 +58,46 @@ export function runScore(run: Run): ScoreResult {
   const { settings, ports } = run;
   const report = runPipeline(settings, ports);
   forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
-  return { report, reportPath: written.get('json'), written: [...written.values()] };
+  return writeResult(run, report);
 }
 
-/** What a judged run tells besides its result. */
-export interface JudgedResult extends ScoreResult {
-  /** What went wrong without changing a result: a file that could not be written. */
-  readonly warnings: readonly string[];
+function writeResult({ settings: { values }, ports: { files } }: Run, report: Report): ScoreResult {
+  const written = writeReportFiles(report, values, files);
+  const telemetry = telemetryOf(report, values);
+  const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
+  return {
+    report,
+    reportPath: written.get('json'),
+    written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
+    warnings: evaluations.warnings,
+  };
+}
+
+const NOTHING: Appended = { warnings: [] };
+
+/**
+ * Sends the telemetry of a result to the collector of the environment, where there is one and telemetry is wanted. Its code
+ * is loaded only then. What went wrong is a warning.
+ */
+export async function exportTelemetry(
+  { settings: { values } }: Run,
+  { report }: ScoreResult,
+  env: Surroundings['env'],
+): Promise<readonly string[]> {
+  const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
+  if (telemetry === undefined) return [];
+  const { sendTelemetry } = await import('./adapters/otlp.js');
+  const warning = await sendTelemetry(telemetry, env);
+  return warning === undefined ? [] : [warning];
+}
+
+/** Whether a run without a judge has to be waited for, since a collector will be sent its scores. */
+export function wantsExport({ settings: { values } }: Run, env: Surroundings['env']): boolean {
+  return namesCollector(env) && values['report-formats'].includes('otel');
+}
+
+function namesCollector(env: Surroundings['env']): boolean {
+  return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 
 /**
@@ -72,7 +108,7 @@ export async function runJudgedScore(
   run: Run,
   env: Surroundings['env'],
   onProgress: (progress: Progress) => void,
-): Promise<JudgedResult> {
+): Promise<ScoreResult> {
   const { settings, ports } = run;
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
@@ -97,13 +133,12 @@ export async function runJudgedScore(
     warnings = await judge.close();
   }
   forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
+  const result = writeResult(run, report);
   const log = writeJudgeLog(run, judge.attempts());
   return {
-    report,
-    reportPath: written.get('json'),
-    written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
-    warnings: [...warnings, ...log.warnings],
+    ...result,
+    written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
+    warnings: [...warnings, ...result.warnings, ...log.warnings],
   };
 }
 
