@@ -20298,11 +20298,14 @@ const FUNCTION_WEIGHT = 6;
 const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
+/** Slots for the words met last, a power of two: finding a word by its characters is quicker than cutting it out. */
+const RECENT_WORDS = 2 ** 14;
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 class Vocabulary {
     language;
     lists;
     terms = new Map();
+    recent = new Array(RECENT_WORDS).fill(undefined);
     ids = new Map();
     constructor(language, lists) {
         this.language = language;
@@ -20324,6 +20327,21 @@ class Vocabulary {
         const lower = word.toLowerCase();
         const terms = splitWord(lower, this.isEnglish).map((part) => this.makeTerm(part));
         this.terms.set(word, terms);
+        return terms;
+    }
+    /** The terms of the word that stands at a place of a text. */
+    termsAt(source, start, end) {
+        let hash = 0;
+        for (let at = start; at < end; at++)
+            hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
+        const slot = (hash ^ (hash >>> 14)) & (RECENT_WORDS - 1);
+        const recent = this.recent[slot];
+        if (recent !== undefined && recent.word.length === end - start && source.startsWith(recent.word, start)) {
+            return recent.terms;
+        }
+        const word = source.slice(start, end);
+        const terms = this.termsOf(word);
+        this.recent[slot] = { word, terms };
         return terms;
     }
     /** The term that two neighbours stand for together, as "pull request" does. */
@@ -22689,7 +22707,8 @@ class Reader {
             const kind = (0,v2_characters/* classAt */.ux)(source, at);
             if (kind === v2_characters/* LETTER */.jL || kind === v2_characters/* DIGIT */.GR) {
                 const end = wordEnd(source, at);
-                this.addWord(source.slice(at, end), at);
+                for (const term of this.vocabulary.termsAt(source, at, end))
+                    this.addTerm(term, at);
                 at = end;
             }
             else if (kind === v2_characters/* UNSPACED */.Ed) {
@@ -22697,7 +22716,8 @@ class Reader {
             }
             else {
                 if (isArrow(source, at))
-                    this.addWord('->', at);
+                    for (const term of this.vocabulary.termsOf('->'))
+                        this.addTerm(term, at);
                 at++;
                 if (kind === v2_characters/* COMMA */.KE)
                     this.clause++;
@@ -22713,13 +22733,9 @@ class Reader {
         const { sentences, terms, weight, length } = this;
         return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
     }
-    addWord(word, start) {
-        for (const term of this.vocabulary.termsOf(word))
-            this.addTerm(term, start);
-    }
     addTerm(term, start) {
-        const last = this.tokens.at(-1);
-        const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+        const last = this.tokens[this.tokens.length - 1];
+        const joined = last?.term.startsPair ? this.vocabulary.joinTerms(last.term, term) : undefined;
         if (joined !== undefined && last !== undefined) {
             this.tokens.pop();
             this.sentenceWeight -= last.term.weight;

@@ -97,12 +97,12 @@ class Reader {
       const kind = classAt(source, at);
       if (kind === LETTER || kind === DIGIT) {
         const end = wordEnd(source, at);
-        this.addWord(source.slice(at, end), at);
+        for (const term of this.vocabulary.termsAt(source, at, end)) this.addTerm(term, at);
         at = end;
       } else if (kind === UNSPACED) {
         at = this.addPairs(at);
       } else {
-        if (isArrow(source, at)) this.addWord('->', at);
+        if (isArrow(source, at)) for (const term of this.vocabulary.termsOf('->')) this.addTerm(term, at);
         at++;
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
@@ -115,13 +115,9 @@ class Reader {
     return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
   }
 
-  private addWord(word: string, start: number): void {
-    for (const term of this.vocabulary.termsOf(word)) this.addTerm(term, start);
-  }
-
   private addTerm(term: Term, start: number): void {
-    const last = this.tokens.at(-1);
-    const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+    const last = this.tokens[this.tokens.length - 1];
+    const joined = last?.term.startsPair ? this.vocabulary.joinTerms(last.term, term) : undefined;
     if (joined !== undefined && last !== undefined) {
       this.tokens.pop();
       this.sentenceWeight -= last.term.weight;

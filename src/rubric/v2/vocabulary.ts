@@ -22,9 +22,18 @@ const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
 
+/** Slots for the words met last, a power of two: finding a word by its characters is quicker than cutting it out. */
+const RECENT_WORDS = 2 ** 14;
+
+interface KnownWord {
+  readonly word: string;
+  readonly terms: readonly Term[];
+}
+
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 export class Vocabulary {
   private readonly terms = new Map<string, readonly Term[]>();
+  private readonly recent = new Array<KnownWord | undefined>(RECENT_WORDS).fill(undefined);
   private readonly ids = new Map<string, number>();
 
   constructor(
@@ -49,6 +58,21 @@ export class Vocabulary {
     const lower = word.toLowerCase();
     const terms = splitWord(lower, this.isEnglish).map((part) => this.makeTerm(part));
     this.terms.set(word, terms);
+    return terms;
+  }
+
+  /** The terms of the word that stands at a place of a text. */
+  termsAt(source: string, start: number, end: number): readonly Term[] {
+    let hash = 0;
+    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
+    const slot = (hash ^ (hash >>> 14)) & (RECENT_WORDS - 1);
+    const recent = this.recent[slot];
+    if (recent !== undefined && recent.word.length === end - start && source.startsWith(recent.word, start)) {
+      return recent.terms;
+    }
+    const word = source.slice(start, end);
+    const terms = this.termsOf(word);
+    this.recent[slot] = { word, terms };
     return terms;
   }
 
