@@ -50340,14 +50340,16 @@ function hasOwnOpposable({ sentence }, other) {
     return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
 }
 function isIn({ tokens }, id) {
-    return tokens.some(({ term }) => term.id === id);
+    for (const { term } of tokens)
+        if (term.id === id)
+            return true;
+    return false;
 }
 /** The tokens of a sentence whose terms another one lacks, with their indices. */
 function ownWords(sentence, other) {
-    const known = new Set(other.tokens.map(({ term }) => term.id));
     const own = [];
     for (const [at, token] of sentence.tokens.entries()) {
-        if (!known.has(token.term.id))
+        if (!isIn(other, token.term.id))
             own.push([at, token]);
         if (own.length === MOST_DIFFERENCES)
             break;
@@ -50747,16 +50749,23 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
 ;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
 
-/** The comparison of two bullets by their indices, as a list of one; nothing where there is no such bullet. */
-function toPair(wanted, given, row, column) {
-    const [a, b] = [wanted[row], given[column]];
-    if (a === undefined || b === undefined)
-        return [];
+/** The comparisons of pairs of bullets, in their order. */
+function comparePairs(wanted, given, pairs) {
+    const compared = [];
+    for (const { i, j } of pairs) {
+        const [a, b] = [wanted[i], given[j]];
+        if (a !== undefined && b !== undefined)
+            compared.push(comparePair(a, b, i, j));
+    }
+    return compared;
+}
+/** A bullet of the reference and one of the candidate, with their indices. */
+function comparePair(a, b, row, column) {
     if (a.source === b.source)
-        return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+        return { row, column, recall: 1, precision: 1, similarity: 1 };
     const recall = shareOf(a, b);
     const precision = shareOf(b, a);
-    return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
+    return { row, column, recall, precision, similarity: f1(recall, precision) };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
@@ -50766,6 +50775,10 @@ const ALL_PAIRS = 40_000;
 const NEAREST = 5;
 /** In long lists a term in more texts than this tells nothing about which ones are alike. */
 const MOST_TEXTS = 40;
+/** What a text is to the one that is asked about; 0 is nothing. */
+const AKIN = 1;
+const EQUAL = 2;
+const NONE = [];
 /** A list of texts by their words, to find those that have something in common with another text. */
 class KinIndex {
     texts;
@@ -50805,14 +50818,15 @@ class KinIndex {
         const pairs = [];
         const ranks = new Map();
         for (const [i, text] of others.entries()) {
+            const same = this.textsAs.get(text.source) ?? NONE;
+            if (!isLong) {
+                this.addKin(text, i, same, pairs);
+                continue;
+            }
             const rank = ranks.get(text.source) ?? 0;
             ranks.set(text.source, rank + 1);
-            const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-            const same = this.textsAs.get(text.source) ?? [];
-            const chosen = isLong
-                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
-                : [...kin, ...same.map((j) => kinship(text, i, j))];
-            pairs.push(...withoutRepeats(chosen));
+            const kin = nearest(this.kinOf(text, i, MOST_TEXTS));
+            pairs.push(...withoutRepeats([...kin, ...inTurn(same, rank).map((j) => kinship(text, i, j))]));
         }
         return pairs;
     }
@@ -50823,7 +50837,29 @@ class KinIndex {
         else if (known.at(-1) !== index)
             known.push(index);
     }
+    /** All that has anything in common with a text, in order. */
+    addKin(text, i, same, pairs) {
+        this.markAll(text, Number.POSITIVE_INFINITY);
+        for (const j of same)
+            this.touched[j] = EQUAL;
+        for (let j = 0; j < this.touched.length; j++) {
+            if (this.touched[j] === 0)
+                continue;
+            pairs.push({ i, j, shared: this.touched[j] === EQUAL ? text.weight : (this.shared[j] ?? 0) });
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+    }
     kinOf(text, i, most) {
+        const found = this.markAll(text, most);
+        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
+        for (const j of found) {
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+        return kin;
+    }
+    markAll(text, most) {
         const found = [];
         for (const term of text.list) {
             if (term.kind === 'function')
@@ -50834,12 +50870,7 @@ class KinIndex {
             if (term.family !== 0)
                 this.mark(term.family, 0, most, found);
         }
-        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
-        for (const j of found) {
-            this.shared[j] = 0;
-            this.touched[j] = 0;
-        }
-        return kin;
+        return found;
     }
     mark(key, weight, most, found) {
         const known = this.textsWith.get(key);
@@ -50847,7 +50878,7 @@ class KinIndex {
             return;
         for (const j of known) {
             if (this.touched[j] === 0) {
-                this.touched[j] = 1;
+                this.touched[j] = AKIN;
                 found.push(j);
             }
             this.shared[j] = (this.shared[j] ?? 0) + weight;
@@ -50900,11 +50931,13 @@ function findSurplus(wanted, given, index, pairs) {
             continue;
         if (leaderOf.has(later) || leaderOf.has(earlier))
             continue;
-        // Below this even words that are all similar make no repetition.
-        if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0))
+        const [a, b] = [given[earlier], given[later]];
+        if (a === undefined || b === undefined)
             continue;
-        const [pair] = toPair(given, given, earlier, later);
-        if (pair === undefined || pair.similarity < REPEATED_FROM)
+        // Below this even words that are all similar make no repetition.
+        if (shared < REPEATED_SHARED_FROM * Math.max(a.weight, b.weight))
+            continue;
+        if (comparePair(a, b, earlier, later).similarity < REPEATED_FROM)
             continue;
         leaderOf.set(later, earlier);
         const count = (used.get(earlier) ?? 1) + 1;
@@ -50916,11 +50949,14 @@ function findSurplus(wanted, given, index, pairs) {
 }
 /** Bullets of the same words, beyond the number of bullets that the reference has of these words. */
 function findEqualSurplus(wanted, given) {
+    const surplus = new Set();
+    // Equal bullets weigh the same, and mostly all weights differ.
+    if (new Set(given.map(({ weight }) => weight)).size === given.length)
+        return surplus;
     const allowed = new Map();
     for (const text of wanted)
         allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
     const counts = new Map();
-    const surplus = new Set();
     for (const [column, text] of given.entries()) {
         const key = wordsKey(text);
         const count = (counts.get(key) ?? 0) + 1;
@@ -50959,7 +50995,7 @@ function scoreActions(reference, candidate, session) {
     const wanted = rows.flatMap((index) => reference[index] ?? []);
     const given = columns.flatMap((index) => candidate[index] ?? []);
     const index = new KinIndex(given);
-    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+    const pairs = comparePairs(wanted, given, index.pairsWith(wanted));
     const surplus = findSurplus(wanted, given, index, pairs);
     const matching = new Matching(wanted, given, pairs, surplus, session);
     const recall = matching.rowCredit() / wanted.length;
@@ -50989,10 +51025,14 @@ function restoreOrder(matches, own, other) {
     const restored = new Array(matches.length);
     const original = (index) => other[index] ?? 0;
     for (const [i, match] of matches.entries()) {
+        const { nearest } = match;
         restored[own[i] ?? 0] = {
-            ...match,
             partner: match.partner === null ? null : original(match.partner),
-            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+            credit: match.credit,
+            kind: match.kind,
+            nearest: nearest === null ? null : { index: original(nearest.index), similarity: nearest.similarity },
+            lacking: match.lacking,
+            consistency: match.consistency,
         };
     }
     return restored;
@@ -51050,23 +51090,19 @@ class Matching {
         return this.columnMatches.reduce((sum, { credit }) => sum + credit, 0);
     }
     matchOneToOne(surplus) {
-        const gains = this.pairs.flatMap(({ row, column, similarity }) => {
+        const gains = [];
+        for (const { row, column, similarity } of this.pairs) {
             const credit = Math.round(10_000 * creditOf(similarity));
+            if (credit === 0 || surplus.has(column))
+                continue;
             // Of equal credits the more similar pair, and before all others a bullet and itself.
-            return credit > 0 && !surplus.has(column)
-                ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
-                : [];
-        });
+            gains.push({ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) });
+        }
         for (const { row, column, gain } of assignment_assign(this.wanted.length, this.given.length, gains)) {
             const consistency = this.check(row, column);
-            const match = {
-                credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
-                kind: 'same',
-                lacking: [],
-                consistency,
-            };
-            this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
-            this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
+            const credit = (Math.floor(gain / 1000) / 10_000) * factorOf(consistency);
+            this.rowMatches[row] = matched(this.rowMatches[row], 'same', column, credit, consistency);
+            this.columnMatches[column] = matched(this.columnMatches[column], 'same', row, credit, consistency);
         }
     }
     /** Bullets of the reference that a longer bullet of the candidate says together with another one. */
@@ -51084,7 +51120,7 @@ class Matching {
             if (factorOf(consistency) < 1)
                 continue;
             const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
-            this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
+            this.rowMatches[row] = matched(match, 'part', best.column, credit, consistency);
         }
     }
     /** Bullets of the candidate that say a part of a longer bullet of the reference. */
@@ -51101,7 +51137,7 @@ class Matching {
             if (factorOf(consistency) < 1)
                 continue;
             const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
-            this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
+            this.columnMatches[column] = matched(match, 'part', best.row, credit, consistency);
         }
         this.creditSplitRows();
     }
@@ -51155,6 +51191,10 @@ function creditOf(similarity) {
 }
 function unmatched(nearest) {
     return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
+}
+/** A match that has found its partner. Written out, since there are many and copying by spread is slow. */
+function matched(before, kind, partner, credit, consistency) {
+    return { partner, credit, kind, nearest: before?.nearest ?? null, lacking: [], consistency };
 }
 /** The most similar bullet of the other side, the first of equals. */
 function nearestOf(pairs, other) {
@@ -52485,7 +52525,7 @@ class Vocabulary {
         return joined === undefined ? undefined : this.termsOf(joined)[0];
     }
     areOpposite(a, b) {
-        return (this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a)));
+        return (this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a)));
     }
     get isEnglish() {
         return this.language === 'english';
@@ -52494,6 +52534,7 @@ class Vocabulary {
         const { lists, isEnglish } = this;
         const kind = this.kindOf(word);
         const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+        const opposites = (isEnglish ? lists.opposites.get(stem) : undefined) ?? NO_OPPOSITES;
         return {
             id: this.idOf(stem),
             word,
@@ -52504,7 +52545,8 @@ class Vocabulary {
             isLink: isEnglish && LINKS.has(word),
             opensClause: isEnglish && lists.clauseWords.has(word),
             startsPair: lists.pairStarts.has(stem),
-            opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
+            opposites,
+            opposable: isEnglish && (opposites.size > 0 || mayBeNegated(word, lists.weights)),
             group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
             family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
         };
@@ -52584,14 +52626,22 @@ function readWordLists() {
         pairs,
         pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
         similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1]))),
-        opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
-        withOpposite: new Set(opposites.flat()),
+        opposites: bothWays(opposites),
         negators: new Set(NEGATORS.split(' ')),
         negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
         hedges: new Set(HEDGES.split(/\s+/)),
         clauseWords: new Set(CLAUSE_WORDS.split(' ')),
     };
 }
+function bothWays(pairs) {
+    const others = new Map();
+    for (const [a, b] of pairs) {
+        others.set(a, (others.get(a) ?? new Set()).add(b));
+        others.set(b, (others.get(b) ?? new Set()).add(a));
+    }
+    return others;
+}
+const NO_OPPOSITES = new Set();
 function readWeights() {
     const weights = new Map();
     for (const [weight = '', ...words] of lines(WORD_WEIGHTS)) {

@@ -79,15 +79,15 @@ function hasOwnOpposable({ sentence }: Side, other: Side): boolean {
 }
 
 function isIn({ tokens }: Sentence, id: number): boolean {
-  return tokens.some(({ term }) => term.id === id);
+  for (const { term } of tokens) if (term.id === id) return true;
+  return false;
 }
 
 /** The tokens of a sentence whose terms another one lacks, with their indices. */
 function ownWords(sentence: Sentence, other: Sentence): readonly (readonly [number, Token])[] {
-  const known = new Set(other.tokens.map(({ term }) => term.id));
   const own: (readonly [number, Token])[] = [];
   for (const [at, token] of sentence.tokens.entries()) {
-    if (!known.has(token.term.id)) own.push([at, token]);
+    if (!isIn(other, token.term.id)) own.push([at, token]);
     if (own.length === MOST_DIFFERENCES) break;
   }
   return own;

@@ -85,7 +85,7 @@ export class Vocabulary {
 
   areOpposite(a: Term, b: Term): boolean {
     return (
-      this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a))
+      this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a))
     );
   }
 
@@ -97,6 +97,7 @@ export class Vocabulary {
     const { lists, isEnglish } = this;
     const kind = this.kindOf(word);
     const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+    const opposites = (isEnglish ? lists.opposites.get(stem) : undefined) ?? NO_OPPOSITES;
     return {
       id: this.idOf(stem),
       word,
@@ -107,7 +108,8 @@ export class Vocabulary {
       isLink: isEnglish && LINKS.has(word),
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
-      opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
+      opposites,
+      opposable: isEnglish && (opposites.size > 0 || mayBeNegated(word, lists.weights)),
       group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
       family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
     };
@@ -191,8 +193,8 @@ export interface WordLists {
   readonly pairs: ReadonlyMap<string, string>;
   readonly pairStarts: ReadonlySet<string>;
   readonly similar: ReadonlyMap<string, number>;
-  readonly opposites: ReadonlySet<string>;
-  readonly withOpposite: ReadonlySet<string>;
+  /** From a stem to those that say the opposite. */
+  readonly opposites: ReadonlyMap<string, ReadonlySet<string>>;
   readonly negators: ReadonlySet<string>;
   readonly negatingBeforeTo: ReadonlySet<string>;
   readonly hedges: ReadonlySet<string>;
@@ -211,14 +213,24 @@ export function readWordLists(): WordLists {
     similar: new Map(
       lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1] as const)),
     ),
-    opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
-    withOpposite: new Set(opposites.flat()),
+    opposites: bothWays(opposites),
     negators: new Set(NEGATORS.split(' ')),
     negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
     hedges: new Set(HEDGES.split(/\s+/)),
     clauseWords: new Set(CLAUSE_WORDS.split(' ')),
   };
 }
+
+function bothWays(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const others = new Map<string, Set<string>>();
+  for (const [a, b] of pairs) {
+    others.set(a, (others.get(a) ?? new Set()).add(b));
+    others.set(b, (others.get(b) ?? new Set()).add(a));
+  }
+  return others;
+}
+
+const NO_OPPOSITES: ReadonlySet<string> = new Set();
 
 function readWeights(): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();
