@@ -19209,13 +19209,13 @@ function numberWithinSentences(facts) {
     }
     return facts;
 }
-/** Runs of the characters that names are made of. */
-const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
-const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
+/** The characters that names are made of. */
+const IN_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]/u;
+const REST_OF_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]*/uy;
+/** What every name has somewhere, and hardly any other word. */
+const SIGN_OF_NAME = /[_/\\#\d]|\p{Ll}(?=\p{Lu})|\.(?=[\p{L}\d])|-(?=-)|(?<![\p{L}\d_$@#/\\.:+~-])-(?=\p{L})/gu;
+const SIGN_OF_NAME_IN_ASCII = /[_/\\#\d]|[a-z](?=[A-Z])|\.(?=[A-Za-z])|-(?=-)|(?<![\w$@#/\\.:+~-])-(?=[A-Za-z])/g;
 const ASCII = /^[\0-\x7f]*$/;
-/** What every name has somewhere; most bullets do not. */
-const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
-const HAS_NAME_IN_ASCII = /[_/\\#\d]|[a-z][A-Z]|\.[A-Za-z]|--/;
 /** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
 function trimPunctuation(run) {
     let start = 0;
@@ -19230,24 +19230,36 @@ function trimPunctuation(run) {
 function isFolderDot(run, index) {
     return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
-/** Small letters, with a capital in front, hyphens between or a full stop behind: most words, and never a name. */
-const PLAIN = /^[A-Za-z][a-z]*(?:-[a-z]+)*[.:]?$/;
+/** Most runs with digits, and never a name. */
+const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
+/** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
+function* runsIn(source) {
+    const sign = new RegExp(ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME);
+    const restOfRun = new RegExp(REST_OF_RUN);
+    let last = 0;
+    for (let found = sign.exec(source); found !== null; found = sign.exec(source)) {
+        let start = found.index;
+        while (start > last && IN_NAME.test(source.charAt(start - 1)))
+            start--;
+        restOfRun.lastIndex = found.index;
+        last = found.index + (restOfRun.exec(source)?.[0].length ?? 0);
+        if (last - start > 1)
+            yield [start, source.slice(start, last)];
+        sign.lastIndex = Math.max(last, sign.lastIndex);
+    }
+}
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 function identifiersIn(text) {
-    const isAscii = ASCII.test(text.source);
-    if (!(isAscii ? HAS_NAME_IN_ASCII : HAS_NAME).test(text.source))
-        return [];
     const facts = [];
     let sentenceIndex = 0;
     let counted = 0;
-    for (const match of text.source.matchAll(isAscii ? NAME_IN_ASCII : NAME)) {
-        if (PLAIN.test(match[0]))
+    for (const [start, run] of runsIn(text.source)) {
+        if (PLAIN_NUMBER.test(run))
             continue;
-        const written = trimPunctuation(match[0]);
+        const written = trimPunctuation(run);
         const shape = shapeOf(written);
         if (shape === undefined)
             continue;
-        const start = match.index;
         while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
             sentenceIndex++;
             counted = 0;
@@ -19257,7 +19269,7 @@ function identifiersIn(text) {
             break;
         if (++counted > MOST_IN_SENTENCE)
             continue;
-        const [left, right] = neighboursOf(sentence, start, start + match[0].length);
+        const [left, right] = neighboursOf(sentence, start, start + run.length);
         facts.push({
             kind: 'identifier',
             value: written.toLowerCase(),
@@ -20180,7 +20192,7 @@ const WHOLE_CONTRACTIONS = new Map([
     ['cannot', ['can', 'not']],
 ]);
 /** Most words: nothing in them is to be taken apart. */
-const split_word_PLAIN = /^[a-z]+$/;
+const PLAIN = /^[a-z]+$/;
 /** The parts of a lower-case word that are words of their own: "didn't" is "did not", `10ms` is `10 ms`, 12,198 is 12198. */
 function splitWord(word, english) {
     const first = word.charCodeAt(0);
@@ -20188,7 +20200,7 @@ function splitWord(word, english) {
         return splitNumber(word);
     if (!english)
         return [word];
-    if (split_word_PLAIN.test(word))
+    if (PLAIN.test(word))
         return WHOLE_CONTRACTIONS.get(word) ?? [NUMBER_WORDS.get(word) ?? word];
     const plain = word.replaceAll('’', "'");
     const whole = WHOLE_CONTRACTIONS.get(plain);
@@ -21812,20 +21824,22 @@ function scoreMoments(reference, candidate) {
         },
     };
 }
+/** By position, with types in small letters. */
 function sorted(moments) {
-    return [...moments].sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
+    return moments
+        .map(({ seq, type }) => ({ seq, type: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type) }))
+        .sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
 }
 function countShared(a, b) {
     const left = new Map();
     for (const { type } of a)
-        left.set((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type), (left.get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type)) ?? 0) + 1);
+        left.set(type, (left.get(type) ?? 0) + 1);
     let shared = 0;
     for (const { type } of b) {
-        const key = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(type);
-        const rest = left.get(key) ?? 0;
+        const rest = left.get(type) ?? 0;
         if (rest > 0)
             shared++;
-        left.set(key, rest - 1);
+        left.set(type, rest - 1);
     }
     return shared;
 }
@@ -21838,10 +21852,15 @@ function assignPositions(wanted, given, tolerance) {
     return { pairs: assigned.length, total: assigned.reduce((sum, { gain }) => sum + gain, 0) };
 }
 function allGains(wanted, given, tolerance) {
-    return wanted.flatMap((moment, row) => given.flatMap((other, column) => {
-        const gain = nearness(moment, other, tolerance);
-        return gain > 0 ? [{ row, column, gain }] : [];
-    }));
+    const gains = [];
+    for (const [row, moment] of wanted.entries()) {
+        for (const [column, other] of given.entries()) {
+            const gain = nearness(moment, other, tolerance);
+            if (gain > 0)
+                gains.push({ row, column, gain });
+        }
+    }
+    return gains;
 }
 function sameRank(wanted, given, tolerance) {
     return wanted.flatMap((moment, row) => {
@@ -21856,7 +21875,7 @@ function nearness(a, b, tolerance) {
     if (distance >= tolerance)
         return 0;
     const near = Math.round(1000 * (1 - distance / tolerance));
-    return (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(a.type) === (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .simpleLowerCase */ .m6)(b.type) ? near : Math.round((near * OTHER_TYPE) / 1000);
+    return a.type === b.type ? near : Math.round((near * OTHER_TYPE) / 1000);
 }
 
 
@@ -22969,6 +22988,8 @@ const SIMPLE_MAPPING = new Map([
 ]);
 /** Unicode simple lower-case mapping: one code point in, one out, whatever stands beside it. */
 function simpleLowerCase(text) {
+    if (ASCII.test(text))
+        return text.toLowerCase();
     return text.replace(SPECIAL_CASING, (character) => SIMPLE_MAPPING.get(character) ?? '\ufffd').toLowerCase();
 }
 /** Without white space at both ends, by Unicode's White_Space property (unlike trim, which differs at U+0085 and U+FEFF). */
