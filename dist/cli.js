@@ -19037,7 +19037,11 @@ class Matching {
             if (credit === 0 || surplus.has(column))
                 continue;
             // Of equal credits the more similar pair, and before all others a bullet and itself.
-            gains.push({ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) });
+            gains.push({
+                row,
+                column,
+                gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)),
+            });
         }
         for (const { row, column, gain } of (0,assignment/* assign */.k)(this.wanted.length, this.given.length, gains)) {
             const consistency = this.check(row, column);
@@ -19171,6 +19175,7 @@ function numbersIn(text) {
             facts.push({
                 kind: 'number',
                 value: token.term.stem,
+                names: [token.term.stem],
                 written: token.term.stem,
                 shape: 'number',
                 sentence,
@@ -19269,10 +19274,12 @@ function identifiersIn(text) {
             break;
         if (++counted > MOST_IN_SENTENCE)
             continue;
+        const value = written.toLowerCase();
         const [left, right] = neighboursOf(sentence, start, start + run.length);
         facts.push({
             kind: 'identifier',
-            value: written.toLowerCase(),
+            value,
+            names: namesOf(value, shape),
             written,
             shape,
             sentence,
@@ -19309,6 +19316,12 @@ function shapeOf(name) {
     if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name))
         return 'name';
     return undefined;
+}
+function namesOf(value, shape) {
+    if (shape === 'hash')
+        return [value.slice(0, 7)];
+    const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+    return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 /** The nearest content words before and after a stretch of the text. */
 function neighboursOf({ tokens }, start, end) {
@@ -19437,8 +19450,8 @@ class KnownFacts {
             if (facts.length === 0 || rivals.length === 0)
                 continue;
             partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
-            const present = new Set(facts.flatMap(namesOf));
-            const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
+            const present = new Set(facts.flatMap(({ names }) => names));
+            const index = new RivalIndex(rivals.filter((fact) => !fact.names.some((name) => present.has(name))));
             let conflicts = 0;
             for (const fact of facts) {
                 if (fact.isRough)
@@ -19485,7 +19498,7 @@ class Facts {
             for (const { value } of facts.number)
                 this.names.number.add(value);
             for (const fact of facts.identifier)
-                for (const name of namesOf(fact))
+                for (const name of fact.names)
                     this.names.identifier.add(name);
         }
     }
@@ -19498,7 +19511,7 @@ class Facts {
         return this.byText.get(text)?.[kind] ?? NO_FACTS;
     }
     has(fact) {
-        return namesOf(fact).some((name) => this.names[fact.kind].has(name));
+        return fact.names.some((name) => this.names[fact.kind].has(name));
     }
 }
 function groupBySentence(texts) {
@@ -19520,15 +19533,7 @@ function isName({ kind, shape }) {
     return kind === 'identifier' && shape !== 'version';
 }
 function isSame(a, b) {
-    const names = namesOf(b);
-    return namesOf(a).some((name) => names.includes(name));
-}
-/** What a fact may be called: a path also by its last part, a hash by its first digits. */
-function namesOf({ value, shape }) {
-    if (shape === 'hash')
-        return [value.slice(0, 7)];
-    const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
-    return last === undefined || last === value || last === '' ? [value] : [value, last];
+    return a.names.some((name) => b.names.includes(name));
 }
 /** Facts of the reference that the candidate lacks at the same place. */
 class RivalIndex {
@@ -20402,7 +20407,7 @@ class Vocabulary {
         return joined === undefined ? undefined : this.termsOf(joined)[0];
     }
     areOpposite(a, b) {
-        return (this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a)));
+        return this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a));
     }
     get isEnglish() {
         return this.language === 'english';

@@ -6,6 +6,8 @@ export interface Fact {
   readonly kind: 'number' | 'identifier';
   /** What makes two facts equal. */
   readonly value: string;
+  /** What it may be called: a path also by its last part, a hash by its first digits. */
+  readonly names: readonly string[];
   /** As the text writes it. */
   readonly written: string;
   /** How many facts of its kind precede it in its sentence, and how many there are. */
@@ -48,6 +50,7 @@ export function numbersIn(text: Text): readonly Fact[] {
       facts.push({
         kind: 'number',
         value: token.term.stem,
+        names: [token.term.stem],
         written: token.term.stem,
         shape: 'number',
         sentence,
@@ -146,10 +149,12 @@ export function identifiersIn(text: Text): readonly Fact[] {
     const sentence = text.sentences[sentenceIndex];
     if (sentence === undefined) break;
     if (++counted > MOST_IN_SENTENCE) continue;
+    const value = written.toLowerCase();
     const [left, right] = neighboursOf(sentence, start, start + run.length);
     facts.push({
       kind: 'identifier',
-      value: written.toLowerCase(),
+      value,
+      names: namesOf(value, shape),
       written,
       shape,
       sentence,
@@ -178,6 +183,12 @@ function shapeOf(name: string): string | undefined {
   if (/\p{Ll}\p{Lu}/u.test(name)) return 'name';
   if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name)) return 'name';
   return undefined;
+}
+
+function namesOf(value: string, shape: string): readonly string[] {
+  if (shape === 'hash') return [value.slice(0, 7)];
+  const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+  return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 
 /** The nearest content words before and after a stretch of the text. */

@@ -136,7 +136,11 @@ class Matching {
       const credit = Math.round(10_000 * creditOf(similarity));
       if (credit === 0 || surplus.has(column)) continue;
       // Of equal credits the more similar pair, and before all others a bullet and itself.
-      gains.push({ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) });
+      gains.push({
+        row,
+        column,
+        gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)),
+      });
     }
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const consistency = this.check(row, column);

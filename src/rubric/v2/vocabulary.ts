@@ -84,9 +84,7 @@ export class Vocabulary {
   }
 
   areOpposite(a: Term, b: Term): boolean {
-    return (
-      this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a))
-    );
+    return this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a));
   }
 
   private get isEnglish(): boolean {
