@@ -44593,8 +44593,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 
 // EXTERNAL MODULE: ./build/rubric/round-score.js
 var round_score = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
-var rubric_rubric = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
+var rubric_rubric = __nccwpck_require__(5538);
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
@@ -48929,7 +48929,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 136:
+/***/ 5538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49927,7 +49927,63 @@ class Relatives {
     }
 }
 
+;// CONCATENATED MODULE: ./build/rubric/v2/term-set.js
+/** Slots of a new set, as a power of two. */
+const FIRST_BITS = 4;
+/** Spreads neighbouring ids over the slots: 2^32 divided by the golden ratio (Knuth, TAOCP 6.4). */
+const SPREAD = 0x9e3779b1;
+/**
+ * The distinct terms of a text, in the order of first appearance. A hash table with open addressing: ids are small
+ * integers from 1 on, and a Map takes three times as long to fill, which is most of what reading short texts costs.
+ */
+class TermSet {
+    list = [];
+    bits = FIRST_BITS;
+    slots = emptySlots(FIRST_BITS);
+    has(id) {
+        return this.slots[this.slotOf(id)] === id;
+    }
+    /** Whether it was new. */
+    add(term) {
+        const slot = this.slotOf(term.id);
+        if (this.slots[slot] === term.id)
+            return false;
+        this.slots[slot] = term.id;
+        this.list.push(term);
+        if (2 * this.list.length > this.slots.length)
+            this.grow();
+        return true;
+    }
+    /**
+     * Where an id stands, or would stand. About half of the slots are free and the step is odd, so the search ends; it
+     * differs between ids, so that no choice of words makes long runs.
+     */
+    slotOf(id) {
+        const { slots } = this;
+        const hash = Math.imul(id, SPREAD);
+        let slot = hash >>> (32 - this.bits);
+        if (slots[slot] === 0 || slots[slot] === id)
+            return slot;
+        const mask = slots.length - 1;
+        const step = hash | 1;
+        do
+            slot = (slot + step) & mask;
+        while (slots[slot] !== 0 && slots[slot] !== id);
+        return slot;
+    }
+    grow() {
+        this.bits++;
+        this.slots = emptySlots(this.bits);
+        for (const { id } of this.list)
+            this.slots[this.slotOf(id)] = id;
+    }
+}
+function emptySlots(bits) {
+    return new Array(2 ** bits).fill(0);
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/text.js
+
 
 
 
@@ -49943,9 +49999,9 @@ class Text {
     relativesFound;
     polarityFound;
     constructor(source, sentences, 
-    /** Each term of the text once, by id, in the order of first appearance. */
+    /** Each term of the text once. */
     terms, 
-    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    /** The same in the order of first appearance. */
     list, 
     /** Sum of the weights of `terms`. */
     weight, 
@@ -49985,7 +50041,7 @@ class Reader {
     source;
     vocabulary;
     sentences = [];
-    terms = new Map();
+    terms = new TermSet();
     tokens = [];
     sentenceStart = 0;
     sentenceWeight = 0;
@@ -50028,7 +50084,7 @@ class Reader {
         }
         this.endSentence(source.length);
         const { sentences, terms, weight, length } = this;
-        return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
+        return new Text(source, sentences, terms, terms.list, weight, length, this.functions);
     }
     addTerm(term, start) {
         const last = this.tokens[this.tokens.length - 1];
@@ -50106,10 +50162,8 @@ class Reader {
                 hasOpposable ||= term.opposable;
                 if (term.kind === 'function')
                     this.functions++;
-                if (this.terms.has(term.id))
-                    continue;
-                this.terms.set(term.id, term);
-                this.weight += term.weight;
+                if (this.terms.add(term))
+                    this.weight += term.weight;
             }
             this.length += tokens.length;
             this.sentences.push({
@@ -50294,12 +50348,15 @@ const SAME_WORDING_FROM = 0.8;
 function findOpposite(reference, candidate, vocabulary, sameness) {
     if (sameness < LEAST_SAMENESS)
         return undefined;
-    if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate))
+    if (!reference.sentence.hasOpposable && !candidate.sentence.hasOpposable)
         return undefined;
     const theirWords = ownWords(reference.sentence, candidate.sentence);
+    const myWords = ownWords(candidate.sentence, reference.sentence);
+    if (!hasOpposable(theirWords) && !hasOpposable(myWords))
+        return undefined;
     const found = [];
     let pairs = 0;
-    for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+    for (const [i, mine] of myWords) {
         for (const [j, theirs] of theirWords) {
             if (!mine.term.opposable && !theirs.term.opposable)
                 continue;
@@ -50334,10 +50391,8 @@ function isInName({ source }, { start, term }) {
     return /[._/\\-]/.test(source.charAt(start - 1)) || /^[._/\\-][\p{L}\d]/u.test(source.slice(end, end + 3));
 }
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
-function hasOwnOpposable({ sentence }, other) {
-    if (!sentence.hasOpposable)
-        return false;
-    return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+function hasOpposable(words) {
+    return words.some(([, { term }]) => term.opposable);
 }
 function isIn({ tokens }, id) {
     for (const { term } of tokens)
@@ -51295,20 +51350,22 @@ function isFolderDot(run, index) {
 /** Most runs with digits, and never a name. */
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
 /** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
-function* runsIn(source) {
-    const sign = new RegExp(facts_ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME);
-    const restOfRun = new RegExp(REST_OF_RUN);
+function runsIn(source) {
+    const sign = facts_ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME;
+    const runs = [];
+    sign.lastIndex = 0;
     let last = 0;
     for (let found = sign.exec(source); found !== null; found = sign.exec(source)) {
         let start = found.index;
         while (start > last && IN_NAME.test(source.charAt(start - 1)))
             start--;
-        restOfRun.lastIndex = found.index;
-        last = found.index + (restOfRun.exec(source)?.[0].length ?? 0);
+        REST_OF_RUN.lastIndex = found.index;
+        last = found.index + (REST_OF_RUN.exec(source)?.[0].length ?? 0);
         if (last - start > 1)
-            yield [start, source.slice(start, last)];
+            runs.push([start, source.slice(start, last)]);
         sign.lastIndex = Math.max(last, sign.lastIndex);
     }
+    return runs;
 }
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 function identifiersIn(text) {
@@ -53198,8 +53255,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, REPORT_FORMATS
 
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
-var rubric = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
+var rubric = __nccwpck_require__(5538);
 // EXTERNAL MODULE: ./build/judge/replay.js
 var replay = __nccwpck_require__(9297);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js

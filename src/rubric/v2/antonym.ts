@@ -35,11 +35,13 @@ export function findOpposite(
   sameness: number,
 ): OppositeWords | undefined {
   if (sameness < LEAST_SAMENESS) return undefined;
-  if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate)) return undefined;
+  if (!reference.sentence.hasOpposable && !candidate.sentence.hasOpposable) return undefined;
   const theirWords = ownWords(reference.sentence, candidate.sentence);
+  const myWords = ownWords(candidate.sentence, reference.sentence);
+  if (!hasOpposable(theirWords) && !hasOpposable(myWords)) return undefined;
   const found: OppositeWords[] = [];
   let pairs = 0;
-  for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+  for (const [i, mine] of myWords) {
     for (const [j, theirs] of theirWords) {
       if (!mine.term.opposable && !theirs.term.opposable) continue;
       if (!vocabulary.areOpposite(mine.term, theirs.term)) continue;
@@ -73,9 +75,8 @@ function isInName({ source }: Text, { start, term }: Token): boolean {
 }
 
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
-function hasOwnOpposable({ sentence }: Side, other: Side): boolean {
-  if (!sentence.hasOpposable) return false;
-  return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+function hasOpposable(words: readonly (readonly [number, Token])[]): boolean {
+  return words.some(([, { term }]) => term.opposable);
 }
 
 function isIn({ tokens }: Sentence, id: number): boolean {

@@ -118,18 +118,20 @@ function isFolderDot(run: string, index: number): boolean {
 const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
 
 /** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
-function* runsIn(source: string): Generator<readonly [start: number, run: string]> {
-  const sign = new RegExp(ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME);
-  const restOfRun = new RegExp(REST_OF_RUN);
+function runsIn(source: string): readonly (readonly [start: number, run: string])[] {
+  const sign = ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME;
+  const runs: (readonly [number, string])[] = [];
+  sign.lastIndex = 0;
   let last = 0;
   for (let found = sign.exec(source); found !== null; found = sign.exec(source)) {
     let start = found.index;
     while (start > last && IN_NAME.test(source.charAt(start - 1))) start--;
-    restOfRun.lastIndex = found.index;
-    last = found.index + (restOfRun.exec(source)?.[0].length ?? 0);
-    if (last - start > 1) yield [start, source.slice(start, last)];
+    REST_OF_RUN.lastIndex = found.index;
+    last = found.index + (REST_OF_RUN.exec(source)?.[0].length ?? 0);
+    if (last - start > 1) runs.push([start, source.slice(start, last)]);
     sign.lastIndex = Math.max(last, sign.lastIndex);
   }
+  return runs;
 }
 
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */

@@ -2,6 +2,7 @@ import { APOSTROPHE, COMMA, classAt, DIGIT, FULL_STOP, LETTER, NEW_LINE, SPACE, 
 import { type Polarity, polarityOf } from './negation.js';
 import { Relatives } from './relatives.js';
 import type { Term } from './term.js';
+import { TermSet } from './term-set.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface Token {
@@ -35,9 +36,9 @@ export class Text {
   constructor(
     readonly source: string,
     readonly sentences: readonly Sentence[],
-    /** Each term of the text once, by id, in the order of first appearance. */
-    readonly terms: ReadonlyMap<number, Term>,
-    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    /** Each term of the text once. */
+    readonly terms: Pick<TermSet, 'has'>,
+    /** The same in the order of first appearance. */
     readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
@@ -76,7 +77,7 @@ function unify(source: string): string {
 
 class Reader {
   private readonly sentences: Sentence[] = [];
-  private readonly terms = new Map<number, Term>();
+  private readonly terms = new TermSet();
   private tokens: Token[] = [];
   private sentenceStart = 0;
   private sentenceWeight = 0;
@@ -112,7 +113,7 @@ class Reader {
     }
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
-    return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
+    return new Text(source, sentences, terms, terms.list, weight, length, this.functions);
   }
 
   private addTerm(term: Term, start: number): void {
@@ -187,9 +188,7 @@ class Reader {
         hasLink ||= term.isLink;
         hasOpposable ||= term.opposable;
         if (term.kind === 'function') this.functions++;
-        if (this.terms.has(term.id)) continue;
-        this.terms.set(term.id, term);
-        this.weight += term.weight;
+        if (this.terms.add(term)) this.weight += term.weight;
       }
       this.length += tokens.length;
       this.sentences.push({
