@@ -39690,7 +39690,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1794:
+/***/ 3061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43696,6 +43696,19 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/render/columns.js
+
+/** Our own marks, each one column wide. */
+const MARKS = /[…✖✔→·–━░█]/g;
+/**
+ * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
+ * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
+ * than scoring a session.
+ */
+function columnsOf(text) {
+    return stringWidth(text.replace(MARKS, '.'));
+}
+
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
@@ -43824,7 +43837,7 @@ function sessionLines(session, settings, paint, screen) {
     const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
     const mark = session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
-    const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
+    const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
     const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
@@ -43872,13 +43885,13 @@ function placeLines(indent, code, place, paint, screen) {
     const path = (0,render_escape/* terminalLine */.tL)(place, 1000);
     if (path === '')
         return [`${indent}${paint.yellow(code)}`];
-    return stringWidth(`${indent}${code}  ${path}`) <= screen.width
+    return columnsOf(`${indent}${code}  ${path}`) <= screen.width
         ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
         : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 function hang(mark, text, screen) {
-    const indent = stringWidth(mark);
+    const indent = columnsOf(mark);
     const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
     // Wrapping may bring what looks like a workflow command to the start of a line.
     return lines.map((line, i) => (0,render_escape/* defuseCommands */.pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
@@ -43889,11 +43902,11 @@ function quoteForShell(word) {
 }
 /** At most so many columns, with a visible mark where it was cut. */
 function cutColumns(text, columns) {
-    if (stringWidth(text) <= columns)
+    if (columnsOf(text) <= columns)
         return text;
     let kept = '';
     for (const character of text) {
-        if (stringWidth(kept + character) > columns - 1)
+        if (columnsOf(kept + character) > columns - 1)
             break;
         kept += character;
     }
@@ -43901,10 +43914,10 @@ function cutColumns(text, columns) {
 }
 /** Pads by columns: a CJK character takes two. */
 function pad(text, width) {
-    return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+    return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 function widest(texts) {
-    return Math.max(...texts.map((text) => stringWidth(text)));
+    return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/clock.js
@@ -47609,7 +47622,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1794);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3061);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
