@@ -145,7 +145,11 @@ describe('a score', () => {
   it.each<[string, Json, boolean]>([
     ['half of the scores', { title: 7, summary: 8, outcome: 9 }, false],
     ['most scores', { title: 7, summary: 8, outcome: 9, aha_moments: 1, key_actions: 10 }, true],
-    ['all scores that there are', { title: 7, summary: null, outcome: null, aha_moments: null, key_actions: null }, true],
+    [
+      'all scores that there are',
+      { title: 7, summary: null, outcome: null, aha_moments: null, key_actions: null },
+      true,
+    ],
   ])('on another scale refuses the answer where it has %s out of range', (_, scores, isRefused) => {
     const text = JSON.stringify(answerJson(isRefused ? { overall: 8 } : {}, scores));
     expect(refusal(text)).toBe(isRefused ? 'invalid_answer' : undefined);

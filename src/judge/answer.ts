@@ -34,7 +34,7 @@ export interface NoAnswer {
 const ROUNDING = 0.001;
 
 /** Stands where the rest of an explanation is missing. */
-const CUT_MARK = '…';
+export const CUT_MARK = '…';
 
 /**
  * Reads the answer to the rubric question: the one object with `overall` or `dimensions` in it, with whatever stands
@@ -111,10 +111,14 @@ function scoreValues(
 
 type Value = PartialJson | undefined;
 
-/** Written so that nothing but a finite number near the range passes: 1e999 is read as infinity. */
 function isOutOfRange(value: Value): boolean {
   const number = numberOf(value);
-  return number !== null && !(number >= -ROUNDING && number <= 1 + ROUNDING);
+  return number !== null && !isScore(number);
+}
+
+/** Whether a number is in 0..1, or off by a rounding error. NaN is not, nor is infinity, as which 1e999 is read. */
+export function isScore(number: number): boolean {
+  return number >= -ROUNDING && number <= 1 + ROUNDING;
 }
 
 function numberOf(value: Value): number | null {

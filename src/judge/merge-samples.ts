@@ -34,6 +34,7 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
     overalls,
     dimensionSamples,
     samples: answers.length,
+    asked: samples.length,
     unmeasured: missing.map((measurement) => ({
       measurement,
       reason: answers.some(({ rejected }) => rejected.has(measurement)) ? 'invalid_answer' : reason,

@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { readTwoLines } from '../../src/judge/two-lines.js';
+import { DIMENSIONS } from '../../src/summary.js';
+import { anyText } from '../builders/texts.js';
+
+const overallOf = (text: string, isCut = false): number | null => {
+  const answer = readTwoLines(text, isCut);
+  return 'reason' in answer ? null : answer.overall;
+};
+const rationaleOf = (text: string, isCut = false): string | null | undefined => {
+  const answer = readTwoLines(text, isCut);
+  return 'reason' in answer ? undefined : answer.rationale;
+};
+const refusalOf = (text: string, isCut = false): string | undefined => {
+  const answer = readTwoLines(text, isCut);
+  return 'reason' in answer ? answer.reason : undefined;
+};
+
+describe('an answer in two lines', () => {
+  it.each([
+    ['Score: 0.85\nExplanation: Good.', 0.85, 'Good.'],
+    ['Score: 0.85\r\nExplanation: Good.\r\n', 0.85, 'Good.'],
+    ['\n score:1\n\nEXPLANATION:\n Two\nlines. ', 1, 'Two\nlines.'],
+    ['Score: 8.5e-1\nExplanation: Score: 0.1', 0.85, 'Score: 0.1'],
+    ['Score: 1.0005\nExplanation: x', 1, 'x'],
+    ['Score: -0.0005\nExplanation: x', 0, 'x'],
+    ['Score: 0.85', 0.85, 'Score: 0.85'],
+    ['Score: 0.85\nIt says most.', 0.85, 'Score: 0.85\nIt says most.'],
+    ['Score: 0.85\nExplanation:', 0.85, null],
+  ])('%j', (text, overall, rationale) => {
+    expect(overallOf(text)).toBe(overall);
+    expect(rationaleOf(text)).toBe(rationale);
+  });
+
+  it('says nothing of the dimensions', () => {
+    const answer = readTwoLines('Score: 0.5\nExplanation: x', false);
+    const scores = 'reason' in answer ? [] : DIMENSIONS.map((name) => answer.dimensions[name].score);
+    expect(scores).toEqual([null, null, null, null, null]);
+  });
+
+  it.each([
+    '',
+    'Good.',
+    'Score:',
+    'Score: good',
+    'Score: NaN',
+    'Score: Infinity',
+    'Score: 1e999',
+    'Score: 0x1',
+    'Score: 1.01',
+    'Score: -0.1',
+    'Score: 85',
+    'Score: 8/10',
+    'Score: 0.8 of 1',
+    'Score: 0,8',
+    'Score: 0.8, 0.9',
+    'Explanation: Good.\nScore: 0.9',
+    'It says: \nScore: 1',
+  ])('is not %j', (text) => {
+    expect(refusalOf(text)).toBe('invalid_answer');
+    expect(refusalOf(`${text}\nExplanation: x`)).toBe('invalid_answer');
+  });
+
+  it.each(['Score: 0.8', 'Score: 0.8 ', 'Score: 0.8\r', 'Score: 0.', 'Sco', ''])(
+    'that was cut in %j has no number',
+    (text) => {
+      expect(refusalOf(text, true)).toBe('truncated');
+    },
+  );
+
+  it('marks an explanation that was cut', () => {
+    expect(rationaleOf('Score: 0.8\nExplanation: It is go', true)).toBe('It is go…');
+  });
+});
+
+describe('for every prefix of an answer in two lines', () => {
+  const number = fc.oneof(
+    fc.double({ min: 0, max: 1, noNaN: true }).map(String),
+    fc.constantFrom('0', '1', '0.85', '1e-7', '.5'),
+  );
+  const answer = fc
+    .tuple(number, fc.constantFrom('\n', '\r\n', ' \n'), fc.oneof(anyText(), fc.constant('Score: 1\nScore: 0')))
+    .map(([score, end, words]) => `Score: ${score}${end}Explanation: ${words}`);
+
+  it('a number is that of the whole answer, and nothing throws', () => {
+    let seen = 0;
+    fc.assert(
+      fc.property(answer, (text) => {
+        const whole = overallOf(text);
+        expect(whole).not.toBeNull();
+        for (let end = 0; end <= text.length; end++) {
+          const overall = overallOf(text.slice(0, end), true);
+          if (overall !== null) seen++;
+          expect([null, whole]).toContain(overall);
+        }
+      }),
+    );
+    expect(seen).toBeGreaterThan(500);
+  });
+});
