@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { type Asking, ask } from '../../src/judge/ask.js';
 import { readTwoLines } from '../../src/judge/two-lines.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { anyText } from '../builders/texts.js';
+import { completion, REQUEST } from './recordings.js';
 
 const overallOf = (text: string, isCut = false): number | null => {
   const answer = readTwoLines(text, isCut);
@@ -71,6 +73,30 @@ describe('an answer in two lines', () => {
 
   it('marks an explanation that was cut', () => {
     expect(rationaleOf('Score: 0.8\nExplanation: It is go', true)).toBe('It is go…');
+  });
+});
+
+describe('a completer without a schema', () => {
+  it.each<[string, boolean, object]>([
+    ['Score: 0.85\nExplanation: Good.', false, { reason: null, answer: { overall: 0.85, rationale: 'Good.' } }],
+    ['Score: 0.85\nExplanation: Go', true, { reason: 'truncated', answer: { overall: 0.85, rationale: 'Go…' } }],
+    ['Score: 0.8', true, { reason: 'truncated', answer: null }],
+    ['{"overall": 0.85}', false, { reason: 'invalid_answer', answer: null }],
+  ])('is read in two lines: %j', async (text, isCut, wanted) => {
+    const asking: Asking = {
+      completer: { provider: 'house', endpoint: '', complete: async () => completion({ text, isCut }) },
+      answerForm: 'two lines',
+      recorder: { find: () => undefined, store: () => undefined },
+      replay: 'live',
+      purse: { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 },
+      time: { now: () => 0, sleep: async () => undefined, random: () => 0 },
+      maxAttempts: 1,
+      timeoutMs: 1,
+      deadline: 1,
+      halt: { reason: null },
+      onAttempt: () => undefined,
+    };
+    expect(await ask('s', REQUEST, 0, asking)).toMatchObject(wanted);
   });
 });
 
