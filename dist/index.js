@@ -39690,7 +39690,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3061:
+/***/ 3457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43945,26 +43945,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
 
-// EXTERNAL MODULE: ./build/redact.js + 1 modules
-var redact = __nccwpck_require__(1911);
-;// CONCATENATED MODULE: ./build/judge/log-line.js
-
-/** One line of judge-log.jsonl: what was asked, what came back, how long it took; credentials are masked. */
-function logLine({ session, sample, attempt, request, outcome, startedAt, durationMs }) {
-    const line = {
-        session,
-        sample,
-        attempt,
-        started_ms: Math.round(startedAt),
-        duration_ms: Math.round(durationMs),
-        request,
-        outcome,
-    };
-    return JSON.stringify(line, (_, member) => (typeof member === 'string' ? (0,redact/* maskSecrets */.Q)(member) : member));
-}
-
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __nccwpck_require__(1633);
+// EXTERNAL MODULE: ./build/redact.js + 1 modules
+var redact = __nccwpck_require__(1911);
 // EXTERNAL MODULE: ./build/rubric/words.js
 var rubric_words = __nccwpck_require__(1129);
 ;// CONCATENATED MODULE: ./build/rubric/quote.js
@@ -44670,8 +44654,8 @@ var lines = __nccwpck_require__(3004);
 var schema_problems = __nccwpck_require__(906);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __nccwpck_require__(6411);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __nccwpck_require__(1573);
 ;// CONCATENATED MODULE: ./build/settings/config-file.js
 
 
@@ -45810,7 +45794,6 @@ function findGitRoot(folder) {
 
 
 
-
 /**
  * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
  * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
@@ -45854,7 +45837,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 4263));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
@@ -45866,7 +45849,7 @@ async function runJudgedScore(run, env, onProgress) {
     }
     forgetReport(run);
     const written = writeReportFiles(report, settings.values, ports.files);
-    const log = writeJudgeLog(run, judge.attempts().map(logLine));
+    const log = writeJudgeLog(run, judge.log());
     return {
         report,
         reportPath: written.get('json'),
@@ -45889,7 +45872,7 @@ function writeJudgeLog({ settings, ports }, lines) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 4263));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
     return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }
 
@@ -47622,7 +47605,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3061);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3457);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -47996,7 +47979,7 @@ function isEnough({ wanted, measured }, minMeasured) {
     return wanted > 0 && (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(measured / wanted) >= (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(minMeasured);
 }
 function totalEffort({ judgements }) {
-    return [...judgements.values()].reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .v, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .t);
+    return [...judgements.values()].reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS);
 }
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
 function countReasons({ judgements }) {
@@ -48015,8 +47998,9 @@ function countReasons({ judgements }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ NO_EFFORT),
-/* harmony export */   v: () => (/* binding */ addEfforts)
+/* harmony export */   tS: () => (/* binding */ NO_EFFORT),
+/* harmony export */   v2: () => (/* binding */ addKnown),
+/* harmony export */   vs: () => (/* binding */ addEfforts)
 /* harmony export */ });
 const NO_EFFORT = {
     attempts: 0,
@@ -48044,6 +48028,21 @@ function addEfforts(a, b) {
 function addKnown(a, b) {
     return a === null || b === null ? null : a + b;
 }
+
+
+/***/ }),
+
+/***/ 9424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ EVAL_PROMPT_VERSION)
+/* harmony export */ });
+/**
+ * Stands with every result of the rubric judge and in every key of a recorded answer. Whoever changes a word of what
+ * the judge is told raises it: scores of two versions are not the same measurement.
+ */
+const EVAL_PROMPT_VERSION = 'rubric-1';
 
 
 /***/ }),
@@ -48467,14 +48466,16 @@ function countGates(gates) {
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __nccwpck_require__(6289);
+// EXTERNAL MODULE: ./build/judge/prompts/version.js
+var version = __nccwpck_require__(9424);
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __nccwpck_require__(1217);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __nccwpck_require__(6411);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __nccwpck_require__(1573);
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(8508);
+var build_version = __nccwpck_require__(8508);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(7011);
 // EXTERNAL MODULE: ./build/rubric/words.js
@@ -48710,6 +48711,7 @@ var statistics = __nccwpck_require__(8028);
 
 
 
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -48729,7 +48731,7 @@ function buildReport(facts, digest) {
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
     return maskReport({
         schema_version: 1,
-        tool: { name: 'summary-gate', version: version/* VERSION */.x },
+        tool: { name: 'summary-gate', version: build_version/* VERSION */.x },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
         verdict: totals.verdict,
         title: verdictTitle(totals),
@@ -48770,11 +48772,30 @@ function policyOf(values) {
         precision: values.rubric === 'v1' ? 'full' : 'six decimals',
     };
 }
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+/**
+ * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
+ * one that is off is none.
+ */
 function bearingSettings({ values }) {
     const names = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'scoring' || table/* SETTINGS */.yy[name].group === 'gates');
-    return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+    const isJudged = values.judge !== 'off';
+    return {
+        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+        ...(isJudged && { prompt_version: version/* EVAL_PROMPT_VERSION */.h }),
+    };
 }
+/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
+const JUDGE_BEARING = [
+    'judge-provider',
+    'judge-model',
+    'judge-mode',
+    'judge-metrics',
+    'judge-suggestions',
+    'judge-rationale-chars',
+    'judge-rewrite',
+    'judge-samples',
+    'judge-max-samples',
+];
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus) {
     return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
@@ -53227,6 +53248,89 @@ function isRated(session) {
 
 /***/ }),
 
+/***/ 9113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   EV: () => (/* binding */ amountOfMoney),
+/* harmony export */   Vt: () => (/* binding */ prices),
+/* harmony export */   fD: () => (/* binding */ modelName)
+/* harmony export */ });
+/* harmony import */ var _raw_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9806);
+
+/** US dollars. */
+const amountOfMoney = {
+    allowed: 'an amount in US dollars, 0 or more',
+    parse: (raw) => {
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+        return number !== undefined && number >= 0 && number <= 1e6
+            ? { value: number }
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not an amount in US dollars` };
+    },
+    jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
+};
+/** An identifier that goes into a request, a report and a comment. */
+const modelName = {
+    allowed: 'the name of a model: letters, digits and . _ : / - @',
+    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
+        ? { value: raw }
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a name` },
+    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
+};
+/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
+const webAddress = {
+    allowed: 'an https address, or http on this machine, without a user name, query or fragment',
+    parse: (raw) => {
+        // Not quoted: where a password was meant to be hidden, it must not be told.
+        if (typeof raw !== 'string' || !URL.canParse(raw))
+            return { problem: 'that is not an address' };
+        const { protocol, hostname, username, password, search, hash } = new URL(raw);
+        if (username !== '' || password !== '' || search !== '' || hash !== '') {
+            return { problem: 'the address has a user name, a query or a fragment' };
+        }
+        const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+        if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not an https address` };
+        }
+        return { value: raw };
+    },
+    jsonSchema: { type: 'string', format: 'uri' },
+};
+/** Prices by model, as a mapping of the config file. */
+const prices = {
+    allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
+    parse: (raw) => {
+        if (!(raw instanceof Map))
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a mapping` };
+        const read = new Map();
+        for (const [model, price] of raw) {
+            const strangers = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
+            if (strangers.length > 0)
+                return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(model)} has ${strangers.map(_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU).join(', ')}` };
+            const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
+            const [inputUsd, outputUsd] = [(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(input ?? null), (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(output ?? null)];
+            if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
+                return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(model)} needs input and output, each 0 or more` };
+            }
+            read.set(model, { input: inputUsd, output: outputUsd });
+        }
+        return { value: Object.fromEntries(read) };
+    },
+    jsonSchema: {
+        type: 'object',
+        additionalProperties: {
+            type: 'object',
+            properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
+            required: ['input', 'output'],
+            additionalProperties: false,
+        },
+    },
+};
+
+
+/***/ }),
+
 /***/ 812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53255,7 +53359,68 @@ function nearestName(typed, names) {
 
 /***/ }),
 
-/***/ 6411:
+/***/ 9806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   zj: () => (/* binding */ decimalHint)
+/* harmony export */ });
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+function splitAtCommas(text) {
+    return text
+        .split(/[,\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+/** A finite decimal number, as text or as a number; nothing for all else. */
+function readNumber(raw) {
+    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** What to write instead of a per cent value or of a decimal comma. */
+function decimalHint(raw) {
+    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    if (/^\d*,\d+$/.test(text))
+        return ` (write ${text.replace(',', '.')})`;
+    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
+        return '';
+    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
+}
+/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
+function didYouMean(raw, names) {
+    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
+    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+/** Whether a value is a list of the config file. */
+function isList(raw) {
+    return Array.isArray(raw);
+}
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+/** A wrong value for a message, in one line. */
+function show(raw) {
+    if (raw instanceof Map)
+        return 'a mapping';
+    if (isList(raw))
+        return 'a list';
+    // JSON knows no infinity.
+    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
+    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 1573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53270,11 +53435,106 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
 var rubric = __nccwpck_require__(5538);
-// EXTERNAL MODULE: ./build/judge/replay.js
-var replay = __nccwpck_require__(9297);
+// EXTERNAL MODULE: ./build/summary.js
+var build_summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/settings/raw-value.js
+var raw_value = __nccwpck_require__(9806);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js
 var value_kinds = __nccwpck_require__(9271);
+;// CONCATENATED MODULE: ./build/settings/dimension-kinds.js
+
+
+
+/** A threshold for each named dimension. */
+const dimensionRates = {
+    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${value_kinds/* rate */.TS.allowed.replace('a number ', '')}; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => readDimensionMap(raw, value_kinds/* rate */.TS.parse),
+    jsonSchema: dimensionMapSchema(value_kinds/* rate */.TS.jsonSchema),
+};
+/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
+const WEIGHT_SUM_TOLERANCE = 1e-6;
+/** A weight for each dimension, together 1; one that is not named weighs 0. */
+const weights = {
+    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => {
+        const map = readDimensionMap(raw, readWeight);
+        if ('problem' in map)
+            return map;
+        const sum = build_summary/* DIMENSIONS */.Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
+        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
+            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
+        }
+        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
+        return { value: { title, summary, key_actions, outcome, aha_moments } };
+    },
+    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
+};
+function readWeight(raw) {
+    const number = (0,raw_value/* readNumber */.kz)(raw);
+    if (number === undefined)
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a number` };
+    return number < 0 ? { problem: `${(0,raw_value/* show */.WU)(raw)} is below 0` } : { value: number };
+}
+function readDimensionMap(raw, readValue) {
+    const pairs = readPairs(raw);
+    if ('problem' in pairs)
+        return pairs;
+    const map = {};
+    const problems = [];
+    for (const [key, text] of pairs.value) {
+        const dimension = build_summary/* DIMENSIONS */.Y.find((candidate) => candidate === key);
+        if (dimension === undefined) {
+            problems.push(`${(0,raw_value/* show */.WU)(key)} is not a dimension${(0,raw_value/* didYouMean */.au)(key, build_summary/* DIMENSIONS */.Y)}`);
+            continue;
+        }
+        const value = readValue(text);
+        if ('problem' in value)
+            problems.push(`${dimension}: ${value.problem}`);
+        else if (map[dimension] !== undefined)
+            problems.push(`${dimension} is given twice`);
+        else
+            map[dimension] = value.value;
+    }
+    if (pairs.value.length === 0)
+        problems.push('no dimension is named');
+    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
+}
+function readPairs(raw) {
+    if (raw instanceof Map)
+        return { value: [...raw] };
+    if (typeof raw !== 'string')
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a mapping` };
+    const pairs = [];
+    for (const part of (0,raw_value/* splitAtCommas */.EO)(raw)) {
+        const cut = part.indexOf('=');
+        if (cut === -1)
+            return { problem: `${(0,raw_value/* show */.WU)(part)} has no "="` };
+        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+    }
+    return { value: pairs };
+}
+function dimensionMapSchema(value) {
+    return {
+        anyOf: [
+            {
+                type: 'object',
+                properties: Object.fromEntries(build_summary/* DIMENSIONS */.Y.map((dimension) => [dimension, value])),
+                additionalProperties: false,
+                minProperties: 1,
+            },
+            { type: 'string', pattern: '=' },
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/judge/replay.js
+var replay = __nccwpck_require__(9297);
+// EXTERNAL MODULE: ./build/settings/judge-kinds.js
+var judge_kinds = __nccwpck_require__(9113);
 ;// CONCATENATED MODULE: ./build/settings/judge-settings.js
+
+
 
 
 const JUDGE_USES = ['off', 'auto', 'required'];
@@ -53294,7 +53554,7 @@ const JUDGE_SETTINGS = {
         description: 'Whose model is asked.',
     },
     'judge-model': {
-        kind: value_kinds/* modelName */.fD,
+        kind: judge_kinds/* modelName */.fD,
         default: 'claude-haiku-5-5',
         group: 'judge',
         description: 'Model that judges.',
@@ -53378,7 +53638,7 @@ const JUDGE_SETTINGS = {
         description: 'How to use recorded answers: auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
     },
     'max-cost-usd': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* amountOfMoney */.EV),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* amountOfMoney */.EV),
         default: 0.5,
         defaultText: '0.50',
         group: 'judge',
@@ -53393,14 +53653,14 @@ const JUDGE_SETTINGS = {
         description: 'Small file that remembers what each UTC day has cost.',
     },
     'max-cost-usd-per-day': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* amountOfMoney */.EV),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* amountOfMoney */.EV),
         default: null,
         group: 'judge',
         trusted: true,
         description: 'Hard cap of the cost of a UTC day; needs the ledger.',
     },
     prices: {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* prices */.Vt),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* prices */.Vt),
         default: null,
         group: 'judge',
         description: 'Prices in US dollars per million tokens, for models that the built-in table lacks, or dearer than it says.',
@@ -53412,7 +53672,7 @@ const JUDGE_SETTINGS = {
         description: "Gate: the mean of the judge's overall scores.",
     },
     'min-judge-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* dimensionRates */.yZ),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: "Gate: the mean of the judge's scores of a dimension.",
@@ -53433,7 +53693,7 @@ const JUDGE_SETTINGS = {
         description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
     },
     'anthropic-base-url': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* webAddress */.Dy),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* webAddress */.Dy),
         default: null,
         defaultText: "none (then ANTHROPIC_BASE_URL of the environment, then the vendor's)",
         group: 'judge',
@@ -53452,6 +53712,7 @@ const JUDGE_SETTINGS = {
 };
 
 ;// CONCATENATED MODULE: ./build/settings/table.js
+
 
 
 
@@ -53520,7 +53781,7 @@ const SETTINGS = {
         description: 'Version of the deterministic rubric: v2 measures coverage and finds contradictions, v1 compares sets of words.',
     },
     weights: {
-        kind: value_kinds/* weights */.W3,
+        kind: weights,
         default: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
         defaultText: 'title=0.20, summary=0.30, key_actions=0.30, outcome=0.10, aha_moments=0.10',
         group: 'scoring',
@@ -53542,7 +53803,7 @@ const SETTINGS = {
         description: "Gate: the mean of all sessions' overall scores.",
     },
     'min-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* dimensionRates */.yZ),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: 'Gate: the mean of a dimension over all sessions.',
@@ -53627,27 +53888,19 @@ const SETTING_NAMES = Object.keys(SETTINGS);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Cq: () => (/* binding */ positiveInteger),
-/* harmony export */   Dy: () => (/* binding */ webAddress),
-/* harmony export */   EV: () => (/* binding */ amountOfMoney),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   MJ: () => (/* binding */ countUpTo),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   Vt: () => (/* binding */ prices),
-/* harmony export */   W3: () => (/* binding */ weights),
 /* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   fD: () => (/* binding */ modelName),
 /* harmony export */   qQ: () => (/* binding */ hasShownPrecision),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   u9: () => (/* binding */ orNone),
-/* harmony export */   yZ: () => (/* binding */ dimensionRates),
 /* harmony export */   zM: () => (/* binding */ choices)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
-/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
-
+/* harmony import */ var _raw_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9806);
 
 /** Accepts the word `none`, which switches a setting off. */
 function orNone(kind) {
@@ -53664,7 +53917,7 @@ const path = {
             return { value: raw };
         // YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`).
         const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
-        return { problem: `${show(raw)} is not a path${hint}` };
+        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${hint}` };
     },
     jsonSchema: { type: 'string', minLength: 1 },
 };
@@ -53673,7 +53926,7 @@ const commentKey = {
     allowed: 'up to 40 letters, digits, - and _',
     parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
         ? { value: raw }
-        : { problem: `${show(raw)} is not such a word` },
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a word` },
     jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 };
 /** Printable text of one line. */
@@ -53682,7 +53935,7 @@ function oneLine(longest) {
     const regex = new RegExp(pattern, 'u');
     return {
         allowed: `a line of up to ${longest} characters`,
-        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
+        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a line` },
         jsonSchema: { type: 'string', pattern },
     };
 }
@@ -53698,13 +53951,13 @@ const THRESHOLD_DECIMALS = 3;
 const rate = {
     allowed: `a number from 0 to 1 with at most ${THRESHOLD_DECIMALS} decimals`,
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         if (number === undefined)
-            return { problem: `${show(raw)} is not a number${decimalHint(raw)}` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
         if (number < 0 || number > 1)
-            return { problem: `${show(raw)} is out of range${decimalHint(raw)}` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is out of range${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
         if (!hasShownPrecision(number))
-            return { problem: `${show(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
         return { value: number };
     },
     jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
@@ -53715,10 +53968,10 @@ function hasShownPrecision(threshold) {
 const positiveInteger = {
     allowed: 'a whole number, 1 or more',
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         return number !== undefined && Number.isSafeInteger(number) && number >= 1
             ? { value: number }
-            : { problem: `${show(raw)} is not a whole number of 1 or more` };
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number of 1 or more` };
     },
     jsonSchema: { type: 'integer', minimum: 1 },
 };
@@ -53727,10 +53980,10 @@ function countUpTo(most) {
     return {
         allowed: `a whole number from 0 to ${most}`,
         parse: (raw) => {
-            const number = readNumber(raw);
+            const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
             return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
                 ? { value: number }
-                : { problem: `${show(raw)} is not a whole number from 0 to ${most}` };
+                : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number from 0 to ${most}` };
         },
         jsonSchema: { type: 'integer', minimum: 0, maximum: most },
     };
@@ -53739,80 +53992,12 @@ function countUpTo(most) {
 const positiveNumber = {
     allowed: 'a number above 0',
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         return number !== undefined && number > 0 && number <= 1e6
             ? { value: number }
-            : { problem: `${show(raw)} is not a number above 0 (and up to a million)` };
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number above 0 (and up to a million)` };
     },
     jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
-};
-/** US dollars. */
-const amountOfMoney = {
-    allowed: 'an amount in US dollars, 0 or more',
-    parse: (raw) => {
-        const number = readNumber(raw);
-        return number !== undefined && number >= 0 && number <= 1e6
-            ? { value: number }
-            : { problem: `${show(raw)} is not an amount in US dollars` };
-    },
-    jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
-};
-/** An identifier that goes into a request, a report and a comment. */
-const modelName = {
-    allowed: 'the name of a model: letters, digits and . _ : / - @',
-    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
-        ? { value: raw }
-        : { problem: `${show(raw)} is not such a name` },
-    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
-};
-/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
-const webAddress = {
-    allowed: 'an https address, or http on this machine, without a user name, query or fragment',
-    parse: (raw) => {
-        // Not quoted: where a password was meant to be hidden, it must not be told.
-        if (typeof raw !== 'string' || !URL.canParse(raw))
-            return { problem: 'that is not an address' };
-        const { protocol, hostname, username, password, search, hash } = new URL(raw);
-        if (username !== '' || password !== '' || search !== '' || hash !== '') {
-            return { problem: 'the address has a user name, a query or a fragment' };
-        }
-        const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-        if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
-            return { problem: `${show(raw)} is not an https address` };
-        }
-        return { value: raw };
-    },
-    jsonSchema: { type: 'string', format: 'uri' },
-};
-/** Prices by model, as a mapping of the config file. */
-const prices = {
-    allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
-    parse: (raw) => {
-        if (!(raw instanceof Map))
-            return { problem: `${show(raw)} is not a mapping` };
-        const read = new Map();
-        for (const [model, price] of raw) {
-            const strangers = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-            if (strangers.length > 0)
-                return { problem: `${show(model)} has ${strangers.map(show).join(', ')}` };
-            const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
-            const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
-            if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
-                return { problem: `${show(model)} needs input and output, each 0 or more` };
-            }
-            read.set(model, { input: inputUsd, output: outputUsd });
-        }
-        return { value: Object.fromEntries(read) };
-    },
-    jsonSchema: {
-        type: 'object',
-        additionalProperties: {
-            type: 'object',
-            properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
-            required: ['input', 'output'],
-            additionalProperties: false,
-        },
-    },
 };
 const yesOrNo = {
     allowed: 'true or false',
@@ -53824,7 +54009,7 @@ const yesOrNo = {
             return { value: true };
         if (word === 'false')
             return { value: false };
-        return { problem: `${show(raw)} is not true or false` };
+        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not true or false` };
     },
     jsonSchema: { type: 'boolean' },
 };
@@ -53833,7 +54018,7 @@ function choice(words) {
         allowed: words.join(', '),
         parse: (raw) => {
             const word = words.find((candidate) => candidate === raw);
-            return word === undefined ? { problem: `${show(raw)} is unknown${didYouMean(raw, words)}` } : { value: word };
+            return word === undefined ? { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is unknown${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(raw, words)}` } : { value: word };
         },
         jsonSchema: { enum: words },
     };
@@ -53843,10 +54028,10 @@ function choices(words) {
     return {
         allowed: `any of ${words.join(', ')}, separated by commas`,
         parse: (raw) => {
-            const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
+            const given = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(raw) ? raw : typeof raw === 'string' ? (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCommas */ .EO)(raw) : [raw];
             const strangers = given.filter((word) => !words.some((candidate) => candidate === word));
             if (strangers.length > 0) {
-                return { problem: strangers.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
+                return { problem: strangers.map((word) => `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(word)} is unknown${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(word, words)}`).join(', ') };
             }
             if (given.length === 0)
                 return { problem: 'the list is empty' };
@@ -53859,128 +54044,6 @@ function choices(words) {
             ],
         },
     };
-}
-/** A threshold for each named dimension. */
-const dimensionRates = {
-    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => readDimensionMap(raw, rate.parse),
-    jsonSchema: dimensionMapSchema(rate.jsonSchema),
-};
-/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
-const WEIGHT_SUM_TOLERANCE = 1e-6;
-/** A weight for each dimension, together 1; one that is not named weighs 0. */
-const weights = {
-    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => {
-        const map = readDimensionMap(raw, readWeight);
-        if ('problem' in map)
-            return map;
-        const sum = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
-        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
-        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
-            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
-        }
-        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
-        return { value: { title, summary, key_actions, outcome, aha_moments } };
-    },
-    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
-};
-function readWeight(raw) {
-    const number = readNumber(raw);
-    if (number === undefined)
-        return { problem: `${show(raw)} is not a number` };
-    return number < 0 ? { problem: `${show(raw)} is below 0` } : { value: number };
-}
-function readDimensionMap(raw, readValue) {
-    const pairs = readPairs(raw);
-    if ('problem' in pairs)
-        return pairs;
-    const map = {};
-    const problems = [];
-    for (const [key, text] of pairs.value) {
-        const dimension = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.find((candidate) => candidate === key);
-        if (dimension === undefined) {
-            problems.push(`${show(key)} is not a dimension${didYouMean(key, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y)}`);
-            continue;
-        }
-        const value = readValue(text);
-        if ('problem' in value)
-            problems.push(`${dimension}: ${value.problem}`);
-        else if (map[dimension] !== undefined)
-            problems.push(`${dimension} is given twice`);
-        else
-            map[dimension] = value.value;
-    }
-    if (pairs.value.length === 0)
-        problems.push('no dimension is named');
-    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
-}
-function readPairs(raw) {
-    if (raw instanceof Map)
-        return { value: [...raw] };
-    if (typeof raw !== 'string')
-        return { problem: `${show(raw)} is not a mapping` };
-    const pairs = [];
-    for (const part of splitAtCommas(raw)) {
-        const cut = part.indexOf('=');
-        if (cut === -1)
-            return { problem: `${show(part)} has no "="` };
-        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
-    }
-    return { value: pairs };
-}
-function dimensionMapSchema(value) {
-    return {
-        anyOf: [
-            {
-                type: 'object',
-                properties: Object.fromEntries(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((dimension) => [dimension, value])),
-                additionalProperties: false,
-                minProperties: 1,
-            },
-            { type: 'string', pattern: '=' },
-        ],
-    };
-}
-/** Commas and line breaks both separate, so that a YAML block of lines works too. */
-function splitAtCommas(text) {
-    return text
-        .split(/[,\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-function readNumber(raw) {
-    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-/** What to write instead of a per cent value or of a decimal comma. */
-function decimalHint(raw) {
-    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-    if (/^\d*,\d+$/.test(text))
-        return ` (write ${text.replace(',', '.')})`;
-    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
-    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
-        return '';
-    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
-}
-function didYouMean(raw, names) {
-    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
-    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
-}
-function isList(raw) {
-    return Array.isArray(raw);
-}
-/** The longest piece of a wrong value that a message repeats. */
-const SHOWN_CHARACTERS = 80;
-function show(raw) {
-    if (raw instanceof Map)
-        return 'a mapping';
-    if (isList(raw))
-        return 'a list';
-    // JSON knows no infinity.
-    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
 
