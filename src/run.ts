@@ -2,11 +2,8 @@ import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
 import { type Appended, appendEvaluations } from './evaluations-file.js';
-import type { AttemptRecord } from './judge/ask.js';
-import { logLine } from './judge/log-line.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
-import { policyOf } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
@@ -113,28 +110,18 @@ export async function runJudgedScore(
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
   // Most runs have no judge, and start sooner without its code.
-  const [{ openJudge }, { checkAgainstLabels }] = await Promise.all([
-    import('./adapters/judge.js'),
-    import('./calibration/check-against-labels.js'),
-  ]);
+  const { openJudge } = await import('./adapters/judge.js');
   const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
   let report: Report;
   try {
-    report = await runJudgedPipeline(settings, ports, async (scored) => {
-      const facts = await judge.judge(scored, onProgress);
-      return checkAgainstLabels(facts, scored.labels, {
-        settings: settings.values,
-        digest: ports.digest,
-        askMore: (questions) => judge.ask(questions, onProgress),
-      });
-    });
+    report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
   } finally {
     warnings = await judge.close();
   }
   forgetReport(run);
   const result = writeResult(run, report);
-  const log = writeJudgeLog(run, judge.attempts());
+  const log = writeJudgeLog(run, judge.log());
   return {
     ...result,
     written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
@@ -145,9 +132,8 @@ export async function runJudgedScore(
 /** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
 export function writeJudgeLog(
   { settings, ports }: Run,
-  attempts: readonly AttemptRecord[],
+  lines: readonly string[],
 ): { readonly path?: string; readonly warnings: readonly string[] } {
-  const lines = attempts.map(logLine);
   if (lines.length === 0) return { warnings: [] };
   const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
   try {
@@ -160,16 +146,6 @@ export function writeJudgeLog(
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
-  const [{ openEstimate }, { questionsOfRun }, { labelQuestions }] = await Promise.all([
-    import('./adapters/judge.js'),
-    import('./judge/run-judge.js'),
-    import('./calibration/label-questions.js'),
-  ]);
-  const scored = scoreCandidates(settings, ports);
-  const { values } = settings;
-  const questions =
-    values.judge === 'off'
-      ? []
-      : [...questionsOfRun(scored, values, policyOf(values)), ...labelQuestions(scored.labels, values)];
-  return openEstimate(questions, values, ports);
+  const { openEstimate, questionsToAsk } = await import('./adapters/judge.js');
+  return openEstimate(questionsToAsk(scoreCandidates(settings, ports), settings.values), settings.values, ports);
 }

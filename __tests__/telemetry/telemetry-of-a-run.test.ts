@@ -148,8 +148,8 @@ describe('OTLP', () => {
 
   it('sends what the judge said, how often it failed, and no mean that nobody measured', async () => {
     const collector = await startCollector();
-    const api = await startAnthropic({ answer: () => scores((path) => (path.includes('title') ? 7 : 0.6)) });
-    await judge(sessionsOf(2), api, { 'judge-max-attempts': '1' }, to(collector.url));
+    const api = await startAnthropic({ answer: () => fails(400) });
+    await judge(sessionsOf(2), api, {}, to(collector.url));
     expect(collector.violations).toEqual([]);
     const metrics = collector.metrics();
     expect(metrics['quality.llm_judge_failures']).toEqual({ kind: 'sum', value: 12, unit: '{measurement}' });

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkAgainstLabels } from '../calibration/check-against-labels.js';
+import { labelQuestions } from '../calibration/label-questions.js';
 import { type Problem, UserError } from '../errors.js';
 import type { Asking, AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
@@ -8,19 +10,20 @@ import { estimateQuestions } from '../judge/estimate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { judgeSessions, type Question as SessionQuestion } from '../judge/judge-sessions.js';
 import type { Judgement } from '../judge/judgement.js';
+import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
-import { judgeRun } from '../judge/run-judge.js';
+import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { policyOf } from '../report/build-report.js';
+import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
-import { webAddress } from '../settings/value-kinds.js';
 import type { Surroundings } from '../workspace.js';
-import { ANTHROPIC_URL, openAnthropic } from './anthropic.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
 import { type CassetteFile, openCassette } from './cassette-file.js';
 import { type Ledger, openLedger } from './ledger.js';
 
@@ -32,10 +35,8 @@ export interface OpenJudge {
     questions: readonly SessionQuestion[],
     onProgress: (progress: Progress) => void,
   ) => Promise<ReadonlyMap<string, Judgement>>;
-  /** Whether there is a way to call out; otherwise only recorded answers count. */
-  readonly canCall: boolean;
-  /** Every attempt, in the order in which they ended. */
-  readonly attempts: () => readonly AttemptRecord[];
+  /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
+  readonly log: () => readonly string[];
   /** Sorts the cassette; returns what could not be kept, for a warning. */
   readonly close: () => Promise<readonly string[]>;
 }
@@ -44,7 +45,7 @@ export interface OpenJudge {
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest }: Ports): OpenJudge {
+export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest, clock }: Ports): OpenJudge {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const cassette = cassetteOf(settings, files, problems);
@@ -61,9 +62,20 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
 
   const budget = new Budget(settings['max-cost-usd']);
   const attempts: AttemptRecord[] = [];
+  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
+  // One look at the clock on the wall, which may be set back while the run goes on.
+  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const context: LogContext = {
+    provider: settings['judge-provider'],
+    baseUrl,
+    endpoint: completer?.endpoint ?? null,
+    wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+    showsDurations: !isFixed,
+  };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   const asking: Asking = {
     completer,
+    answerForm: ANTHROPIC_ANSWERS,
     recorder: recorderOf(cassette, settings, digest),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     purse: purseOf(budget, ledger, prices),
@@ -78,28 +90,31 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     (onProgress: (progress: Progress) => void) =>
     (done: number, all: number): void =>
       onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
+  const askMore: OpenJudge['ask'] = async (questions, onProgress) => {
+    const judgements = await judgeSessions(questions, asking, {
+      samples: settings['judge-samples'],
+      maxSamples: settings['judge-samples'],
+      concurrency: settings['judge-concurrency'],
+      gates: [],
+      minMeasured: 1,
+      onJudged: told(onProgress),
+    });
+    return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+  };
   return {
-    judge: (scored, onProgress) =>
-      judgeRun(scored, policyOf(settings), {
+    judge: async (scored, onProgress) => {
+      const facts = await judgeRun(scored, policyOf(settings), {
         asking,
         settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
-        showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
-        onJudged: told(onProgress),
-      }),
-    ask: async (questions, onProgress) => {
-      const judgements = await judgeSessions(questions, asking, {
-        samples: settings['judge-samples'],
-        maxSamples: settings['judge-samples'],
-        concurrency: settings['judge-concurrency'],
-        gates: [],
-        minMeasured: 1,
+        showsDurations: !isFixed,
         onJudged: told(onProgress),
       });
-      return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+      const ask = (questions: readonly SessionQuestion[]) => askMore(questions, onProgress);
+      return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore: ask });
     },
-    canCall: completer !== null,
-    attempts: () => attempts,
+    ask: askMore,
+    log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
       await cassette?.finish();
       return [
@@ -152,8 +167,9 @@ function recorderOf(cassette: CassetteFile | undefined, settings: Settings, dige
       const entry = cassette.find(keyOf(questionOf(request, sample), digest));
       return entry === undefined ? undefined : playBack(entry);
     },
-    store: (request, sample, completion) => {
-      const entry = recordingOf(questionOf(request, sample), completion, digest);
+    store: (session, request, sample, completion) => {
+      const question = { ...questionOf(request, sample), about: `${session}: rubric` };
+      const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
   };
@@ -227,6 +243,12 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   if ('value' in parsed) return parsed.value;
   problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${webAddress.allowed}` });
   return ANTHROPIC_URL;
+}
+
+/** Everything that a run would ask: about its candidates, and about labelled ones where their agreement is wanted. */
+export function questionsToAsk(scored: Scored, settings: Settings): readonly SessionQuestion[] {
+  if (settings.judge === 'off') return [];
+  return [...questionsOfRun(scored, settings, policyOf(settings)), ...labelQuestions(scored.labels, settings)];
 }
 
 /** What asking these questions would cost, as a text. */

@@ -79,6 +79,6 @@ async function judgeLabels(labels: readonly Label[], { run }: CommandContext, sh
 }
 
 async function close(judge: OpenJudge, run: CommandContext['run'], { warn }: CalibrateShell): Promise<void> {
-  const warnings = [...(await judge.close()), ...writeJudgeLog(run, judge.attempts()).warnings];
+  const warnings = [...(await judge.close()), ...writeJudgeLog(run, judge.log()).warnings];
   for (const warning of warnings) warn(warning);
 }

@@ -1,24 +1,19 @@
 import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-levels.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
+import { alertThresholds } from './alert-kinds.js';
+import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
+import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
 import type { Setting } from './table.js';
 import {
-  alertThresholds,
-  amountOfMoney,
   choice,
   choices,
   countUpTo,
-  type DimensionMap,
-  dimensionRates,
-  modelName,
   orNone,
-  type PriceMap,
   path,
   positiveInteger,
   positiveNumber,
-  prices,
   rate,
   secret,
-  webAddress,
   yesOrNo,
 } from './value-kinds.js';
 

@@ -35,11 +35,13 @@ export function findOpposite(
   sameness: number,
 ): OppositeWords | undefined {
   if (sameness < LEAST_SAMENESS) return undefined;
-  if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate)) return undefined;
+  if (!reference.sentence.hasOpposable && !candidate.sentence.hasOpposable) return undefined;
   const theirWords = ownWords(reference.sentence, candidate.sentence);
+  const myWords = ownWords(candidate.sentence, reference.sentence);
+  if (!hasOpposable(theirWords) && !hasOpposable(myWords)) return undefined;
   const found: OppositeWords[] = [];
   let pairs = 0;
-  for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+  for (const [i, mine] of myWords) {
     for (const [j, theirs] of theirWords) {
       if (!mine.term.opposable && !theirs.term.opposable) continue;
       if (!vocabulary.areOpposite(mine.term, theirs.term)) continue;
@@ -73,21 +75,20 @@ function isInName({ source }: Text, { start, term }: Token): boolean {
 }
 
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
-function hasOwnOpposable({ sentence }: Side, other: Side): boolean {
-  if (!sentence.hasOpposable) return false;
-  return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+function hasOpposable(words: readonly (readonly [number, Token])[]): boolean {
+  return words.some(([, { term }]) => term.opposable);
 }
 
 function isIn({ tokens }: Sentence, id: number): boolean {
-  return tokens.some(({ term }) => term.id === id);
+  for (const { term } of tokens) if (term.id === id) return true;
+  return false;
 }
 
 /** The tokens of a sentence whose terms another one lacks, with their indices. */
 function ownWords(sentence: Sentence, other: Sentence): readonly (readonly [number, Token])[] {
-  const known = new Set(other.tokens.map(({ term }) => term.id));
   const own: (readonly [number, Token])[] = [];
   for (const [at, token] of sentence.tokens.entries()) {
-    if (!known.has(token.term.id)) own.push([at, token]);
+    if (!isIn(other, token.term.id)) own.push([at, token]);
     if (own.length === MOST_DIFFERENCES) break;
   }
   return own;
