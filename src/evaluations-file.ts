@@ -25,12 +25,19 @@ export function appendEvaluations(
   if (events.length === 0) return { warnings: [] };
   const path = pathIn(folder, evaluationsFile(report));
   try {
+    // A pull request may have brought it, and the events hold its words: they must not end up in a file of its choice.
+    if (isLink(path, folder, files)) return { warnings: [`${path} was not written: it is a symbolic link`] };
     // A run that was killed leaves half a line, which must not swallow the first of this one.
     files.append(path, `${endsInALine(path, files) ? '' : '\n'}${events.map(jsonLine).join('')}`);
     return { path, warnings: [] };
   } catch (error) {
     return { warnings: [`${path} could not be written: ${reasonOf(error)}`] };
   }
+}
+
+function isLink(path: string, folder: string, files: Files): boolean {
+  const [real, parent] = [files.real(path), files.real(folder)];
+  return real !== undefined && parent !== undefined && real !== pathIn(parent, path.slice(path.lastIndexOf('/') + 1));
 }
 
 function endsInALine(path: string, files: Files): boolean {

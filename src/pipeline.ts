@@ -74,7 +74,7 @@ function noLabels(corpus: string) {
     message:
       'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
     place: { file: corpus },
-    hint: 'label some candidates as golden-corpus/README.md says, or set min-judge-agreement to none',
+    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
   };
 }
 

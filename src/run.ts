@@ -83,9 +83,13 @@ export async function exportTelemetry(
 ): Promise<readonly string[]> {
   const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
   if (telemetry === undefined) return [];
-  const { sendTelemetry } = await import('./adapters/otlp.js');
-  const warning = await sendTelemetry(telemetry, env);
-  return warning === undefined ? [] : [warning];
+  try {
+    const { sendTelemetry } = await import('./adapters/otlp.js');
+    const warning = await sendTelemetry(telemetry, env);
+    return warning === undefined ? [] : [warning];
+  } catch {
+    return ['telemetry was not sent, by a defect of summary-gate'];
+  }
 }
 
 /** Whether a run without a judge has to be waited for, since a collector will be sent its scores. */

@@ -95,6 +95,17 @@ describe('the evaluations file', () => {
     expect(existsSync(join(workspace.root, 'summary-gate-report/report.json'))).toBe(true);
   });
 
+  it('is not written through a symbolic link, which a pull request may have brought', async () => {
+    const workspace = sessionsOf(1, { [FILE]: { link: '../hook.sh' }, 'hook.sh': 'echo hook\n' });
+    const run = await score(workspace);
+    expect(run.exitCode).toBe(0);
+    expect(run.stderr).toContain(`${FILE} was not written: it is a symbolic link`);
+    expect(readFileSync(join(workspace.root, 'hook.sh'), 'utf8')).toBe('echo hook\n');
+    const dangling = sessionsOf(1, { [FILE]: { link: '../made.sh' } });
+    await score(dangling);
+    expect(existsSync(join(dangling.root, 'made.sh'))).toBe(false);
+  });
+
   it('holds hostile names and texts as JSON, a line each, with credentials hidden', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const name = '::error::"s##[x';

@@ -40,6 +40,9 @@ export const FEWEST_LABELS = 3;
 const FEWEST_SESSIONS = 3;
 
 const DRAWS = 2000;
+
+/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
+const MOST_DRAWN = 2_000_000;
 const SEED = 20_261_121;
 
 /** An interval needs a statistic in most of the resamples. */
@@ -52,7 +55,8 @@ const DEFINED_SHARE = 0.9;
  */
 export function measureAgreement(pairs: readonly Pair[], gate: number | null): Agreement {
   const groups = bySession(pairs);
-  const resamples = groups.length < FEWEST_SESSIONS ? [] : drawResamples(groups.length, DRAWS, SEED);
+  const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
+  const resamples = groups.length < FEWEST_SESSIONS ? [] : drawResamples(groups.length, draws, SEED);
   const estimate = (statistic: (pairs: readonly Pair[]) => number | null, obstacle: string | null): Estimate => {
     const value = obstacle === null ? statistic(pairs) : null;
     if (value === null) return { value: null, ci95: null, reason: obstacle ?? 'the scorer gave the same score to all' };

@@ -61,7 +61,7 @@ function readAllLabels({ run }: CommandContext): readonly Label[] {
     all.push({
       message: 'calibrate: the corpus has no labels.json with a label',
       place: { file: values.corpus },
-      hint: 'put a labels.json beside a reference.json; golden-corpus/README.md says what stands in it',
+      hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any',
     });
   }
   if (all.length > 0) throw new UserError(all);

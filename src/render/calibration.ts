@@ -80,7 +80,8 @@ const NAME = 18;
 
 function inNumbers({ value, ci95, reason }: Estimate, signed: boolean): string {
   if (value === null) return `    n/a  ${reason ?? ''}`.trimEnd();
-  const number = (x: number): string => (signed && x >= 0 ? `+${showNumber(x)}` : showNumber(x));
+  // Adding 0 makes a plain one of what rounds to -0.
+  const number = (x: number): string => `${signed && shown(x) >= 0 ? '+' : ''}${showNumber(shown(x) + 0)}`;
   const interval = ci95 === null ? '' : `   95 % ${number(ci95[0])} to ${number(ci95[1])}`;
   return `${number(value).padStart(7)}${interval}`;
 }
