@@ -50,6 +50,22 @@ describe('min-judge-agreement in a run', () => {
     expect(run.stdout.replace(/\s+/g, ' ')).toContain('its gates are advisory');
   });
 
+  it('says that nothing was checked where every gate is advice', async () => {
+    const flags = { ...FLAGS, 'min-overall': 'none' };
+    const run = await judge(labelled(OPPOSED), await startAnthropic({ answer: byTitle }), flags);
+    expect(run.report).toMatchObject({ verdict: 'pass', title: expect.stringContaining('no gate counts, 1 advisory') });
+    expect(run.report?.caveats).toContain('Every gate is advisory, so this verdict only says that scoring ran.');
+  });
+
+  it('asks about no label where there is nothing to judge', async () => {
+    const workspace = labelled(AGREEING);
+    for (let i = 1; i < AGREEING.length; i++) workspace.files.remove(`candidates/s${i}.json`);
+    workspace.files.write('candidates/s0.json', '{"title": 1}');
+    const api = await startAnthropic({ answer: byTitle });
+    const run = await judge(workspace, api, { ...FLAGS, 'min-overall': '0' });
+    expect([run.exitCode, api.requests.length]).toEqual([3, 0]);
+  });
+
   it('counts what the labels cost', async () => {
     const run = await judge(labelled(AGREEING), await startAnthropic({ answer: byTitle }), FLAGS);
     expect(run.report?.judge).toMatchObject({ calls: 10, wanted: 30, measured: 30, agreement: { level: 1 } });

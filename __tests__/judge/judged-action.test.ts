@@ -100,7 +100,9 @@ describe('a step with the judge', () => {
     // The second run finds the prompt in the provider's cache.
     const outputs = { ...sent.outputs, 'cost-usd': lost.outputs['cost-usd'] };
     expect([lost.exitCode, lost.outputs]).toEqual([0, outputs]);
-    expect(lost.log).toContain('::notice::telemetry was not sent whole: the collector could not be reached');
+    expect(lost.log).toContain(
+      '::notice title=summary-gate::telemetry was not sent whole: the collector could not be reached',
+    );
   });
 
   it('says where the gates of its judge are advice', async () => {

@@ -13,14 +13,14 @@ export type AskMore = (questions: readonly Question[]) => Promise<ReadonlyMap<st
 /**
  * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
  * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
- * Without labels, and where nobody could be asked anyway, the facts stay as they are.
+ * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
  */
 export async function checkAgainstLabels(
   facts: JudgeFacts,
   labels: readonly Label[],
   { settings, digest, askMore }: { readonly settings: Settings; readonly digest: Digest; readonly askMore: AskMore },
 ): Promise<JudgeFacts> {
-  if (labels.length === 0 || facts.absence !== null) return facts;
+  if (labels.length === 0 || facts.absence !== null || facts.judgements.size === 0) return facts;
   const judgements = await askMore(labelQuestions(labels, settings));
   const gate = calibrationGate(settings);
   return {

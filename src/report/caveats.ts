@@ -44,6 +44,9 @@ export function findCaveats(
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
+  if (evaluation.gates.length > 0 && evaluation.gates.every(({ advisory }) => advisory === true)) {
+    caveats.push('Every gate is advisory, so this verdict only says that scoring ran.');
+  }
   if (rated.length < available) {
     caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
   }
