@@ -137,6 +137,7 @@ describe('min-judge-agreement in a run', () => {
 
   it('is part of the estimate', async () => {
     const { stdout } = await judge(labelled(AGREEING), undefined, { ...FLAGS, judge: 'auto', 'dry-run': 'true' });
+    expect(stdout).toContain('5 sessions and 5 labelled candidates to judge');
     expect(stdout).toContain('requests   10');
   });
 });

@@ -106,7 +106,7 @@ describe('calibrate', () => {
     expect(capped.stdout).toContain('missing: budget 30');
     const dry = await calibrate(labelled(AGREEING), api, '--dry-run');
     expect(dry.exitCode).toBe(0);
-    expect(dry.stdout).toContain('5 sessions to judge');
+    expect(dry.stdout).toContain('sessions   5 labelled candidates to judge');
     expect(api.requests).toHaveLength(0);
   });
 

@@ -30,8 +30,8 @@ import { type Ledger, openLedger } from './ledger.js';
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** Asks what is no part of a run, such as labelled candidates, from the same purse and cassette; by session. */
-  readonly ask: (
+  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by session. */
+  readonly askLabels: (
     questions: readonly SessionQuestion[],
     onProgress: (progress: Progress) => void,
   ) => Promise<ReadonlyMap<string, Judgement>>;
@@ -87,17 +87,17 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     onAttempt: (attempt) => attempts.push(attempt),
   };
   const told =
-    (onProgress: (progress: Progress) => void) =>
+    (onProgress: (progress: Progress) => void, what: string) =>
     (done: number, all: number): void =>
-      onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
-  const askMore: OpenJudge['ask'] = async (questions, onProgress) => {
+      onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+  const askLabels: OpenJudge['askLabels'] = async (questions, onProgress) => {
     const judgements = await judgeSessions(questions, asking, {
       samples: settings['judge-samples'],
       maxSamples: settings['judge-samples'],
       concurrency: settings['judge-concurrency'],
       gates: [],
       minMeasured: 1,
-      onJudged: told(onProgress),
+      onJudged: told(onProgress, 'labels'),
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
@@ -108,12 +108,12 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
         settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
-        onJudged: told(onProgress),
+        onJudged: told(onProgress, 'sessions'),
       });
-      const ask = (questions: readonly SessionQuestion[]) => askMore(questions, onProgress);
-      return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore: ask });
+      const askMore = (questions: readonly SessionQuestion[]) => askLabels(questions, onProgress);
+      return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
     },
-    ask: askMore,
+    askLabels,
     log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
       await cassette?.finish();
@@ -245,15 +245,24 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
+/** Questions about candidates, and about labelled ones. */
+export interface QuestionsToAsk {
+  readonly sessions: readonly SessionQuestion[];
+  readonly labels: readonly SessionQuestion[];
+}
+
 /** Everything that a run would ask: about its candidates, and about labelled ones where their agreement is wanted. */
-export function questionsToAsk(scored: Scored, settings: Settings): readonly SessionQuestion[] {
-  if (settings.judge === 'off') return [];
-  return [...questionsOfRun(scored, settings, policyOf(settings)), ...labelQuestions(scored.labels, settings)];
+export function questionsToAsk(scored: Scored, settings: Settings): QuestionsToAsk {
+  if (settings.judge === 'off') return { sessions: [], labels: [] };
+  return {
+    sessions: questionsOfRun(scored, settings, policyOf(settings)),
+    labels: labelQuestions(scored.labels, settings),
+  };
 }
 
 /** What asking these questions would cost, as a text. */
 export function openEstimate(
-  questions: readonly SessionQuestion[],
+  { sessions, labels }: QuestionsToAsk,
   settings: Settings,
   { files, digest }: Pick<Ports, 'files' | 'digest'>,
 ): string {
@@ -263,7 +272,7 @@ export function openEstimate(
   if (problems.length > 0) throw new UserError(problems);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   const estimate = estimateQuestions(
-    questions,
+    [...sessions, ...labels],
     settings['judge-samples'],
     (request, sample) => plays && recorder.find(request, sample) !== undefined,
     {
@@ -276,5 +285,5 @@ export function openEstimate(
         ),
     },
   );
-  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
+  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], labels.length);
 }

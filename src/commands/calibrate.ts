@@ -33,7 +33,8 @@ export async function calibrate(context: CommandContext, shell: CalibrateShell):
   const labels = readAllLabels(context);
   if (values['dry-run']) {
     const { openEstimate } = await import('../adapters/judge.js');
-    print(openEstimate(values.judge === 'off' ? [] : labelQuestions(labels, values), values, run.ports));
+    const questions = values.judge === 'off' ? [] : labelQuestions(labels, values);
+    print(openEstimate({ sessions: [], labels: questions }, values, run.ports));
     return EXIT.pass;
   }
   const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context, shell);
@@ -72,7 +73,7 @@ async function judgeLabels(labels: readonly Label[], { run }: CommandContext, sh
   const { openJudge } = await import('../adapters/judge.js');
   const judge = openJudge(run.settings.values, shell.env, run.ports);
   try {
-    return await judge.ask(labelQuestions(labels, run.settings.values), shell.onProgress);
+    return await judge.askLabels(labelQuestions(labels, run.settings.values), shell.onProgress);
   } finally {
     await close(judge, run, shell);
   }
