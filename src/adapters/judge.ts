@@ -15,7 +15,6 @@ import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
-import { policyOf } from '../report/build-report.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
@@ -66,7 +65,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   return {
     judge: (scored, onProgress) =>
-      judgeRun(scored, policyOf(settings), {
+      judgeRun(scored, {
         asking: {
           completer,
           answerForm: ANTHROPIC_ANSWERS,
@@ -80,7 +79,6 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
-        settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
         onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
@@ -222,7 +220,7 @@ export function openEstimate(scored: Scored, settings: Settings, { files, digest
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const questions = settings.judge === 'off' ? [] : questionsOfRun(scored, settings, policyOf(settings));
+  const questions = settings.judge === 'off' ? [] : questionsOfRun(scored);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   const estimate = estimateQuestions(
     questions,
