@@ -156,6 +156,25 @@ describe('with a corpus, in absolute mode', () => {
     expect(all.report?.sessions.map(({ name }) => name)).toEqual(['a', 'b', 'c']);
   });
 
+  it('asks about golden sessions first: the others must not use up the money', async () => {
+    const api = await startAnthropic();
+    const tree = {
+      ...MIXED,
+      'candidates/c.json': summaryJson({ title: 'Third' }),
+      ...Object.fromEntries(
+        Array.from({ length: 20 }, (_, i) => [`candidates/0${i}.json`, summaryJson({ title: `Many ${i}` })]),
+      ),
+    };
+    const run = await judge(makeWorkspace(tree), api, {
+      ...ABSOLUTE,
+      'max-cost-usd': '0.005',
+      'judge-concurrency': '1',
+    });
+    const measured = run.report?.sessions.filter(({ judge }) => judge?.overall != null).map(({ name }) => name);
+    expect(measured).toEqual(expect.arrayContaining(['a', 'c']));
+    expect(run.report?.judge?.unmeasured_reasons).toHaveProperty('budget');
+  });
+
   it('paired mode only notes them', async () => {
     const run = await judge(makeWorkspace(MIXED), await startAnthropic(), { 'min-overall': '0' });
     expect(run.report?.findings).toEqual([expect.objectContaining({ code: 'UNKNOWN_SESSION' })]);

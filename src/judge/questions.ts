@@ -1,5 +1,5 @@
 import type { Candidates } from '../candidates/read-candidates.js';
-import { nameOf, type ScoredSession } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { Question } from './judge-sessions.js';
 import { rubricRequest } from './prompts/rubric-request.js';
@@ -18,7 +18,9 @@ export function questionsOf(
   settings: Settings,
   failing: ReadonlySet<string>,
 ): readonly Question[] {
-  return sessions.flatMap((session): readonly Question[] => {
+  // Whoever brings many candidates without a reference must not use up the money for those with one.
+  const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
+  return inOrder.flatMap((session): readonly Question[] => {
     if (session.status !== 'scored' && session.status !== 'unreferenced') return [];
     const name = nameOf(session);
     const { reference, difficulty, kind } = session.status === 'scored' ? session.golden : UNREFERENCED;
