@@ -71,6 +71,9 @@ describe('without a corpus, in absolute mode', () => {
     const run = await judge(makeWorkspace(NO_CORPUS), undefined, { ...ABSOLUTE, judge: 'auto' });
     expect([run.report?.verdict, run.exitCode]).toEqual(['inconclusive', 3]);
     expect(run.report?.judge?.absence).toBe('no_credentials');
+    expect(run.stdout).toContain('could not be asked (no credentials): nothing is known');
+    expect(run.stdout).not.toContain('The judge measured nothing');
+    expect(run.stderr).not.toContain('Judged');
   });
 
   it('with one answer of two is no blind run', async () => {

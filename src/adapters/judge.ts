@@ -81,7 +81,11 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
         },
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
-        onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
+        onJudged: (done, all) => {
+          // Where nobody is asked and nothing is played there is nothing to wait for.
+          if (completer === null && cassette === undefined) return;
+          onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
+        },
       }),
     log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {

@@ -144,11 +144,11 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
 }
 
 /** One line: the step summary has the table. */
-function judgeLine({ judge }: Report): readonly string[] {
+function judgeLine({ judge, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
-    `${markdownInline([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    `${markdownInline([judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
     '',
   ];
 }

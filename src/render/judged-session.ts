@@ -51,9 +51,14 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
 
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonly string[] {
-  if (judge === undefined || look.judge !== 'words') return [];
+  if (judge === undefined || look.judge !== 'words' || !wasAsked(judge)) return [];
   const silence = silenceOf(judge);
   return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+export function wasAsked({ samples, unmeasured }: Judged): boolean {
+  return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
 
 /** Why the judge has measured nothing of a session; nothing where it has. */

@@ -6,7 +6,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
-import { disagreeing, silenceOf } from './judged-session.js';
+import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { unreferenced } from './unreferenced.js';
 import { adviceOf, failingNote, inWords, isCompared } from './wording.js';
@@ -110,10 +110,10 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   ];
 }
 
-function judgeLines({ judge }: Report, paint: Paint, screen: Screen): readonly string[] {
+function judgeLines({ judge, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
   const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
   return [...[...about, ...where].flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }
@@ -180,7 +180,7 @@ function sessionLines(
 
 /** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[] {
-  if (judge === undefined) return [];
+  if (judge === undefined || !wasAsked(judge)) return [];
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
