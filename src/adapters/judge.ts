@@ -13,6 +13,7 @@ import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
+import { plainLine } from '../render/escape.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { webAddress } from '../settings/judge-kinds.js';
@@ -136,7 +137,7 @@ function recorderOf(cassette: CassetteFile | undefined, settings: Settings, dige
       return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
     },
     store: (session, request, sample, completion) => {
-      const question = { ...questionOf(settings, request, sample), about: `${session}: rubric` };
+      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: rubric` };
       const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
