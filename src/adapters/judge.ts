@@ -4,7 +4,7 @@ import { labelQuestions } from '../calibration/label-questions.js';
 import { type Problem, UserError } from '../errors.js';
 import type { Asking, AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
-import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
+import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
 import type { Completer, CompletionRequest } from '../judge/completer.js';
 import { estimateQuestions } from '../judge/estimate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -17,9 +17,9 @@ import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
+import { plainLine } from '../render/escape.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
-import { policyOf } from '../report/build-report.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
@@ -88,8 +88,11 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
   const told =
     (onProgress: (progress: Progress) => void, what: string) =>
-    (done: number, all: number): void =>
+    (done: number, all: number): void => {
+      // Where nobody is asked and nothing is played there is nothing to wait for.
+      if (completer === null && cassette === undefined) return;
       onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+    };
   const askLabels: OpenJudge['askLabels'] = async (questions, onProgress) => {
     const judgements = await judgeSessions(questions, asking, {
       samples: settings['judge-samples'],
@@ -103,9 +106,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
   return {
     judge: async (scored, onProgress) => {
-      const facts = await judgeRun(scored, policyOf(settings), {
+      const facts = await judgeRun(scored, {
         asking,
-        settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
         onJudged: told(onProgress, 'sessions'),
@@ -156,23 +158,22 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
 
 function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
   if (cassette === undefined) return NO_RECORDER;
-  const questionOf = (request: CompletionRequest, sample: number): Question => ({
-    provider: settings['judge-provider'],
-    request,
-    promptVersion: EVAL_PROMPT_VERSION,
-    sample,
-  });
   return {
     find: (request, sample) => {
-      const entry = cassette.find(keyOf(questionOf(request, sample), digest));
-      return entry === undefined ? undefined : playBack(entry);
+      const question = questionOf(settings, request, sample);
+      const entry = cassette.find(keyOf(question, digest));
+      return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
     },
     store: (session, request, sample, completion) => {
-      const question = { ...questionOf(request, sample), about: `${session}: rubric` };
+      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: rubric` };
       const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
   };
+}
+
+function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
+  return { provider: settings['judge-provider'], request, promptVersion: EVAL_PROMPT_VERSION, sample };
 }
 
 /** The cap of the run first, then that of the day: a request needs room in both. */
@@ -255,7 +256,7 @@ export interface QuestionsToAsk {
 export function questionsToAsk(scored: Scored, settings: Settings): QuestionsToAsk {
   if (settings.judge === 'off') return { sessions: [], labels: [] };
   return {
-    sessions: questionsOfRun(scored, settings, policyOf(settings)),
+    sessions: questionsOfRun(scored),
     labels: labelQuestions(scored.labels, settings),
   };
 }
@@ -271,10 +272,17 @@ export function openEstimate(
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
+  const asked = new Set<string>();
   const estimate = estimateQuestions(
     [...sessions, ...labels],
     settings['judge-samples'],
-    (request, sample) => plays && recorder.find(request, sample) !== undefined,
+    (request, sample) => {
+      const key = keyOf(questionOf(settings, request, sample), digest);
+      // What is asked twice, word for word, is asked once.
+      if (asked.has(key) || (plays && recorder.find(request, sample) !== undefined)) return true;
+      asked.add(key);
+      return false;
+    },
     {
       worstCase: (request) => worstCase(request, prices),
       cost: (model, { fresh, cached, output }) =>

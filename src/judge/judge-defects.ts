@@ -1,6 +1,7 @@
+import type { Place } from '../errors.js';
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 
@@ -9,12 +10,12 @@ const DISAGREEMENT = 0.3;
 
 /** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
 export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts): ScoredSession {
-  const judgement = judgements.get(session.golden.name);
-  if (!isRated(session) || judgement === undefined) return session;
-  const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+  const judgement = judgements.get(nameOf(session));
+  if (session.status === 'canary' || judgement === undefined) return session;
+  const place = placeOf(session);
   const defects = [
     ...session.defects,
-    ...disagreement(session.overall, judgement, place),
+    ...(isRated(session) ? disagreement(session.overall, judgement, place) : []),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
         code: 'JUDGE_SUGGESTION',
@@ -28,11 +29,12 @@ export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts
   return { ...session, defects: defects.sort(byWeight) };
 }
 
-function disagreement(
-  overall: number,
-  { overall: judged, rationale }: Judgement,
-  place: Defect['place'],
-): readonly Defect[] {
+function placeOf(session: RatedSession | UnreferencedSession): Place {
+  if (!isRated(session)) return session.place;
+  return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+}
+
+function disagreement(overall: number, { overall: judged, rationale }: Judgement, place: Place): readonly Defect[] {
   if (judged.score === null) return [];
   // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
   if (shown(Math.abs(shown(overall) - shown(judged.score))) < DISAGREEMENT) return [];

@@ -1,5 +1,6 @@
-import { failsSession, type Policy } from '../gates/evaluate.js';
+import { failsSession } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
+import { policyOf } from '../report/build-report.js';
 import { isRated } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';
@@ -15,7 +16,6 @@ import { questionsOf } from './questions.js';
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
   readonly asking: Asking;
-  readonly settings: Settings;
   /** Where requests go, when that is not the vendor's own address. */
   readonly baseUrl: string | null;
   /** Durations are left out of a report whose bytes must be the same again. */
@@ -24,19 +24,18 @@ export interface Judging {
 }
 
 /** The questions of a run. */
-export function questionsOfRun(
-  { sessions, candidates }: Scored,
-  settings: Settings,
-  policy: Policy,
-): readonly Question[] {
+export function questionsOfRun({ sessions, candidates, settings: resolved }: Scored): readonly Question[] {
+  const settings = resolved.values;
+  const policy = policyOf(resolved);
   const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
   return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)));
 }
 
 /** Asks about every session of a run and gathers what the report needs. */
-export async function judgeRun(scored: Scored, policy: Policy, judging: Judging): Promise<JudgeFacts> {
-  const { asking, settings } = judging;
-  const judgements = await judgeSessions(questionsOfRun(scored, settings, policy), asking, {
+export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeFacts> {
+  const { asking } = judging;
+  const settings = scored.settings.values;
+  const judgements = await judgeSessions(questionsOfRun(scored), asking, {
     samples: settings['judge-samples'],
     maxSamples: settings['judge-max-samples'],
     concurrency: settings['judge-concurrency'],
@@ -59,6 +58,7 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
         keepToLimits(timed(judgement, judging.showsDurations), {
           suggestions: settings['judge-suggestions'],
           rationaleChars: settings['judge-rationale-chars'],
+          wantsRewrite: settings['judge-rewrite'],
         }),
       ]),
     ),

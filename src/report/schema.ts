@@ -3,6 +3,7 @@ import { FINDING_CODES } from '../finding.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
+import { judgementSchema, missingReason } from './judgement-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -51,27 +52,6 @@ const gate = z.strictObject({
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
   message: z.string(),
-});
-
-const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
-
-const judgement = z.strictObject({
-  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-  dimensions: z.array(
-    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
-  ),
-  rationale: z.string().nullable(),
-  suggestions: z.array(z.string()),
-  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
-  samples: z.int().min(0).describe('Answers that measured something.'),
-  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason })),
-  model_used: z.string().nullable(),
-  prompt_version: z.string(),
-  duration_ms: z.int().min(0),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
-  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
-  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
 });
 
 const estimate = z.strictObject({
@@ -127,7 +107,7 @@ const judge = z.strictObject({
   measured: z.int().min(0),
   unmeasured: z.int().min(0),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
-  absence: reason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
+  absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
   agreement: judgeAgreement
     .optional()
@@ -137,16 +117,18 @@ const judge = z.strictObject({
 
 const session = z.strictObject({
   name: z.string(),
-  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary']),
+  status: z
+    .enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
+    .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
   failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
   overall: score.nullable(),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
-  reference_digest: digest,
+  reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
-  judge: judgement.optional(),
+  judge: judgementSchema.optional(),
 });
 
 export const reportSchema = z.strictObject({

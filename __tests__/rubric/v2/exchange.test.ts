@@ -44,6 +44,11 @@ const HARMLESS = [
   ['with', 'The parser conflicts with the lexer', 'The lexer conflicts with the parser'],
   ['a compound', 'Fixed the bug in the parser on Monday', 'Fixed the parser bug on Monday'],
   ['between', 'Found a race between writer and compactor', 'Found a race between compactor and writer'],
+  [
+    'phrases of a language whose grammar is not known',
+    'Am Montag schlug der Build der neuen API in der Testumgebung fehl und wurde nicht wiederholt',
+    'In der Testumgebung schlug der Build der neuen API am Montag fehl und wurde nicht wiederholt',
+  ],
   ['other words for the same', 'The token is sent to server B by client A', 'Client A sends the token to server B'],
 ] as const;
 

@@ -102,7 +102,8 @@ class StatementFinder {
       ...this.oppositeOf(reference, candidate, pair.sameness, tell),
       ...this.directionOf(reference, candidate, tell),
     ];
-    return found.length === 0 && hasSameWords(pair) ? this.exchangeOf(reference, candidate, tell) : found;
+    if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar) return found;
+    return this.exchangeOf(reference, candidate, tell);
   }
 
   private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
