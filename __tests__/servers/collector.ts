@@ -108,7 +108,7 @@ export interface Received {
 
 /** What the collector answers: taken, so many refused, a status, or nothing at all. */
 export type CollectorAnswer =
-  | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+  | { readonly status: number; readonly headers?: Readonly<Record<string, string>>; readonly body?: Uint8Array }
   | { readonly rejected: number }
   | 'nothing';
 
@@ -151,7 +151,7 @@ export async function startCollector(answer: CollectorAnswer = { rejected: 0 }):
       requests.push({ path, headers: request.headers });
       if (answer === 'nothing') return;
       if ('status' in answer) {
-        response.writeHead(answer.status, answer.headers).end();
+        response.writeHead(answer.status, answer.headers).end(answer.body);
         return;
       }
       const signal = path === '/v1/logs' || path === '/v1/metrics' ? SIGNALS[path] : undefined;

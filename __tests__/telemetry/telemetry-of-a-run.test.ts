@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
@@ -230,6 +231,15 @@ describe('OTLP', () => {
     expect(warnings[0]).toContain(words);
     expect(run.stderr).not.toContain('secret');
     expect(run.stdout).toMatch(/^✔ Pass/);
+  });
+
+  it.each([200, 500])('reads no endless answer of status %d', async (status) => {
+    const bomb = gzipSync(new Uint8Array(50_000_000));
+    const collector = await startCollector({ status, headers: { 'content-encoding': 'gzip' }, body: bomb });
+    const run = await score(sessionsOf(1), to(collector.url));
+    expect(run.exitCode).toBe(0);
+    expect(run.stderr.includes('with status 500')).toBe(status === 500);
+    expect(run.stderr.includes('telemetry')).toBe(status === 500);
   });
 
   it('does not turn a failure of the gate into anything else', async () => {

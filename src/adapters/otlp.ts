@@ -1,5 +1,6 @@
 import type { Telemetry } from '../telemetry/telemetry.js';
 import type { Surroundings } from '../workspace.js';
+import { boundedFetch } from './bounded-fetch.js';
 import { memberOf } from './member-of.js';
 import { encodeOtlp, type OtlpRequest } from './otlp-encoding.js';
 import { type OtlpEndpoint, readOtlpEndpoint } from './otlp-endpoint.js';
@@ -15,7 +16,7 @@ export async function sendTelemetry(telemetry: Telemetry, env: Surroundings['env
   if ('problem' in endpoint) return `telemetry was not sent: ${endpoint.problem}`;
   try {
     const requests = await encodeOtlp(telemetry, endpoint.protocol, new Date());
-    const send = (await proxyFetch(endpoint.url)) ?? fetch;
+    const send = boundedFetch((await proxyFetch(endpoint.url)) ?? fetch);
     const signal = AbortSignal.timeout(endpoint.timeoutMs);
     let refused = 0;
     for (const request of requests) refused += await post(request, endpoint, send, signal);
@@ -44,12 +45,16 @@ async function post(
     // Headers with credentials go to the address that was given, and to no other.
     redirect: 'manual',
   });
-  const answer = new Uint8Array(await response.arrayBuffer());
-  if (!response.ok) throw new CollectorError(`the collector answered ${path} with status ${response.status}`);
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new CollectorError(`the collector answered ${path} with status ${response.status}`);
+  }
   try {
+    const answer = new Uint8Array(await response.arrayBuffer());
     return answer.length === 0 ? 0 : rejected(answer);
-  } catch {
-    // Taken is taken, whatever the collector says besides.
+  } catch (error) {
+    if (signal.aborted) throw error;
+    // Taken is taken, whatever the collector says besides, and however long.
     return 0;
   }
 }
