@@ -39690,7 +39690,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 3457:
+/***/ 7364:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41933,15 +41933,19 @@ function collapsed(title, content) {
 function inWords(name) {
     return name.replaceAll('_', ' ');
 }
+/** Whether a session stands for the rubric's pass or fail: canaries do not, nor what has no reference. */
+function isCompared({ status }) {
+    return status !== 'canary' && status !== 'unreferenced';
+}
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
 function failingNote(report) {
     if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
         return undefined;
     return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
-/** What to do about a finding, unless its message has said the very text to add already. */
-function adviceOf({ message, suggestion }) {
-    if (suggestion === null)
+/** What to do about a finding, unless its message has said the very text already. */
+function adviceOf({ code, message, suggestion }) {
+    if (suggestion === null || code === 'JUDGE_SUGGESTION')
         return undefined;
     const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
     return text !== undefined && message.includes(text) ? undefined : suggestion;
@@ -41954,12 +41958,14 @@ function adviceOf({ message, suggestion }) {
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 function countsLine({ sessions, corpus_size: size }, links) {
-    const counting = sessions.filter(({ status }) => status !== 'canary');
+    const counting = sessions.filter(isCompared);
+    const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
     const failing = counting.filter(({ failed }) => failed).length;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     return [
-        `**${(0,counted/* counted */.h)(counting.length, 'session')}**`,
+        `**${(0,counted/* counted */.h)(counting.length + unreferenced, 'session')}**`,
         ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
         ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
         ...links,
     ].join(' · ');
@@ -42071,9 +42077,11 @@ function distance(value, threshold) {
 
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
-function judgeSentence(judge) {
-    if (judge.absence !== null)
-        return `The judge could not be asked (${inWords(judge.absence)}): the rubric decides alone`;
+function judgeSentence(judge, corpusSize) {
+    if (judge.absence !== null) {
+        const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+        return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
+    }
     const mean = judge.overall_mean === null ? 'measured nothing' : `gives ${(0,gates_shown/* showNumber */.Z)(judge.overall_mean)} overall`;
     return `The judge (${judge.model}, ${judge.mode}) ${mean}; ${judge.measured} of ${judge.wanted} measurements`;
 }
@@ -42097,11 +42105,11 @@ function usd(amount) {
     return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
 }
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-function judgeSection({ judge, statistics }) {
+function judgeSection({ judge, statistics, corpus_size: size }) {
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
-    const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+    const about = [judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
     const row = (name, given, rubric) => `| ${name} | ${(0,gates_shown/* showNumber */.Z)(given)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
     return [
         '## Judge',
@@ -42121,27 +42129,124 @@ function judgeSection({ judge, statistics }) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/candidates/candidate.js
+var candidate = __nccwpck_require__(394);
+;// CONCATENATED MODULE: ./build/render/judged-session.js
+
+
+
+
+
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+function judgedScores(session, look) {
+    const { judge } = session;
+    if (judge === undefined || look.judge === 'nothing' || judge.samples === 0)
+        return [];
+    const rows = [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ...build_summary/* DIMENSIONS */.Y.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: inWords(dimension),
+                key: dimension,
+                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+                score: judged?.score ?? null,
+                said: judged?.reason ?? null,
+            };
+        }),
+    ];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${inWords(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,gates_shown/* showNumber */.Z)(score)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,render_escape/* markdownInline */.nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+function judgedAdvice({ judge }, look) {
+    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
+        return [];
+    const silence = silenceOf(judge);
+    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+function wasAsked({ samples, unmeasured }) {
+    return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, unmeasured }) {
+    if (samples > 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
+}
+function suggestions(judge, { characters }) {
+    if (judge.suggestions.length === 0)
+        return [];
+    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text, characters)}`), ''];
+}
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+function rewrite(judge, { characters }) {
+    const proposed = candidate/* candidateSchema */.H.safeParse(judge.rewrite);
+    if (judge.rewrite === undefined || !proposed.success)
+        return [];
+    const { title, summary, outcome, key_actions: actions } = proposed.data;
+    const hidden = actions.length - REWRITTEN_ACTIONS;
+    return collapsed('A rewrite that the judge proposes, which nobody has scored', [
+        `**${(0,render_escape/* markdownInline */.nL)(title, characters)}** (${(0,render_escape/* markdownInline */.nL)(outcome, 80)})`,
+        '',
+        (0,render_escape/* markdownInline */.nL)(summary, 2 * characters),
+        '',
+        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,render_escape/* markdownInline */.nL)(action, characters)}`),
+        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+        '',
+    ]);
+}
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+function disagreeing(sessions) {
+    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+    return sessions
+        .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+        .sort((a, b) => gap(b) - gap(a));
+}
+
 ;// CONCATENATED MODULE: ./build/render/session-block.js
 
 
 
 
 
-/** A failing session with its worst findings, open to the reader or behind a click. */
+
+/** A session with its worst findings and what the judge says, open to the reader or behind a click. */
 function sessionBlock(session, state, look) {
-    const { findings } = session;
-    const about = [...scoresOf(session), ...pathOf(session, look)];
+    const judged = judgedScores(session, look);
+    const advice = judgedAdvice(session, look);
+    const told = advice.length > 0 ? withoutSuggestions(session) : session;
+    const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
     return [
         state === 'open' ? '<details open>' : '<details>',
-        `<summary>❌ ${heading(session, look.findings)}</summary>`,
+        `<summary>${session.failed ? '❌' : '🔍'} ${heading(told, look.findings)}</summary>`,
         '',
         ...(about.length === 0 ? [] : [about.join(' · '), '']),
-        ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
-        ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+        ...judged,
+        ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+        ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
         '',
+        ...advice,
         '</details>',
         '',
     ].join('\n');
+}
+function withoutSuggestions(session) {
+    return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
 }
 /** Without a candidate there is nothing that the zeros would measure. */
 function scoresOf({ status, dimensions }) {
@@ -42189,7 +42294,37 @@ function scoreOf({ dimensions }, wanted) {
     return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
 
+;// CONCATENATED MODULE: ./build/render/unreferenced.js
+
+
+
+
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+function unreferenced(sessions) {
+    // Above every score.
+    const judged = ({ judge }) => judge?.overall ?? 2;
+    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
+}
+/** Their scores by the judge, a row each; nothing where there is none. */
+function unreferencedTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Judge | ${build_summary/* DIMENSIONS */.Y.map(inWords).join(' | ')} |`,
+        `|:---|---:|${build_summary/* DIMENSIONS */.Y.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+    ];
+}
+function unreferencedRow({ name, judge }) {
+    const scores = build_summary/* DIMENSIONS */.Y.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
+    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(gates_shown/* showNumber */.Z);
+    return `| ${(0,render_escape/* markdownCode */.D9)(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+}
+
 ;// CONCATENATED MODULE: ./build/render/markdown.js
+
+
 
 
 
@@ -42210,16 +42345,18 @@ function scoreOf({ dimensions }, wanted) {
 const SHARES = {
     gates: { most: 50, bytes: 80 * 1024 },
     failingTable: { most: 200, bytes: 120 * 1024 },
-    failing: { most: 50, bytes: 400 * 1024 },
+    failing: { most: 50, bytes: 300 * 1024 },
+    disagreeing: { most: 20, bytes: 60 * 1024 },
+    unreferenced: { most: 200, bytes: 40 * 1024 },
     passing: { most: 200, bytes: 120 * 1024 },
     outside: { most: 50, bytes: 120 * 1024 },
 };
 /** At most eight findings of a session. No links: the page also stands alone, as report.md. */
-const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined };
+const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined };
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+    const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
     return [
         `# ${markdown_ICONS[report.verdict]} ${report.title}`,
         '',
@@ -42229,7 +42366,9 @@ function renderMarkdown(report) {
         ...scoreTable(report),
         ...judgeSection(report),
         ...failingSessions(failing, failingNote(report)),
+        ...disagreements(passing),
         ...passingSessions(passing),
+        ...judgedAlone(report.sessions),
         ...outsideFindings(report.findings),
         ...(report.caveats.length === 0
             ? []
@@ -42293,6 +42432,34 @@ function passingSessions(passing) {
         ...sessionTable(rows),
         ...more(passing.length - rows.length, 'passing session'),
     ]);
+}
+/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
+function disagreements(passing) {
+    const all = disagreeing(passing);
+    if (all.length === 0)
+        return [];
+    const blocks = take(all, SHARES.disagreeing, (session) => sessionBlock(session, 'closed', LOOK));
+    return [
+        `## Rubric and judge disagree (${all.length})`,
+        '',
+        ...blocks,
+        ...more(all.length - blocks.length, 'such session'),
+    ];
+}
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(sessions) {
+    const all = unreferenced(sessions);
+    if (all.length === 0)
+        return [];
+    const rows = take(all, SHARES.unreferenced, unreferencedRow);
+    return [
+        `## Without a reference (${all.length})`,
+        '',
+        'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
+        '',
+        ...unreferencedTable(rows),
+        ...more(all.length - rows.length, 'such session'),
+    ];
 }
 function outsideFindings(findings) {
     if (findings.length === 0)
@@ -43719,6 +43886,8 @@ function columnsOf(text) {
 
 
 
+
+
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
@@ -43733,6 +43902,8 @@ function renderTerminal(report, screen) {
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
+        ...otherSessions('Rubric and judge disagree', disagreeing(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
         ...terminal_outsideFindings(report.findings, paint, screen),
         ...report.caveats.flatMap((caveat) => hang('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
@@ -43795,16 +43966,16 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
         '',
     ];
 }
-function judgeLines({ judge }, paint, screen) {
+function judgeLines({ judge, corpus_size: size }, paint, screen) {
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
-    const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+    const about = [judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
     const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
     return [...[...about, ...where].flatMap((text) => hang('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
 }
 function worstSessions(report, paint, screen) {
-    const sessions = worstFirst(report.sessions.filter(({ status }) => status !== 'canary'));
+    const sessions = worstFirst(report.sessions.filter(isCompared));
     const failing = sessions.filter(({ failed }) => failed);
     const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
     if (worst.length === 0)
@@ -43844,10 +44015,42 @@ function sessionLines(session, settings, paint, screen) {
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
+        ...judgedLines(session, screen).map(paint.cyan),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
             ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
             : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !wasAsked(judge))
+        return [];
+    const silence = silenceOf(judge);
+    if (silence !== undefined)
+        return hang('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const numbers = [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`, ...scores].join('  ');
+    return [
+        ...hang('      ', numbers, screen).map((line) => line.replaceAll('\u00a0', ' ')),
+        ...(judge.rationale === null ? [] : hang('      ', (0,render_escape/* terminalLine */.tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
+            const head = hang('    ', `${(0,render_escape/* terminalLine */.tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
         '',
     ];
 }
@@ -43945,6 +44148,8 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
 
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __nccwpck_require__(5434);
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __nccwpck_require__(1633);
 // EXTERNAL MODULE: ./build/redact.js + 1 modules
@@ -44617,10 +44822,10 @@ function weightedSum(dimensions, weights) {
     return Math.min(1, Math.max(0, sum));
 }
 
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __nccwpck_require__(1217);
 // EXTERNAL MODULE: ./build/settings/nearest-name.js
 var nearest_name = __nccwpck_require__(812);
-// EXTERNAL MODULE: ./build/code-point-order.js
-var code_point_order = __nccwpck_require__(5434);
 ;// CONCATENATED MODULE: ./build/corpus/session-name.js
 /** The longest file name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255;
@@ -45005,8 +45210,6 @@ function summaryText(summary) {
     ]);
 }
 
-// EXTERNAL MODULE: ./build/candidates/candidate.js
-var candidate = __nccwpck_require__(394);
 ;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
 
 
@@ -45223,7 +45426,12 @@ function memberOf(value, key) {
 
 
 
-/** Gives every golden session its candidate and scores it. A candidate that no session asks for is only noted. */
+
+
+/**
+ * Gives every golden session its candidate and scores it. What candidates without a golden session come to, is the
+ * caller's choice; of a limit they get what golden sessions have left.
+ */
 function pairCandidates(corpus, candidates, options) {
     const sessions = [];
     let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
@@ -45239,10 +45447,20 @@ function pairCandidates(corpus, candidates, options) {
     const names = corpus.sessions.map(({ name }) => name);
     const known = new Set(names);
     const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+    if (options.strangers === 'noted') {
+        const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
+        return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
+    }
+    const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
+    const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
     return {
-        sessions,
-        defects: [...candidates.defects, ...strangers.map((stranger, i) => unknownSession(stranger, names, i))],
+        sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)((0,scored_session/* nameOf */.Vb)(a), (0,scored_session/* nameOf */.Vb)(b))),
+        defects: [...candidates.defects, ...broken],
+        leftOut: Math.max(0, unreferenced.length - left),
     };
+}
+function toUnreferenced({ name, place, digest }) {
+    return { status: 'unreferenced', name, place, candidateDigest: digest, defects: [] };
 }
 /** Evidence is many times larger than a score, and only `explain` shows it. */
 function withoutEvidence(session) {
@@ -45571,8 +45789,6 @@ function join(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
 
-// EXTERNAL MODULE: ./build/scored-session.js
-var scored_session = __nccwpck_require__(1217);
 ;// CONCATENATED MODULE: ./build/judge/judge-defects.js
 
 
@@ -45581,13 +45797,13 @@ var scored_session = __nccwpck_require__(1217);
 const DISAGREEMENT = 0.3;
 /** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
 function withJudgement(session, { judgements }) {
-    const judgement = judgements.get(session.golden.name);
-    if (!(0,scored_session/* isRated */.L)(session) || judgement === undefined)
+    const judgement = judgements.get((0,scored_session/* nameOf */.Vb)(session));
+    if (session.status === 'canary' || judgement === undefined)
         return session;
-    const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+    const place = judge_defects_placeOf(session);
     const defects = [
         ...session.defects,
-        ...disagreement(session.overall, judgement, place),
+        ...((0,scored_session/* isRated */.Lr)(session) ? disagreement(session.overall, judgement, place) : []),
         ...judgement.suggestions.map((suggestion) => ({
             code: 'JUDGE_SUGGESTION',
             dimension: null,
@@ -45597,6 +45813,11 @@ function withJudgement(session, { judgements }) {
         })),
     ];
     return { ...session, defects: defects.sort(finding/* byWeight */.IN) };
+}
+function judge_defects_placeOf(session) {
+    if (!(0,scored_session/* isRated */.Lr)(session))
+        return session.place;
+    return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
 }
 function disagreement(overall, { overall: judged, rationale }, place) {
     if (judged.score === null)
@@ -45643,22 +45864,25 @@ async function runJudgedPipeline(settings, ports, judge) {
 }
 /** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
 function scoreCandidates(settings, ports) {
-    const { values, wrong } = settings;
-    const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+    const { values, origins, wrong } = settings;
+    const needsNoCorpus = judgesWithoutReference(values);
+    const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
+    const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
     const candidates = wrong.has('candidates')
         ? NO_CANDIDATES
         : readCandidates(values.candidates, ports.files, ports.digest);
     refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
-    const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
+    const empty = describeEmptiness(corpus, candidates, values);
     if (empty !== undefined && !values['allow-empty'])
         refuse([empty]);
-    const { sessions, defects } = pairCandidates(corpus, candidates, {
+    const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
         limit: values.limit,
         score: openScorer(values.rubric, values.weights),
         nothingToScore: empty !== undefined,
+        strangers: needsNoCorpus ? 'judged' : 'noted',
         candidatesPath: values.candidates,
     });
-    return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects };
+    return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut };
 }
 const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
 const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
@@ -45666,9 +45890,22 @@ function refuse(problems) {
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
 }
+/** On its own merits a judge may judge every candidate, with a golden session or not. */
+function judgesWithoutReference(settings) {
+    return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
+}
 /** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus, candidates, corpusPath, candidatesPath) {
+function describeEmptiness(corpus, candidates, settings) {
+    const { corpus: corpusPath, candidates: candidatesPath } = settings;
     const hint = 'set allow-empty to true if nothing to score should pass';
+    const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
+    if (judgesWithoutReference(settings)) {
+        if (hasCandidate)
+            return undefined;
+        if (corpus.sessions.length === 0) {
+            return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+        }
+    }
     if (!corpus.sessions.some(({ canary }) => !canary)) {
         const skipped = corpus.skippedFolders.length > 0
             ? `, only ${(0,counted/* counted */.h)(corpus.skippedFolders.length, 'folder')} without a reference.json`
@@ -45837,7 +46074,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 787).then(__nccwpck_require__.bind(__nccwpck_require__, 8787));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
@@ -45872,7 +46109,7 @@ function writeJudgeLog({ settings, ports }, lines) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 787).then(__nccwpck_require__.bind(__nccwpck_require__, 8787));
     return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }
 
@@ -46277,12 +46514,16 @@ function agrees(a, b) {
 
 /** What merging would do, in one sentence of our own words and numbers. */
 function consequence(report, warnOnly) {
-    if (report.corpus_size === 0)
+    const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
+    if (report.corpus_size === 0 && !isJudgedAlone)
         return '⚪ Nothing was scored, so nothing is known about merging';
     const failed = report.gates.filter(({ status }) => status === 'fail');
     const numbers = numbersOf(report, failed);
     if (report.gates.length === 0)
         return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+    if (report.verdict === 'pass' && report.gates.every(({ status }) => status === 'not_evaluated')) {
+        return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
+    }
     const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
     switch (report.verdict) {
         case 'pass':
@@ -46297,10 +46538,12 @@ function consequence(report, warnOnly) {
 }
 /** More would be a second table; the first one follows. */
 const NAMED_GATES = 2;
-/** The values and targets of the gates that failed; where none did, those of the overall mean. */
-function numbersOf({ gates, overall_mean }, failed) {
-    const overall = gates.filter(({ kind }) => kind === 'min-overall');
-    const told = failed.length > 0 ? failed : overall;
+/** The values and targets of the gates that failed; where none did, those of the overall mean, or of the judge's. */
+function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
+    const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
+    const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
+    if (told.length === 0 && corpus_size === 0)
+        return `the judge's overall ${(0,gates_shown/* showNumber */.Z)(judge?.overall_mean ?? null)}`;
     if (told.length === 0)
         return `overall ${(0,gates_shown/* showNumber */.Z)(overall_mean)}`;
     const named = told
@@ -46340,12 +46583,44 @@ function subjectOf({ kind, id }) {
 
 
 
+
+
 /** GitHub takes 65,536 characters and answers 422 to more. */
 const LONGEST_COMMENT = 60_000;
 const SIZES = [
-    { gates: 10, moreGates: 90, open: 10, closed: 20, findings: 3, characters: 300, rows: 100 },
-    { gates: 10, moreGates: 10, open: 6, closed: 6, findings: 3, characters: 200, rows: 25 },
-    { gates: 10, moreGates: 0, open: 0, closed: 0, findings: 0, characters: 80, rows: 0 },
+    {
+        gates: 10,
+        moreGates: 90,
+        open: 10,
+        closed: 20,
+        findings: 3,
+        judge: 'words',
+        disagreeing: 10,
+        characters: 300,
+        rows: 100,
+    },
+    {
+        gates: 10,
+        moreGates: 10,
+        open: 6,
+        closed: 6,
+        findings: 3,
+        judge: 'numbers',
+        disagreeing: 5,
+        characters: 200,
+        rows: 25,
+    },
+    {
+        gates: 10,
+        moreGates: 0,
+        open: 0,
+        closed: 0,
+        findings: 0,
+        judge: 'nothing',
+        disagreeing: 0,
+        characters: 80,
+        rows: 0,
+    },
 ];
 /** The result as a comment on a pull request, in the largest size that fits. */
 function renderComment(report, frame, longest = LONGEST_COMMENT) {
@@ -46376,7 +46651,7 @@ function largestThatFits(sizes, longest, render) {
     return text;
 }
 function inSize(report, frame, size) {
-    const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+    const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
     const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
@@ -46388,7 +46663,9 @@ function inSize(report, frame, size) {
         ...meansLine(report),
         ...judgeLine(report),
         ...comment_failingSessions(report, frame, size),
+        ...comment_disagreements(passing, frame, size),
         ...scores('✅ Passing sessions', passing, frame, size),
+        ...comment_judgedAlone(report, frame, size),
         ...comment_outsideFindings(report.findings, frame, size),
         ...caveats(report),
         ...shortened,
@@ -46397,12 +46674,12 @@ function inSize(report, frame, size) {
     ].join('\n');
 }
 /** One line: the step summary has the table. */
-function judgeLine({ judge }) {
+function judgeLine({ judge, corpus_size: size }) {
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
     return [
-        `${(0,render_escape/* markdownInline */.nL)([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+        `${(0,render_escape/* markdownInline */.nL)([judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
         '',
     ];
 }
@@ -46454,6 +46731,28 @@ function scores(title, sessions, frame, size) {
     return collapsed(`${title} (${sessions.length})`, [
         ...sessionTable(rows),
         ...comment_more(sessions.length - rows.length, 'session', frame),
+    ]);
+}
+/** Passing sessions of which the judge thinks otherwise; failing ones are shown as such. */
+function comment_disagreements(passing, frame, size) {
+    const all = disagreeing(passing);
+    if (all.length === 0)
+        return [];
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    return collapsed(`🔍 Rubric and judge disagree (${all.length})`, [
+        ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
+        ...comment_more(all.length - size.disagreeing, 'session', frame),
+    ]);
+}
+/** What has no reference, and was judged on its own merits. */
+function comment_judgedAlone(report, frame, size) {
+    const all = unreferenced(report.sessions);
+    if (all.length === 0)
+        return [];
+    const rows = all.slice(0, size.rows).map(unreferencedRow);
+    return collapsed(`Without a reference, judged on their own (${all.length})`, [
+        ...unreferencedTable(rows),
+        ...comment_more(all.length - rows.length, 'session', frame),
     ]);
 }
 function comment_outsideFindings(findings, frame, size) {
@@ -47388,59 +47687,85 @@ function atLeast({ id, kind, subject, threshold, value }) {
 /* harmony export */   U: () => (/* binding */ failsSession),
 /* harmony export */   u: () => (/* binding */ evaluateGates)
 /* harmony export */ });
-/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8028);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1192);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2003);
-/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5792);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1809);
+/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8028);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1192);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
+/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5792);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9250);
 
 
 
 
 
-/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
-function evaluateGates(sessions, judge, policy) {
-    const checks = [
+
+/**
+ * Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike.
+ * @param unreferenced how many sessions have no reference: where these are all, a gate of the rubric that was set has
+ *   nothing to stand on, and the run is open
+ */
+function evaluateGates(sessions, judge, policy, unreferenced = 0) {
+    const lacksReferences = sessions.length === 0 && unreferenced > 0;
+    const ofRubric = [
         ...corpusChecks(sessions, policy),
         ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
         ...sessions.flatMap(ownChecks),
-        ...(0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeChecks */ .L)(judge, policy.judge),
+    ];
+    const checks = [
+        ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
+        ...(0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChecks */ .L)(judge, policy.judge),
     ];
     const gates = checks.map(({ gate }) => gate);
     return {
-        verdict: verdictOf(checks),
+        verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
         gates,
         failures: checks.flatMap(({ failures }) => failures),
         failedSessions: new Set(sessions.filter((session) => failsSession(session, policy)).map(({ golden }) => golden.name)),
     };
 }
-/** A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. */
-function verdictOf(checks) {
+function withoutReferences({ gate, failures }, { isMinOverallDefault }) {
+    const subject = gate.message.replace(/: nothing to score$/, '');
+    return {
+        gate: { ...gate, message: `${subject}: no session has a reference` },
+        failures,
+        isWanted: gate.kind !== 'min-overall' || isMinOverallDefault !== true,
+    };
+}
+function hasMeasured(judge) {
+    return judge !== null && (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMeasurements */ .F6)(judge.judgements.values()).measured > 0;
+}
+/**
+ * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
+ * run in which neither rubric nor judge has measured anything.
+ */
+function verdictOf(checks, isBlind) {
     if (checks.some(({ gate }) => gate.status === 'fail'))
         return 'fail';
+    if (isBlind)
+        return 'inconclusive';
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 function corpusChecks(sessions, policy) {
     const checks = [];
     if (policy.minOverall !== null) {
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({
+        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
             id: 'min-overall',
             kind: 'min-overall',
             subject: 'overall_mean',
             threshold: policy.minOverall,
-            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sessions.map(({ overall }) => overall)), policy.precision),
+            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sessions.map(({ overall }) => overall)), policy.precision),
         }));
     }
-    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y) {
+    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y) {
         const threshold = policy.minDimensions?.[dimension];
         if (threshold === undefined)
             continue;
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({
+        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
             id: `min-dimensions.${dimension}`,
             kind: 'min-dimensions',
             subject: `${dimension}_mean`,
             threshold,
-            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .mean */ .i2)(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
+            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
         }));
     }
     return checks;
@@ -47450,15 +47775,15 @@ function floorCheck(sessions, threshold) {
     const [first] = sessions;
     const common = { id: 'min-session', kind: 'min-session', threshold };
     if (first === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({ ...common, subject: 'worst session', value: null });
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({ ...common, subject: 'worst session', value: null });
     const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
-    const below = sessions.filter(({ overall }) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(threshold));
-    const { gate } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+    const below = sessions.filter(({ overall }) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(threshold));
+    const { gate } = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
     const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
     return {
         gate: { ...gate, message: `${gate.message}${others}` },
         isWanted: true,
-        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(overall)} < gate ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(threshold)}`),
+        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(overall)} < gate ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
@@ -47466,7 +47791,7 @@ function ownChecks(session) {
     const { name, gates } = session.golden;
     const checks = [];
     if (gates.min_overall !== undefined) {
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({
+        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
             id: `session.${name}.min_overall`,
             kind: 'session',
             subject: `session ${name} overall`,
@@ -47474,11 +47799,11 @@ function ownChecks(session) {
             value: session.overall,
         }));
     }
-    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y) {
+    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y) {
         const threshold = gates.min_dimensions?.[dimension];
         if (threshold === undefined)
             continue;
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .atLeast */ .j)({
+        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
             id: `session.${name}.min_dimensions.${dimension}`,
             kind: 'session',
             subject: `session ${name} ${dimension}`,
@@ -47497,11 +47822,11 @@ function failsSession(session, policy) {
         return true;
     const { gates } = session.golden;
     const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-    const ownDimensions = _summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const ownDimensions = _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
     if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
         floors.push(policy.minOverall);
-    return (floors.some((floor) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(session.overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(floor)) ||
-        ownDimensions.some((dimension) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(scoreOf(session, dimension)) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .shown */ .S)(gates.min_dimensions?.[dimension] ?? 0)));
+    return (floors.some((floor) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(session.overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(floor)) ||
+        ownDimensions.some((dimension) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(scoreOf(session, dimension)) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(gates.min_dimensions?.[dimension] ?? 0)));
 }
 function scoreOf(session, dimension) {
     return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
@@ -47605,7 +47930,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3457);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7364);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -48431,6 +48756,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var finding = __nccwpck_require__(1633);
 // EXTERNAL MODULE: ./build/gates/evaluate.js
 var evaluate = __nccwpck_require__(9556);
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __nccwpck_require__(5792);
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __nccwpck_require__(5374);
 // EXTERNAL MODULE: ./build/gates/shown.js
@@ -48442,10 +48769,14 @@ var shown = __nccwpck_require__(9250);
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
  */
-function verdictTitle(report) {
+function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
+    const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+    if (report.corpus_size === 0 && judged.unreferenced > 0) {
+        const sessions = `${(0,counted/* counted */.h)(judged.unreferenced, 'session')} without a reference`;
+        return `${word} - judge ${(0,shown/* showNumber */.Z)(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
+    }
     if (report.corpus_size === 0)
         return 'nothing to score';
-    const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${(0,shown/* showNumber */.Z)(overall.threshold)})`;
     const sessions = (0,counted/* counted */.h)(report.corpus_size, 'session');
@@ -48485,6 +48816,7 @@ var words = __nccwpck_require__(1129);
 
 
 
+
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;
 /** Settings of these groups decide what passes. */
@@ -48502,7 +48834,8 @@ function findCaveats(facts, rated, evaluation) {
     const skipped = facts.corpus.skippedFolders.length;
     const fromConfig = table/* SETTING_NAMES */.OI.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(table/* SETTINGS */.yy[name].group));
     const caveats = [];
-    if (rated.length === 0) {
+    const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu).length;
+    if (rated.length === 0 && unreferenced === 0) {
         caveats.push(available === 0
             ? 'Nothing was scored: the corpus has no golden session to score.'
             : `Nothing was scored: the corpus has ${(0,counted/* counted */.h)(available, 'session')}, and no candidate was found.`);
@@ -48510,13 +48843,27 @@ function findCaveats(facts, rated, evaluation) {
     }
     if (evaluation.gates.length === 0)
         caveats.push('No gate is set, so this verdict only says that scoring ran.');
+    else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
+        caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
+    }
+    if (rated.length === 0) {
+        caveats.push(`The rubric has scored nothing: ${facts.settings.values.corpus} has no golden session. The judge had no reference to compare with.`);
+    }
+    else if (unreferenced > 0) {
+        caveats.push(`${(0,counted/* counted */.h)(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`);
+    }
+    const { leftOut = 0 } = facts;
+    if (leftOut > 0) {
+        caveats.push(`${(0,counted/* counted */.h)(leftOut, 'candidate')} without a golden session: not judged (limit).`);
+    }
     if (rated.length < available) {
         caveats.push(`Only the first ${rated.length} of ${(0,counted/* counted */.h)(available, 'session')} were scored (limit).`);
     }
-    if (rated.length < FEW_SESSIONS) {
+    if (rated.length > 0 && rated.length < FEW_SESSIONS) {
         caveats.push(`With ${(0,counted/* counted */.h)(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
     }
-    caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+    if (rated.length > 0)
+        caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
     if (canaries.length > 0) {
         caveats.push(`${(0,counted/* counted */.h)(canaries.length, 'canary session')} for ${facts.judge === null ? 'the judge, which did not run' : 'checks of the judge, which are not made yet'}: not scored (${nameSome(canaries)}).`);
     }
@@ -48561,6 +48908,7 @@ function rubricCaveats(rubric, rated) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/findings-budget.js
+
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 const PER_SESSION = 100;
 /** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
@@ -48570,19 +48918,21 @@ const FINDINGS_PER_REPORT = 20_000;
  * of a session and of the report.
  */
 function allotFindings(sessions, failed) {
-    const order = [...sessions].sort((a, b) => Number(failed.has(b.golden.name)) - Number(failed.has(a.golden.name)) || a.overall - b.overall);
+    const order = [...sessions].sort((a, b) => Number(failed.has((0,scored_session/* nameOf */.Vb)(b))) - Number(failed.has((0,scored_session/* nameOf */.Vb)(a))) || overallOf(a) - overallOf(b));
     const allotted = new Map();
     let left = FINDINGS_PER_REPORT;
-    for (const { golden, defects } of order) {
-        const share = Math.min(defects.length, PER_SESSION, left);
-        allotted.set(golden.name, share);
+    for (const session of order) {
+        const share = Math.min(session.defects.length, PER_SESSION, left);
+        allotted.set((0,scored_session/* nameOf */.Vb)(session), share);
         left -= share;
     }
     return allotted;
 }
+/** Without a reference nothing is known to be wrong: last. */
+function overallOf(session) {
+    return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
+}
 
-// EXTERNAL MODULE: ./build/gates/judge-checks.js
-var judge_checks = __nccwpck_require__(5792);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
 ;// CONCATENATED MODULE: ./build/report/judge-report.js
@@ -48712,13 +49062,15 @@ var statistics = __nccwpck_require__(8028);
 
 
 
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
-    const rated = facts.sessions.filter(scored_session/* isRated */.L);
-    const policy = policyOf(values);
+    const rated = facts.sessions.filter(scored_session/* isRated */.Lr);
+    const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
+    const policy = policyOf(facts.settings);
     const { precision } = policy;
-    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy);
+    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, unreferenced.length);
     const overall = (0,statistics/* describeScores */.To)(rated.map((session) => session.overall), precision);
     const dimensions = byDimension((dimension) => (0,statistics/* describeScores */.To)(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0), precision));
     const totals = {
@@ -48727,14 +49079,17 @@ function buildReport(facts, digest) {
         overall_mean: overall.mean,
         gates: [...evaluation.gates],
     };
-    const allotted = allotFindings(rated, evaluation.failedSessions);
+    const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
     return maskReport({
         schema_version: 1,
         tool: { name: 'summary-gate', version: build_version/* VERSION */.x },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
         verdict: totals.verdict,
-        title: verdictTitle(totals),
+        title: verdictTitle(totals, {
+            unreferenced: unreferenced.length,
+            mean: facts.judge === null ? null : (0,judge_checks/* judgeMean */.t)(facts.judge, 'overall'),
+        }),
         corpus_size: totals.corpus_size,
         overall_mean: totals.overall_mean,
         overall_min: scored.at(0) ?? null,
@@ -48754,14 +49109,18 @@ function buildReport(facts, digest) {
         settings_digest: digest((0,canonical/* canonicalJson */.d)(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
         corpus_digest: digest((0,canonical/* canonicalJson */.d)(corpusContent(facts.corpus))),
-        candidates_digest: digest((0,canonical/* canonicalJson */.d)(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest]))),
-        caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
+        candidates_digest: digest((0,canonical/* canonicalJson */.d)([...rated, ...unreferenced].map((session) => [(0,scored_session/* nameOf */.Vb)(session), session.candidateDigest]))),
+        caveats: [
+            ...findCaveats(facts, rated, evaluation),
+            ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
+        ],
     });
 }
 /** The thresholds of a run. */
-function policyOf(values) {
+function policyOf({ values, origins }) {
     return {
         minOverall: values['min-overall'],
+        isMinOverallDefault: origins['min-overall'] === 'default',
         minDimensions: values['min-dimensions'],
         minSession: values['min-session'],
         judge: {
@@ -48818,43 +49177,43 @@ function omissions(rated, allotted, strangers) {
     return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 function toReportSession(session, evaluation, allotted, judge) {
-    const { golden } = session;
     if (session.status === 'canary') {
         return {
-            name: golden.name,
+            name: session.golden.name,
             status: 'canary',
             failed: false,
             overall: null,
             dimensions: [],
             findings: [],
             candidate_path: null,
-            reference_digest: golden.referenceDigest,
+            reference_digest: session.golden.referenceDigest,
             candidate_digest: null,
         };
     }
-    const failed = evaluation.failedSessions.has(golden.name);
-    const judgement = judge?.judgements.get(golden.name);
-    const share = allotted.get(golden.name) ?? 0;
+    const name = (0,scored_session/* nameOf */.Vb)(session);
+    const failed = evaluation.failedSessions.has(name);
+    const judgement = judge?.judgements.get(name);
+    const share = allotted.get(name) ?? 0;
     const omitted = session.defects.length - share;
     return {
-        name: golden.name,
+        name,
         status: session.status,
         failed,
-        overall: session.overall,
-        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
-            dimension,
-            score,
-            reason,
-        })),
+        ...((0,scored_session/* isRated */.Lr)(session) ? scoresOf(session) : NO_SCORES),
         findings: session.defects
             .slice(0, share)
             .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
         ...(omitted > 0 && { findings_omitted: omitted }),
-        candidate_path: session.candidatePath,
-        reference_digest: golden.referenceDigest,
+        candidate_path: (0,scored_session/* isRated */.Lr)(session) ? session.candidatePath : session.place.file,
+        reference_digest: (0,scored_session/* isRated */.Lr)(session) ? session.golden.referenceDigest : null,
         candidate_digest: session.candidateDigest,
         ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
     };
+}
+/** Without a reference there is nothing that the rubric could score. */
+const NO_SCORES = { overall: null, dimensions: [] };
+function scoresOf({ overall, dimensions }) {
+    return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
 }
 function toFinding(defect, failing) {
     return {
@@ -53474,10 +53833,18 @@ function hasUnspacedScript(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ isRated)
+/* harmony export */   Lr: () => (/* binding */ isRated),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   lu: () => (/* binding */ isUnreferenced)
 /* harmony export */ });
 function isRated(session) {
-    return session.status !== 'canary';
+    return session.status !== 'canary' && session.status !== 'unreferenced';
+}
+function isUnreferenced(session) {
+    return session.status === 'unreferenced';
+}
+function nameOf(session) {
+    return session.status === 'unreferenced' ? session.name : session.golden.name;
 }
 
 
@@ -53576,19 +53943,29 @@ const prices = {
 
 /** Names further away than this share of their length are not what the user meant. */
 const FARTHEST_SHARE = 0.4;
-/** The known name most like a mistyped one, or nothing when none is near. Ties go to the first. */
+/**
+ * The known name most like a mistyped one, or nothing when none is near. The same letters in another order, or doubled,
+ * are nearer than another letter: `judge-modle` is judge-model and not judge-mode. Ties go to the first.
+ */
 function nearestName(typed, names) {
     const wanted = typed.toLowerCase().replaceAll('_', '-');
     let nearest;
     let least = Number.POSITIVE_INFINITY;
     for (const name of names) {
-        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(wanted, name.replaceAll('_', '-'));
-        if (edits < least && edits <= Math.max(1, Math.floor(name.length * FARTHEST_SHARE))) {
+        const known = name.replaceAll('_', '-');
+        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(wanted, known);
+        if (edits > Math.max(1, Math.floor(name.length * FARTHEST_SHARE)))
+            continue;
+        const farness = edits <= 2 && lettersOf(known) === lettersOf(wanted) ? edits / 4 : edits;
+        if (farness < least) {
             nearest = name;
-            least = edits;
+            least = farness;
         }
     }
     return nearest;
+}
+function lettersOf(word) {
+    return [...new Set(word)].sort().join('');
 }
 
 
@@ -53775,6 +54152,8 @@ var judge_kinds = __nccwpck_require__(9113);
 const JUDGE_USES = ['off', 'auto', 'required'];
 const JUDGE_MODES = ['paired', 'absolute'];
 const INCONCLUSIVE_POLICIES = ['fail', 'pass'];
+/** Far more than any gate needs; a config file must not make a run of millions. */
+const MOST_SAMPLES = 100;
 const JUDGE_SETTINGS = {
     judge: {
         kind: (0,value_kinds/* choice */.Yq)(JUDGE_USES),
@@ -53798,7 +54177,7 @@ const JUDGE_SETTINGS = {
         kind: (0,value_kinds/* choice */.Yq)(JUDGE_MODES),
         default: 'paired',
         group: 'judge',
-        description: 'How to judge: paired = against the reference, absolute = on its own merits.',
+        description: 'How to judge: paired = against the reference, absolute = on its own merits, without a golden session too.',
     },
     'judge-metrics': {
         kind: (0,value_kinds/* choices */.zM)(['rubric']),
@@ -53825,13 +54204,13 @@ const JUDGE_SETTINGS = {
         description: 'Let the judge propose a rewritten summary for failing sessions.',
     },
     'judge-samples': {
-        kind: value_kinds/* positiveInteger */.Cq,
+        kind: (0,value_kinds/* countUpTo */.MJ)(MOST_SAMPLES, 1),
         default: 1,
         group: 'judge',
         description: 'Answers a question; the score is their median.',
     },
     'judge-max-samples': {
-        kind: value_kinds/* positiveInteger */.Cq,
+        kind: (0,value_kinds/* countUpTo */.MJ)(MOST_SAMPLES, 1),
         default: 5,
         group: 'judge',
         description: 'At most so many answers a question, where a gate is still open.',
@@ -54210,17 +54589,17 @@ const positiveInteger = {
     },
     jsonSchema: { type: 'integer', minimum: 1 },
 };
-/** A whole number from 0 up to a most. */
-function countUpTo(most) {
+/** A whole number from a least, 0 if none is named, up to a most. */
+function countUpTo(most, least = 0) {
     return {
-        allowed: `a whole number from 0 to ${most}`,
+        allowed: `a whole number from ${least} to ${most}`,
         parse: (raw) => {
             const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
-            return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
+            return number !== undefined && Number.isInteger(number) && number >= least && number <= most
                 ? { value: number }
-                : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number from 0 to ${most}` };
+                : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number from ${least} to ${most}` };
         },
-        jsonSchema: { type: 'integer', minimum: 0, maximum: most },
+        jsonSchema: { type: 'integer', minimum: least, maximum: most },
     };
 }
 /** A span of time or the like. */
