@@ -64,6 +64,16 @@ describe('agreement', () => {
     expect(measureAgreement(copied, 0.7).bias.ci95).toEqual(measureAgreement(single, 0.7).bias.ci95);
   });
 
+  it('takes what is left of rounding for no width', () => {
+    const some = [
+      { session: 'a', human: 0.5, scored: 0 },
+      { session: 'd', human: 0, scored: 0 },
+      { session: 'b', human: 0.5, scored: 0 },
+    ];
+    const { kappa } = measureAgreement(some, 0.5);
+    expect(kappa).toEqual({ value: 0, ci95: null, reason: null });
+  });
+
   it('claims no interval where the bootstrap cannot see an error', () => {
     expect(measureAgreement(pairs(...SPREAD.map((x) => [x, x] as const)), 0.7).kappa.ci95).toBeNull();
   });

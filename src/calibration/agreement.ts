@@ -61,7 +61,7 @@ export function measureAgreement(pairs: readonly Pair[], gate: number | null): A
     const value = obstacle === null ? statistic(pairs) : null;
     if (value === null) return { value: null, ci95: null, reason: obstacle ?? 'the scorer gave the same score to all' };
     const drawn = resamples.flatMap((chosen) => statistic([...chosen].flatMap((i) => groups[i] ?? [])) ?? []);
-    return { value: stored(value, 'six decimals'), ci95: interval(drawn, resamples.length), reason: null };
+    return { value: rounded(value), ci95: interval(drawn, resamples.length), reason: null };
   };
   const ranks = estimate(rankCorrelation, obstacleToRanks(pairs));
   const kappa = estimate((some) => kappaAt(some, gate ?? 0), obstacleToKappa(pairs, gate));
@@ -132,7 +132,14 @@ function bySession(pairs: readonly Pair[]): readonly (readonly Pair[])[] {
  */
 function interval(drawn: readonly number[], draws: number): readonly [number, number] | null {
   const sorted = [...drawn].sort((a, b) => a - b);
-  const [low, high] = [quantile(sorted, 0.025), quantile(sorted, 0.975)];
-  if (low === null || high === null || low === high || sorted.length < DEFINED_SHARE * draws) return null;
-  return [stored(low, 'six decimals'), stored(high, 'six decimals')];
+  const [low, high] = [quantile(sorted, 0.025), quantile(sorted, 0.975)].map((end) =>
+    end === null ? null : rounded(end),
+  );
+  if (low == null || high == null || low === high || sorted.length < DEFINED_SHARE * draws) return null;
+  return [low, high];
+}
+
+/** As reports keep numbers; adding 0 makes a plain one of -0. */
+function rounded(value: number): number {
+  return stored(value, 'six decimals') + 0;
 }
