@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { readTranscript } from '../../../src/corpus/transcript.js';
-import { firstLineOf, PASSAGE_CHARS, passagesOf, textOfPassage } from '../../../src/judge/grounding/passages.js';
+import {
+  firstLineOf,
+  PASSAGE_CHARS,
+  type Passage,
+  passagesOf,
+  textOfPassage,
+} from '../../../src/judge/grounding/passages.js';
 import { requestOfSession } from '../../../src/judge/grounding/request-of-session.js';
 import { MOST_PASSAGES, PassageChoice } from '../../../src/judge/grounding/select-passages.js';
 import { shownPassage } from '../../../src/judge/prompts/shown-passage.js';
@@ -17,6 +23,11 @@ function manyPassages(count: number) {
   return passagesIn(...Array.from({ length: count }, (_, i) => ['tool', `number${i} ${'pad '.repeat(400)}`] as const));
 }
 
+/** What is said in a passage, as a prompt shows it. */
+function textsIn(passage: Passage): readonly string[] {
+  return shownPassage(passage).flatMap((part) => Object.values(part));
+}
+
 const longText = fc.tuple(anyText(30), fc.integer({ min: 0, max: 5000 })).map(([text, n]) => text + 'x'.repeat(n));
 const role = fc.constantFrom('user', 'assistant', 'tool');
 
@@ -24,7 +35,7 @@ describe('passages', () => {
   it('keep a call and its result together', () => {
     const [first, ...others] = passagesIn(['assistant', 'bash: make test'], ['tool', '3 passed']);
     expect(others).toEqual([]);
-    expect(first && shownPassage(first)).toBe('[assistant] bash: make test\n[tool] 3 passed');
+    expect(first && shownPassage(first)).toEqual([{ assistant: 'bash: make test' }, { tool: '3 passed' }]);
   });
 
   it('do not tear an utterance that fits into one', () => {
@@ -44,8 +55,8 @@ describe('passages', () => {
             .replaceAll('\n', ''),
         );
         for (const passage of passages) {
-          expect(textOfPassage(passage).isWellFormed()).toBe(true);
-          expect(shownPassage(passage).length).toBeLessThanOrEqual(PASSAGE_CHARS);
+          expect(/\p{Cs}/u.test(textOfPassage(passage))).toBe(false);
+          expect(textsIn(passage).join('').length).toBeLessThanOrEqual(PASSAGE_CHARS);
         }
       }),
       { numRuns: 60 },
@@ -55,7 +66,7 @@ describe('passages', () => {
   it('are shown without credentials, control characters and empty lines', () => {
     const key = ['-----BEGIN ', 'PRIVATE KEY-----\nabc\ndef\n-----END ', 'PRIVATE KEY-----'].join('');
     const [passage] = passagesIn(['tool', `a\u0007\u200bb\n\n${key}\nend`]);
-    expect(passage && shownPassage(passage)).toBe('[tool] ab\n***\nend');
+    expect(passage && shownPassage(passage)).toEqual([{ tool: 'ab\n***\nend' }]);
   });
 });
 
@@ -126,12 +137,14 @@ describe('the request of a session', () => {
   const choice = new PassageChoice();
   const asked = (text: string, file: string, about: readonly string[] = ['x']) => {
     const found = requestOfSession(readTranscript(text, file), about, choice);
-    return found && { request: shownPassage(found.request), context: found.context.map(shownPassage) };
+    return (
+      found && { request: textsIn(found.request).join(''), context: found.context.map((one) => textsIn(one).join('')) }
+    );
   };
 
   it('is what the person says first, until somebody else speaks', () => {
     const text = 'Session of Monday\nUser: fix the cache\nsoon\nAssistant: ok\nUser: thanks\n[tool] done';
-    expect(asked(text, 't.txt')).toEqual({ request: '[user] fix the cache\nsoon', context: ['[tool] done'] });
+    expect(asked(text, 't.txt')).toEqual({ request: 'fix the cache\nsoon', context: ['done'] });
   });
 
   it('comes with results that the candidate is most like, at most three', () => {
@@ -143,7 +156,7 @@ describe('the request of a session', () => {
   it('is the beginning where nobody is named, with what comes after', () => {
     const text = Array.from({ length: 8 }, (_, i) => `line ${i} ${'y '.repeat(900)}`).join('\n');
     const found = asked(text, 't.txt', ['line 5']);
-    expect(found?.request).toMatch(/^\[unknown\] line 0 y/);
+    expect(found?.request).toMatch(/^line 0 y/);
     expect(found?.context.some((passage) => passage.includes('line 5'))).toBe(true);
   });
 

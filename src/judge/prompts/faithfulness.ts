@@ -58,7 +58,7 @@ export function verdictsRequest(
   model: string,
 ): CompletionRequest {
   const data = {
-    passages: passages.map((passage, i) => ({ passage: i + 1, text: shownPassage(passage) })),
+    passages: passages.map((passage, i) => ({ passage: i + 1, said: shownPassage(passage) })),
     questions: questions.map(({ number, text }) => ({ question: number, text: cleanText(text, QUESTION_CHARS) })),
   };
   return request(model, {
@@ -167,9 +167,10 @@ const VERDICTS_SYSTEM = sections(
   `You answer questions about a working session from passages of its record, and from nothing else: not from what you
 know, not from what is likely, not from what a question takes for granted.`,
   `## What you are given\n${FOREIGN_TEXT_RULES.trim()}
-There are at most ${MOST_PASSAGES} passages, each with a number. In a passage, [user], [assistant] and [tool] say who speaks next;
-[unknown] that the record does not tell. What the user or the assistant claims is weaker than what a tool shows: where
-they differ, the tool is right, and what is said later is right over what was said before.`,
+There are at most ${MOST_PASSAGES} passages, each with a number. "said" has what was said one after the other, under the role of
+who said it: user, assistant or tool; unknown if the record does not tell. What the user or the assistant claims is
+weaker than what a tool shows: where they differ, the tool is right, and what is said later is right over what was said
+before.`,
   `## Answers
 - yes: a passage says so, all of it. The same in other words, or a rounded number where nothing hangs on the rest, is
   the same.
