@@ -28,6 +28,8 @@ export interface JudgedRun extends ProgramRun {
   readonly log: readonly {
     readonly session: string;
     readonly attempt: number;
+    readonly started_at: string;
+    readonly duration_ms: number;
     readonly outcome: { readonly kind: string; readonly reason?: string };
   }[];
 }

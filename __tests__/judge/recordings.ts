@@ -27,6 +27,7 @@ export function completion(overrides: Partial<Completion> = {}): Completion {
     kind: 'answer',
     text: '{"overall":0.5}',
     isCut: false,
+    stopReason: 'end_turn',
     model: 'claude-haiku-5-5-20261001',
     usage: { inputTokens: 10, outputTokens: 20, cacheWriteTokens: 30, cacheReadTokens: 40 },
     requestId: 'req_1',

@@ -1,5 +1,5 @@
 import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
-import type { Completer, CompletionRequest, Failure, Outcome } from '../judge/completer.js';
+import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from '../judge/completer.js';
 import { maskSecrets } from '../redact.js';
 import { failureOf, readRequestId, toFailure } from './anthropic-failure.js';
 import { readMessage, toMessageParams } from './anthropic-message.js';
@@ -7,6 +7,11 @@ import { ProxyError, proxyFetch } from './proxy.js';
 
 /** Where the vendor serves the API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com';
+
+/** All its models that are still served take a schema. */
+export const ANTHROPIC_ANSWERS: AnswerForm = 'schema';
+
+const MESSAGES = '/v1/messages';
 
 export interface AnthropicOptions {
   readonly apiKey: string;
@@ -25,6 +30,7 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
   let client: Promise<BaseAnthropic> | undefined;
   return {
     provider: 'anthropic',
+    endpoint: problem === undefined ? `${baseUrl.replace(/\/$/, '')}${MESSAGES}` : '',
     complete: async (request, timeoutMs) => {
       if (problem !== undefined) return problem;
       try {
@@ -106,7 +112,7 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
   let response: Response;
   try {
     // Not messages.create, which prints a warning of its own for models that are soon to go.
-    const posted = client.post('/v1/messages', { body: toMessageParams(request), signal, timeout });
+    const posted = client.post(MESSAGES, { body: toMessageParams(request), signal, timeout });
     response = await posted.asResponse();
   } catch (error) {
     return meaningOf(error);
@@ -143,6 +149,12 @@ function withoutKey(outcome: Outcome, key: string): Outcome {
     case 'refusal':
       return { ...outcome, requestId, model: mask(outcome.model), category: mask(outcome.category) };
     case 'answer':
-      return { ...outcome, requestId, model: mask(outcome.model), text: mask(outcome.text) };
+      return {
+        ...outcome,
+        requestId,
+        model: mask(outcome.model),
+        text: mask(outcome.text),
+        stopReason: mask(outcome.stopReason),
+      };
   }
 }

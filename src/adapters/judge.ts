@@ -6,6 +6,7 @@ import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.j
 import type { Completer, CompletionRequest } from '../judge/completer.js';
 import { estimateQuestions } from '../judge/estimate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
@@ -15,18 +16,18 @@ import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { policyOf } from '../report/build-report.js';
+import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
-import { webAddress } from '../settings/value-kinds.js';
 import type { Surroundings } from '../workspace.js';
-import { ANTHROPIC_URL, openAnthropic } from './anthropic.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
 import { type CassetteFile, openCassette } from './cassette-file.js';
 import { type Ledger, openLedger } from './ledger.js';
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** Every attempt, in the order in which they ended. */
-  readonly attempts: () => readonly AttemptRecord[];
+  /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
+  readonly log: () => readonly string[];
   /** Sorts the cassette; returns what could not be kept, for a warning. */
   readonly close: () => Promise<readonly string[]>;
 }
@@ -35,7 +36,7 @@ export interface OpenJudge {
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest }: Ports): OpenJudge {
+export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest, clock }: Ports): OpenJudge {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const cassette = cassetteOf(settings, files, problems);
@@ -52,12 +53,23 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
 
   const budget = new Budget(settings['max-cost-usd']);
   const attempts: AttemptRecord[] = [];
+  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
+  // One look at the clock on the wall, which may be set back while the run goes on.
+  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const context: LogContext = {
+    provider: settings['judge-provider'],
+    baseUrl,
+    endpoint: completer?.endpoint ?? null,
+    wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+    showsDurations: !isFixed,
+  };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   return {
     judge: (scored, onProgress) =>
       judgeRun(scored, policyOf(settings), {
         asking: {
           completer,
+          answerForm: ANTHROPIC_ANSWERS,
           recorder: recorderOf(cassette, settings, digest),
           replay: cassette === undefined ? 'live' : settings['judge-replay'],
           purse: purseOf(budget, ledger, prices),
@@ -70,10 +82,10 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
         },
         settings,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
-        showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
+        showsDurations: !isFixed,
         onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
       }),
-    attempts: () => attempts,
+    log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
       await cassette?.finish();
       return [
@@ -126,8 +138,9 @@ function recorderOf(cassette: CassetteFile | undefined, settings: Settings, dige
       const entry = cassette.find(keyOf(questionOf(request, sample), digest));
       return entry === undefined ? undefined : playBack(entry);
     },
-    store: (request, sample, completion) => {
-      const entry = recordingOf(questionOf(request, sample), completion, digest);
+    store: (session, request, sample, completion) => {
+      const question = { ...questionOf(request, sample), about: `${session}: rubric` };
+      const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
   };

@@ -2,7 +2,7 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
 import { mean, type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
 import { type JudgePolicy, judgeChecks } from './judge-checks.js';

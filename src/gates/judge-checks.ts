@@ -1,7 +1,7 @@
 import { countMeasurements, isEnough, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate } from '../report/schema.js';
 import { mean, stored } from '../report/statistics.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
 import { showNumber } from './shown.js';

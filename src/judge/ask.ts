@@ -1,7 +1,17 @@
 import { type RubricAnswer, readRubricAnswer } from './answer.js';
-import type { Completer, Completion, CompletionRequest, Failure, Outcome, Reason, Usage } from './completer.js';
+import type {
+  AnswerForm,
+  Completer,
+  Completion,
+  CompletionRequest,
+  Failure,
+  Outcome,
+  Reason,
+  Usage,
+} from './completer.js';
 import { type Effort, NO_EFFORT } from './judgement.js';
 import { answerSource, type ReplayMode } from './replay.js';
+import { readTwoLines } from './two-lines.js';
 
 /** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
 export interface Time {
@@ -30,12 +40,15 @@ export interface Reserved {
 /** Recorded answers. */
 export interface Recorder {
   readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
-  readonly store: (request: CompletionRequest, sample: number, completion: Completion) => void;
+  /** `session` is for people who read the file. */
+  readonly store: (session: string, request: CompletionRequest, sample: number, completion: Completion) => void;
 }
 
 export interface Asking {
   /** Null when there is no way to ask: then only recorded answers count. */
   readonly completer: Completer | null;
+  /** Of the provider, so that its recorded answers are read alike without a way to ask. */
+  readonly answerForm: AnswerForm;
   readonly recorder: Recorder;
   readonly replay: ReplayMode;
   readonly purse: Purse;
@@ -95,11 +108,12 @@ export async function ask(session: string, request: CompletionRequest, sample: n
   for (;;) {
     const got = await obtain(session, request, index, asking, tally);
     if (typeof got === 'string') return finish(null, got);
-    const read = readRubricAnswer(got.completion.text, got.completion.isCut);
+    const { text, isCut } = got.completion;
+    const read = asking.answerForm === 'schema' ? readRubricAnswer(text, isCut) : readTwoLines(text, isCut);
     if (!('reason' in read)) {
-      const isWhole = !read.isRecovered && !got.completion.isCut;
+      const isWhole = !read.isRecovered && !isCut;
       // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
-      if (isWhole && got.afterwards === 'record') asking.recorder.store(request, sample, got.completion);
+      if (isWhole && got.afterwards === 'record') asking.recorder.store(session, request, sample, got.completion);
       return finish(read, isWhole ? null : 'truncated');
     }
     if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {

@@ -39,6 +39,8 @@ export interface Judgement extends Effort {
   readonly dimensionSamples: Readonly<Record<Dimension, readonly number[]>>;
   /** Answers that measured something. */
   readonly samples: number;
+  /** Samples that were asked for, with those that failed. */
+  readonly asked: number;
   /** Wanted measurements that failed: `overall` or a dimension, with the reason. */
   readonly unmeasured: readonly { readonly measurement: string; readonly reason: Reason }[];
   readonly modelUsed: string | null;
@@ -69,6 +71,6 @@ export function addEfforts(a: Effort, b: Effort): Effort {
 }
 
 /** Unknown plus known is unknown. */
-function addKnown(a: number | null, b: number | null): number | null {
+export function addKnown(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
 }

@@ -4,6 +4,7 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import type { Digest } from '../ports.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
@@ -103,11 +104,31 @@ export function policyOf(values: Settings): Policy {
   };
 }
 
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+/**
+ * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
+ * one that is off is none.
+ */
 function bearingSettings({ values }: ResolvedSettings): Plain {
   const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
-  return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+  const isJudged = values.judge !== 'off';
+  return {
+    ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION }),
+  };
 }
+
+/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
+const JUDGE_BEARING = [
+  'judge-provider',
+  'judge-model',
+  'judge-mode',
+  'judge-metrics',
+  'judge-suggestions',
+  'judge-rationale-chars',
+  'judge-rewrite',
+  'judge-samples',
+  'judge-max-samples',
+] as const satisfies readonly (keyof Settings)[];
 
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus: Corpus): Plain {

@@ -1,22 +1,17 @@
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
+import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
+import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
 import type { Setting } from './table.js';
 import {
-  amountOfMoney,
   choice,
   choices,
   countUpTo,
-  type DimensionMap,
-  dimensionRates,
-  modelName,
   orNone,
-  type PriceMap,
   path,
   positiveInteger,
   positiveNumber,
-  prices,
   rate,
   secret,
-  webAddress,
   yesOrNo,
 } from './value-kinds.js';
 
