@@ -9,6 +9,7 @@ import type { CommandContext } from '../main.js';
 import { maskSecrets } from '../redact.js';
 import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
 import { suggestion } from '../settings/config-file.js';
 import type { Settings } from '../settings/table.js';
@@ -39,6 +40,7 @@ export function explain({ run, operands, json, screen, print }: CommandContext):
 function explainCandidate(golden: GoldenSession, candidate: Candidate | undefined, values: Settings): Explanation {
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     candidatesPath: values.candidates,
   });
   return {

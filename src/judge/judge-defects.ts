@@ -1,19 +1,30 @@
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 
-/** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
-export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts): ScoredSession {
-  const judgement = judgements.get(session.golden.name);
-  if (!isRated(session) || judgement === undefined) return session;
-  const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+/** A scored session with what the judge adds to its findings. */
+export function withJudgement(session: ScoredSession, { judgements, measured, voided }: JudgeFacts): ScoredSession {
+  const { name } = session.golden;
+  if (!isRated(session)) return session;
+  const judgement = judgements.get(name);
   const defects = [
     ...session.defects,
+    // Whom a canary took in is not believed about anything.
+    ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+    ...(judgement === undefined ? [] : remarks(session, judgement)),
+  ];
+  return { ...session, defects: defects.sort(byWeight) };
+}
+
+/** Notes: the rubric's score stands. */
+function remarks(session: RatedSession, judgement: Judgement): readonly Defect[] {
+  const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+  return [
     ...disagreement(session.overall, judgement, place),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
@@ -25,7 +36,6 @@ export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts
       }),
     ),
   ];
-  return { ...session, defects: defects.sort(byWeight) };
 }
 
 function disagreement(

@@ -1,7 +1,9 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import { isRated, type ScoredSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
-import type { Question } from './judge-sessions.js';
+import { rubricQuestion } from './ask.js';
+import type { AnswerForm } from './completer.js';
+import type { SessionQuestion } from './judge-sessions.js';
 import { rubricRequest } from './prompts/rubric-request.js';
 
 /**
@@ -14,8 +16,10 @@ export function questionsOf(
   candidates: Candidates,
   settings: Settings,
   failing: ReadonlySet<string>,
-): readonly Question[] {
-  return sessions.flatMap((session): readonly Question[] => {
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  if (!settings['judge-metrics'].includes('rubric')) return [];
+  return sessions.flatMap((session): readonly SessionQuestion[] => {
     if (!isRated(session) || session.status !== 'scored') return [];
     const { name, reference, difficulty, kind } = session.golden;
     const candidate = candidates.byName.get(name);
@@ -33,6 +37,6 @@ export function questionsOf(
       },
       settings['judge-model'],
     );
-    return [{ session: name, request }];
+    return [rubricQuestion(name, request, answerForm)];
   });
 }

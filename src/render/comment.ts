@@ -7,6 +7,7 @@ import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-metrics.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
 import { sessionBlock } from './session-block.js';
@@ -111,7 +112,7 @@ function judgeLine({ judge }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
-    `${markdownInline([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    `${markdownInline([judgeSentence(judge), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
     '',
   ];
 }

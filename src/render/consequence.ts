@@ -50,5 +50,11 @@ function subjectOf({ kind, id }: ReportGate): string {
       return "the judge's overall";
     case 'min-judge-dimensions':
       return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return kind.replace(/^m(?:in|ax)-/, '');
   }
 }

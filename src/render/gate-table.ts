@@ -35,6 +35,12 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
       return strong('judge: overall');
     case 'min-judge-dimensions':
       return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

@@ -6,6 +6,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-metrics.js';
 import { failedFirst, worstFirst } from './order.js';
 import { adviceOf, failingNote, inWords } from './wording.js';
 
@@ -104,7 +105,7 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
 function judgeLines({ judge }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [judgeSentence(judge), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
   const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
   return [...[...about, ...where].flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }

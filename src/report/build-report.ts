@@ -5,6 +5,7 @@ import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
+import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
 import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
@@ -13,10 +14,11 @@ import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
-import { toReportJudge, toReportJudgement } from './judge-report.js';
+import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores } from './statistics.js';
+import { structuralCompletion } from './structural-completion.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -98,10 +100,22 @@ export function policyOf(values: Settings): Policy {
     judge: {
       minOverall: values['min-judge-overall'],
       minDimensions: values['min-judge-dimensions'],
+      metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
+}
+
+function metricGates(values: Settings): Policy['judge']['metrics'] {
+  const gates = {
+    relevance: values['min-relevance'],
+    coherence: values['min-coherence'],
+    faithfulness: values['min-faithfulness'],
+    hallucination: values['max-hallucination'],
+    completion: values['min-completion'],
+  };
+  return Object.fromEntries(Object.entries(gates).flatMap(([metric, gate]) => (gate === null ? [] : [[metric, gate]])));
 }
 
 /**
@@ -113,7 +127,7 @@ function bearingSettings({ values }: ResolvedSettings): Plain {
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION }),
+    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
 }
 
@@ -179,10 +193,12 @@ function toReportSession(
       candidate_path: null,
       reference_digest: golden.referenceDigest,
       candidate_digest: null,
+      ...canaryJudgement(golden.name, judge),
     };
   }
   const failed = evaluation.failedSessions.has(golden.name);
-  const judgement = judge?.judgements.get(golden.name);
+  const judgement = judge === null ? undefined : toReportJudgement(golden.name, judge);
+  const structural = judgement?.metrics?.completion === undefined ? structuralCompletion(session) : undefined;
   const share = allotted.get(golden.name) ?? 0;
   const omitted = session.defects.length - share;
   return {
@@ -202,7 +218,8 @@ function toReportSession(
     candidate_path: session.candidatePath,
     reference_digest: golden.referenceDigest,
     candidate_digest: session.candidateDigest,
-    ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
+    ...(structural !== undefined && { structural_completion: structural }),
+    ...(judgement !== undefined && { judge: judgement }),
   };
 }
 

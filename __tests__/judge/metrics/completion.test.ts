@@ -6,7 +6,7 @@ import {
   measureCompletion,
   type RequirementStatus,
 } from '../../../src/judge/metrics/completion.js';
-import { RequirementCheck } from '../../../src/judge/metrics/requirement-check.js';
+import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
 import { scripted } from '../../builders/asking.js';
 import { summaryValue } from '../../builders/questions.js';
 import { dataIn } from '../prompts/data-in.js';

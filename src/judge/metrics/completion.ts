@@ -1,7 +1,8 @@
 import type { Requirement } from '../../corpus/golden-session.js';
 import { stored } from '../../report/statistics.js';
+import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import type { Summary } from '../../summary.js';
-import type { SummaryPart } from '../candidate-texts.js';
+import type { SummaryPart } from '../../summary-parts.js';
 import type { Reason } from '../completer.js';
 import { isEnough } from '../judge-facts.js';
 import { completionRequest } from '../prompts/completion.js';
@@ -9,7 +10,6 @@ import type { AskOne } from './ask-one.js';
 import type { MetricResult } from './metric-result.js';
 import { readNumbered } from './numbered-entries.js';
 import { type AnswerReader, wholeText } from './one-object.js';
-import type { StructuralCheck } from './requirement-check.js';
 
 export type RequirementStatus =
   | 'satisfied'

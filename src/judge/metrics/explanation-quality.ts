@@ -1,6 +1,6 @@
 import type { Digest } from '../../ports.js';
 import type { Summary } from '../../summary.js';
-import { partsOfSummary } from '../candidate-texts.js';
+import { partsOfSummary } from '../../summary-parts.js';
 import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
 import { readFivePointScore } from './five-point-score.js';
 import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
@@ -70,16 +70,19 @@ export interface QuoteCheck {
   readonly found: number;
 }
 
-/** Looks the quotes of an explanation up, without a model: in the candidate, the reference and other texts. */
+/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
 export function checkQuotes(
   explanation: string,
   summaries: readonly Summary[],
-  texts: readonly string[] = [],
+  texts: () => readonly string[] = () => [],
 ): QuoteCheck {
   const quotes = quotesIn(explanation);
-  const sources = [...summaries.flatMap((summary) => partsOfSummary(summary).map(({ text }) => text)), ...texts].map(
-    forQuotes,
-  );
-  const found = quotes.filter((quote) => sources.some((source) => findQuote(source, quote) !== -1));
-  return { quotes: quotes.length, found: found.length };
+  const missingIn = (sources: readonly string[], wanted: readonly string[]): readonly string[] => {
+    const clean = wanted.length === 0 ? [] : sources.map(forQuotes);
+    return wanted.filter((quote) => !clean.some((source) => findQuote(source, quote) !== -1));
+  };
+  const inSummaries = summaries.flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
+  const missing = missingIn(inSummaries, quotes);
+  const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
+  return { quotes: quotes.length, found: quotes.length - nowhere.length };
 }

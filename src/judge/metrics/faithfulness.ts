@@ -1,6 +1,6 @@
 import { counted } from '../../counted.js';
 import type { Summary } from '../../summary.js';
-import { partsOfSummary } from '../candidate-texts.js';
+import { partsOfSummary } from '../../summary-parts.js';
 import type { Reason } from '../completer.js';
 import type { Passage } from '../grounding/passages.js';
 import type { PassageChoice } from '../grounding/select-passages.js';

@@ -1,6 +1,7 @@
 import type { Dimension, Summary } from '../../summary.js';
-import { fieldNamed, locateQuote, partsOfSummary, type SummaryPart } from '../candidate-texts.js';
+import { partsOfSummary, type SummaryPart } from '../../summary-parts.js';
 import { forQuotes } from '../grounding/quotation.js';
+import { fieldNamed, locateQuote } from '../locate-quote.js';
 import { MOST_STATEMENTS } from '../prompts/faithfulness.js';
 import { type AnswerReader, readOneObject, wholeObjects, wholeText } from './one-object.js';
 

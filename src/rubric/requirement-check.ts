@@ -1,10 +1,10 @@
-import type { Requirement } from '../../corpus/golden-session.js';
-import { shareOf } from '../../rubric/v2/coverage.js';
-import { languageOf } from '../../rubric/v2/language.js';
-import { readText, sentenceText, type Text } from '../../rubric/v2/text.js';
-import { readWordLists, Vocabulary, type WordLists } from '../../rubric/v2/vocabulary.js';
-import type { Summary } from '../../summary.js';
-import { partsOfSummary, type SummaryPart } from '../candidate-texts.js';
+import type { Requirement } from '../corpus/golden-session.js';
+import type { Summary } from '../summary.js';
+import { partsOfSummary, type SummaryPart } from '../summary-parts.js';
+import { shareOf } from './v2/coverage.js';
+import { languageOf } from './v2/language.js';
+import { readText, sentenceText, type Text } from './v2/text.js';
+import { type Language, readWordLists, Vocabulary, type WordLists } from './v2/vocabulary.js';
 
 /** A requirement and the part of a candidate that has most of its words. */
 export interface StructuralCheck {
@@ -23,11 +23,12 @@ export const COULD_BE_IT = 0.2;
 /** The structural stage of completion: deterministic, by the words that the rubric compares texts with. */
 export class RequirementCheck {
   private lists: WordLists | undefined;
+  private readonly vocabularies = new Map<Language, Vocabulary>();
 
   /** For each requirement the part of the candidate that is most like it, if one could be it; the first of equals. */
   check(requirements: readonly Requirement[], candidate: Summary): readonly StructuralCheck[] {
-    this.lists ??= readWordLists();
-    const vocabulary = new Vocabulary(languageOf(candidate), this.lists);
+    if (requirements.length === 0) return [];
+    const vocabulary = this.vocabularyOf(languageOf(candidate));
     const units = partsOfSummary(candidate)
       .filter(({ field }) => field !== 'outcome')
       .flatMap((part) => unitsOf(part, vocabulary));
@@ -43,6 +44,15 @@ export class RequirementCheck {
       }
       return { requirement, nearest };
     });
+  }
+
+  private vocabularyOf(language: Language): Vocabulary {
+    const known = this.vocabularies.get(language);
+    if (known !== undefined && !known.isFull) return known;
+    this.lists ??= readWordLists();
+    const made = new Vocabulary(language, this.lists);
+    this.vocabularies.set(language, made);
+    return made;
   }
 }
 
