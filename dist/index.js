@@ -39690,7 +39690,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 1794:
+/***/ 3457:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43696,6 +43696,19 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
+;// CONCATENATED MODULE: ./build/render/columns.js
+
+/** Our own marks, each one column wide. */
+const MARKS = /[…✖✔→·–━░█]/g;
+/**
+ * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
+ * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
+ * than scoring a session.
+ */
+function columnsOf(text) {
+    return stringWidth(text.replace(MARKS, '.'));
+}
+
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
@@ -43824,7 +43837,7 @@ function sessionLines(session, settings, paint, screen) {
     const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
     const mark = session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
-    const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
+    const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
     const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
     return [
@@ -43872,13 +43885,13 @@ function placeLines(indent, code, place, paint, screen) {
     const path = (0,render_escape/* terminalLine */.tL)(place, 1000);
     if (path === '')
         return [`${indent}${paint.yellow(code)}`];
-    return stringWidth(`${indent}${code}  ${path}`) <= screen.width
+    return columnsOf(`${indent}${code}  ${path}`) <= screen.width
         ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
         : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 function hang(mark, text, screen) {
-    const indent = stringWidth(mark);
+    const indent = columnsOf(mark);
     const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
     // Wrapping may bring what looks like a workflow command to the start of a line.
     return lines.map((line, i) => (0,render_escape/* defuseCommands */.pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
@@ -43889,11 +43902,11 @@ function quoteForShell(word) {
 }
 /** At most so many columns, with a visible mark where it was cut. */
 function cutColumns(text, columns) {
-    if (stringWidth(text) <= columns)
+    if (columnsOf(text) <= columns)
         return text;
     let kept = '';
     for (const character of text) {
-        if (stringWidth(kept + character) > columns - 1)
+        if (columnsOf(kept + character) > columns - 1)
             break;
         kept += character;
     }
@@ -43901,10 +43914,10 @@ function cutColumns(text, columns) {
 }
 /** Pads by columns: a CJK character takes two. */
 function pad(text, width) {
-    return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+    return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 function widest(texts) {
-    return Math.max(...texts.map((text) => stringWidth(text)));
+    return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/clock.js
@@ -43932,26 +43945,10 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
 
-// EXTERNAL MODULE: ./build/redact.js + 1 modules
-var redact = __nccwpck_require__(1911);
-;// CONCATENATED MODULE: ./build/judge/log-line.js
-
-/** One line of judge-log.jsonl: what was asked, what came back, how long it took; credentials are masked. */
-function logLine({ session, sample, attempt, request, outcome, startedAt, durationMs }) {
-    const line = {
-        session,
-        sample,
-        attempt,
-        started_ms: Math.round(startedAt),
-        duration_ms: Math.round(durationMs),
-        request,
-        outcome,
-    };
-    return JSON.stringify(line, (_, member) => (typeof member === 'string' ? (0,redact/* maskSecrets */.Q)(member) : member));
-}
-
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __nccwpck_require__(1633);
+// EXTERNAL MODULE: ./build/redact.js + 1 modules
+var redact = __nccwpck_require__(1911);
 // EXTERNAL MODULE: ./build/rubric/words.js
 var rubric_words = __nccwpck_require__(1129);
 ;// CONCATENATED MODULE: ./build/rubric/quote.js
@@ -44593,8 +44590,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 
 // EXTERNAL MODULE: ./build/rubric/round-score.js
 var round_score = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
-var rubric_rubric = __nccwpck_require__(136);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
+var rubric_rubric = __nccwpck_require__(5538);
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
@@ -44657,8 +44654,8 @@ var lines = __nccwpck_require__(3004);
 var schema_problems = __nccwpck_require__(906);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __nccwpck_require__(6411);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __nccwpck_require__(1573);
 ;// CONCATENATED MODULE: ./build/settings/config-file.js
 
 
@@ -45797,7 +45794,6 @@ function findGitRoot(folder) {
 
 
 
-
 /**
  * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
  * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
@@ -45841,7 +45837,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 4263));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
@@ -45853,7 +45849,7 @@ async function runJudgedScore(run, env, onProgress) {
     }
     forgetReport(run);
     const written = writeReportFiles(report, settings.values, ports.files);
-    const log = writeJudgeLog(run, judge.attempts().map(logLine));
+    const log = writeJudgeLog(run, judge.log());
     return {
         report,
         reportPath: written.get('json'),
@@ -45876,7 +45872,7 @@ function writeJudgeLog({ settings, ports }, lines) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 263).then(__nccwpck_require__.bind(__nccwpck_require__, 4263));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 1537));
     return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }
 
@@ -47609,7 +47605,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1794);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3457);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -47983,7 +47979,7 @@ function isEnough({ wanted, measured }, minMeasured) {
     return wanted > 0 && (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(measured / wanted) >= (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .S)(minMeasured);
 }
 function totalEffort({ judgements }) {
-    return [...judgements.values()].reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .v, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .t);
+    return [...judgements.values()].reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS);
 }
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
 function countReasons({ judgements }) {
@@ -48002,8 +47998,9 @@ function countReasons({ judgements }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ NO_EFFORT),
-/* harmony export */   v: () => (/* binding */ addEfforts)
+/* harmony export */   tS: () => (/* binding */ NO_EFFORT),
+/* harmony export */   v2: () => (/* binding */ addKnown),
+/* harmony export */   vs: () => (/* binding */ addEfforts)
 /* harmony export */ });
 const NO_EFFORT = {
     attempts: 0,
@@ -48031,6 +48028,21 @@ function addEfforts(a, b) {
 function addKnown(a, b) {
     return a === null || b === null ? null : a + b;
 }
+
+
+/***/ }),
+
+/***/ 9424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ EVAL_PROMPT_VERSION)
+/* harmony export */ });
+/**
+ * Stands with every result of the rubric judge and in every key of a recorded answer. Whoever changes a word of what
+ * the judge is told raises it: scores of two versions are not the same measurement.
+ */
+const EVAL_PROMPT_VERSION = 'rubric-1';
 
 
 /***/ }),
@@ -48454,14 +48466,16 @@ function countGates(gates) {
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __nccwpck_require__(6289);
+// EXTERNAL MODULE: ./build/judge/prompts/version.js
+var version = __nccwpck_require__(9424);
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __nccwpck_require__(1217);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __nccwpck_require__(6411);
+// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
+var table = __nccwpck_require__(1573);
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(8508);
+var build_version = __nccwpck_require__(8508);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(7011);
 // EXTERNAL MODULE: ./build/rubric/words.js
@@ -48697,6 +48711,7 @@ var statistics = __nccwpck_require__(8028);
 
 
 
+
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -48716,7 +48731,7 @@ function buildReport(facts, digest) {
     const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
     return maskReport({
         schema_version: 1,
-        tool: { name: 'summary-gate', version: version/* VERSION */.x },
+        tool: { name: 'summary-gate', version: build_version/* VERSION */.x },
         scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
         verdict: totals.verdict,
         title: verdictTitle(totals),
@@ -48757,11 +48772,30 @@ function policyOf(values) {
         precision: values.rubric === 'v1' ? 'full' : 'six decimals',
     };
 }
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+/**
+ * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
+ * one that is off is none.
+ */
 function bearingSettings({ values }) {
     const names = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'scoring' || table/* SETTINGS */.yy[name].group === 'gates');
-    return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+    const isJudged = values.judge !== 'off';
+    return {
+        ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+        ...(isJudged && { prompt_version: version/* EVAL_PROMPT_VERSION */.h }),
+    };
 }
+/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
+const JUDGE_BEARING = [
+    'judge-provider',
+    'judge-model',
+    'judge-mode',
+    'judge-metrics',
+    'judge-suggestions',
+    'judge-rationale-chars',
+    'judge-rewrite',
+    'judge-samples',
+    'judge-max-samples',
+];
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus) {
     return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
@@ -48929,7 +48963,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 136:
+/***/ 5538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49927,7 +49961,63 @@ class Relatives {
     }
 }
 
+;// CONCATENATED MODULE: ./build/rubric/v2/term-set.js
+/** Slots of a new set, as a power of two. */
+const FIRST_BITS = 4;
+/** Spreads neighbouring ids over the slots: 2^32 divided by the golden ratio (Knuth, TAOCP 6.4). */
+const SPREAD = 0x9e3779b1;
+/**
+ * The distinct terms of a text, in the order of first appearance. A hash table with open addressing: ids are small
+ * integers from 1 on, and a Map takes three times as long to fill, which is most of what reading short texts costs.
+ */
+class TermSet {
+    list = [];
+    bits = FIRST_BITS;
+    slots = emptySlots(FIRST_BITS);
+    has(id) {
+        return this.slots[this.slotOf(id)] === id;
+    }
+    /** Whether it was new. */
+    add(term) {
+        const slot = this.slotOf(term.id);
+        if (this.slots[slot] === term.id)
+            return false;
+        this.slots[slot] = term.id;
+        this.list.push(term);
+        if (2 * this.list.length > this.slots.length)
+            this.grow();
+        return true;
+    }
+    /**
+     * Where an id stands, or would stand. About half of the slots are free and the step is odd, so the search ends; it
+     * differs between ids, so that no choice of words makes long runs.
+     */
+    slotOf(id) {
+        const { slots } = this;
+        const hash = Math.imul(id, SPREAD);
+        let slot = hash >>> (32 - this.bits);
+        if (slots[slot] === 0 || slots[slot] === id)
+            return slot;
+        const mask = slots.length - 1;
+        const step = hash | 1;
+        do
+            slot = (slot + step) & mask;
+        while (slots[slot] !== 0 && slots[slot] !== id);
+        return slot;
+    }
+    grow() {
+        this.bits++;
+        this.slots = emptySlots(this.bits);
+        for (const { id } of this.list)
+            this.slots[this.slotOf(id)] = id;
+    }
+}
+function emptySlots(bits) {
+    return new Array(2 ** bits).fill(0);
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/text.js
+
 
 
 
@@ -49943,9 +50033,9 @@ class Text {
     relativesFound;
     polarityFound;
     constructor(source, sentences, 
-    /** Each term of the text once, by id, in the order of first appearance. */
+    /** Each term of the text once. */
     terms, 
-    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    /** The same in the order of first appearance. */
     list, 
     /** Sum of the weights of `terms`. */
     weight, 
@@ -49985,7 +50075,7 @@ class Reader {
     source;
     vocabulary;
     sentences = [];
-    terms = new Map();
+    terms = new TermSet();
     tokens = [];
     sentenceStart = 0;
     sentenceWeight = 0;
@@ -50004,7 +50094,8 @@ class Reader {
             const kind = classAt(source, at);
             if (kind === LETTER || kind === DIGIT) {
                 const end = wordEnd(source, at);
-                this.addWord(source.slice(at, end), at);
+                for (const term of this.vocabulary.termsAt(source, at, end))
+                    this.addTerm(term, at);
                 at = end;
             }
             else if (kind === UNSPACED) {
@@ -50012,7 +50103,8 @@ class Reader {
             }
             else {
                 if (isArrow(source, at))
-                    this.addWord('->', at);
+                    for (const term of this.vocabulary.termsOf('->'))
+                        this.addTerm(term, at);
                 at++;
                 if (kind === COMMA)
                     this.clause++;
@@ -50026,15 +50118,11 @@ class Reader {
         }
         this.endSentence(source.length);
         const { sentences, terms, weight, length } = this;
-        return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
-    }
-    addWord(word, start) {
-        for (const term of this.vocabulary.termsOf(word))
-            this.addTerm(term, start);
+        return new Text(source, sentences, terms, terms.list, weight, length, this.functions);
     }
     addTerm(term, start) {
-        const last = this.tokens.at(-1);
-        const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+        const last = this.tokens[this.tokens.length - 1];
+        const joined = last?.term.startsPair ? this.vocabulary.joinTerms(last.term, term) : undefined;
         if (joined !== undefined && last !== undefined) {
             this.tokens.pop();
             this.sentenceWeight -= last.term.weight;
@@ -50108,10 +50196,8 @@ class Reader {
                 hasOpposable ||= term.opposable;
                 if (term.kind === 'function')
                     this.functions++;
-                if (this.terms.has(term.id))
-                    continue;
-                this.terms.set(term.id, term);
-                this.weight += term.weight;
+                if (this.terms.add(term))
+                    this.weight += term.weight;
             }
             this.length += tokens.length;
             this.sentences.push({
@@ -50296,12 +50382,15 @@ const SAME_WORDING_FROM = 0.8;
 function findOpposite(reference, candidate, vocabulary, sameness) {
     if (sameness < LEAST_SAMENESS)
         return undefined;
-    if (!hasOwnOpposable(candidate, reference) && !hasOwnOpposable(reference, candidate))
+    if (!reference.sentence.hasOpposable && !candidate.sentence.hasOpposable)
         return undefined;
     const theirWords = ownWords(reference.sentence, candidate.sentence);
+    const myWords = ownWords(candidate.sentence, reference.sentence);
+    if (!hasOpposable(theirWords) && !hasOpposable(myWords))
+        return undefined;
     const found = [];
     let pairs = 0;
-    for (const [i, mine] of ownWords(candidate.sentence, reference.sentence)) {
+    for (const [i, mine] of myWords) {
         for (const [j, theirs] of theirWords) {
             if (!mine.term.opposable && !theirs.term.opposable)
                 continue;
@@ -50336,20 +50425,20 @@ function isInName({ source }, { start, term }) {
     return /[._/\\-]/.test(source.charAt(start - 1)) || /^[._/\\-][\p{L}\d]/u.test(source.slice(end, end + 3));
 }
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
-function hasOwnOpposable({ sentence }, other) {
-    if (!sentence.hasOpposable)
-        return false;
-    return sentence.tokens.some(({ term }) => term.opposable && !isIn(other.sentence, term.id));
+function hasOpposable(words) {
+    return words.some(([, { term }]) => term.opposable);
 }
 function isIn({ tokens }, id) {
-    return tokens.some(({ term }) => term.id === id);
+    for (const { term } of tokens)
+        if (term.id === id)
+            return true;
+    return false;
 }
 /** The tokens of a sentence whose terms another one lacks, with their indices. */
 function ownWords(sentence, other) {
-    const known = new Set(other.tokens.map(({ term }) => term.id));
     const own = [];
     for (const [at, token] of sentence.tokens.entries()) {
-        if (!known.has(token.term.id))
+        if (!isIn(other, token.term.id))
             own.push([at, token]);
         if (own.length === MOST_DIFFERENCES)
             break;
@@ -50749,16 +50838,23 @@ function describeCosts({ statements, facts, order }, lengthFactor) {
 ;// CONCATENATED MODULE: ./build/rubric/v2/bullet-pair.js
 
 
-/** The comparison of two bullets by their indices, as a list of one; nothing where there is no such bullet. */
-function toPair(wanted, given, row, column) {
-    const [a, b] = [wanted[row], given[column]];
-    if (a === undefined || b === undefined)
-        return [];
+/** The comparisons of pairs of bullets, in their order. */
+function comparePairs(wanted, given, pairs) {
+    const compared = [];
+    for (const { i, j } of pairs) {
+        const [a, b] = [wanted[i], given[j]];
+        if (a !== undefined && b !== undefined)
+            compared.push(comparePair(a, b, i, j));
+    }
+    return compared;
+}
+/** A bullet of the reference and one of the candidate, with their indices. */
+function comparePair(a, b, row, column) {
     if (a.source === b.source)
-        return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+        return { row, column, recall: 1, precision: 1, similarity: 1 };
     const recall = shareOf(a, b);
     const precision = shareOf(b, a);
-    return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
+    return { row, column, recall, precision, similarity: f1(recall, precision) };
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
@@ -50768,6 +50864,10 @@ const ALL_PAIRS = 40_000;
 const NEAREST = 5;
 /** In long lists a term in more texts than this tells nothing about which ones are alike. */
 const MOST_TEXTS = 40;
+/** What a text is to the one that is asked about; 0 is nothing. */
+const AKIN = 1;
+const EQUAL = 2;
+const NONE = [];
 /** A list of texts by their words, to find those that have something in common with another text. */
 class KinIndex {
     texts;
@@ -50807,14 +50907,15 @@ class KinIndex {
         const pairs = [];
         const ranks = new Map();
         for (const [i, text] of others.entries()) {
+            const same = this.textsAs.get(text.source) ?? NONE;
+            if (!isLong) {
+                this.addKin(text, i, same, pairs);
+                continue;
+            }
             const rank = ranks.get(text.source) ?? 0;
             ranks.set(text.source, rank + 1);
-            const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-            const same = this.textsAs.get(text.source) ?? [];
-            const chosen = isLong
-                ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
-                : [...kin, ...same.map((j) => kinship(text, i, j))];
-            pairs.push(...withoutRepeats(chosen));
+            const kin = nearest(this.kinOf(text, i, MOST_TEXTS));
+            pairs.push(...withoutRepeats([...kin, ...inTurn(same, rank).map((j) => kinship(text, i, j))]));
         }
         return pairs;
     }
@@ -50825,7 +50926,29 @@ class KinIndex {
         else if (known.at(-1) !== index)
             known.push(index);
     }
+    /** All that has anything in common with a text, in order. */
+    addKin(text, i, same, pairs) {
+        this.markAll(text, Number.POSITIVE_INFINITY);
+        for (const j of same)
+            this.touched[j] = EQUAL;
+        for (let j = 0; j < this.touched.length; j++) {
+            if (this.touched[j] === 0)
+                continue;
+            pairs.push({ i, j, shared: this.touched[j] === EQUAL ? text.weight : (this.shared[j] ?? 0) });
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+    }
     kinOf(text, i, most) {
+        const found = this.markAll(text, most);
+        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
+        for (const j of found) {
+            this.shared[j] = 0;
+            this.touched[j] = 0;
+        }
+        return kin;
+    }
+    markAll(text, most) {
         const found = [];
         for (const term of text.list) {
             if (term.kind === 'function')
@@ -50836,12 +50959,7 @@ class KinIndex {
             if (term.family !== 0)
                 this.mark(term.family, 0, most, found);
         }
-        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
-        for (const j of found) {
-            this.shared[j] = 0;
-            this.touched[j] = 0;
-        }
-        return kin;
+        return found;
     }
     mark(key, weight, most, found) {
         const known = this.textsWith.get(key);
@@ -50849,7 +50967,7 @@ class KinIndex {
             return;
         for (const j of known) {
             if (this.touched[j] === 0) {
-                this.touched[j] = 1;
+                this.touched[j] = AKIN;
                 found.push(j);
             }
             this.shared[j] = (this.shared[j] ?? 0) + weight;
@@ -50902,11 +51020,13 @@ function findSurplus(wanted, given, index, pairs) {
             continue;
         if (leaderOf.has(later) || leaderOf.has(earlier))
             continue;
-        // Below this even words that are all similar make no repetition.
-        if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0))
+        const [a, b] = [given[earlier], given[later]];
+        if (a === undefined || b === undefined)
             continue;
-        const [pair] = toPair(given, given, earlier, later);
-        if (pair === undefined || pair.similarity < REPEATED_FROM)
+        // Below this even words that are all similar make no repetition.
+        if (shared < REPEATED_SHARED_FROM * Math.max(a.weight, b.weight))
+            continue;
+        if (comparePair(a, b, earlier, later).similarity < REPEATED_FROM)
             continue;
         leaderOf.set(later, earlier);
         const count = (used.get(earlier) ?? 1) + 1;
@@ -50918,11 +51038,14 @@ function findSurplus(wanted, given, index, pairs) {
 }
 /** Bullets of the same words, beyond the number of bullets that the reference has of these words. */
 function findEqualSurplus(wanted, given) {
+    const surplus = new Set();
+    // Equal bullets weigh the same, and mostly all weights differ.
+    if (new Set(given.map(({ weight }) => weight)).size === given.length)
+        return surplus;
     const allowed = new Map();
     for (const text of wanted)
         allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
     const counts = new Map();
-    const surplus = new Set();
     for (const [column, text] of given.entries()) {
         const key = wordsKey(text);
         const count = (counts.get(key) ?? 0) + 1;
@@ -50961,7 +51084,7 @@ function scoreActions(reference, candidate, session) {
     const wanted = rows.flatMap((index) => reference[index] ?? []);
     const given = columns.flatMap((index) => candidate[index] ?? []);
     const index = new KinIndex(given);
-    const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+    const pairs = comparePairs(wanted, given, index.pairsWith(wanted));
     const surplus = findSurplus(wanted, given, index, pairs);
     const matching = new Matching(wanted, given, pairs, surplus, session);
     const recall = matching.rowCredit() / wanted.length;
@@ -50991,10 +51114,14 @@ function restoreOrder(matches, own, other) {
     const restored = new Array(matches.length);
     const original = (index) => other[index] ?? 0;
     for (const [i, match] of matches.entries()) {
+        const { nearest } = match;
         restored[own[i] ?? 0] = {
-            ...match,
             partner: match.partner === null ? null : original(match.partner),
-            nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+            credit: match.credit,
+            kind: match.kind,
+            nearest: nearest === null ? null : { index: original(nearest.index), similarity: nearest.similarity },
+            lacking: match.lacking,
+            consistency: match.consistency,
         };
     }
     return restored;
@@ -51052,23 +51179,23 @@ class Matching {
         return this.columnMatches.reduce((sum, { credit }) => sum + credit, 0);
     }
     matchOneToOne(surplus) {
-        const gains = this.pairs.flatMap(({ row, column, similarity }) => {
+        const gains = [];
+        for (const { row, column, similarity } of this.pairs) {
             const credit = Math.round(10_000 * creditOf(similarity));
+            if (credit === 0 || surplus.has(column))
+                continue;
             // Of equal credits the more similar pair, and before all others a bullet and itself.
-            return credit > 0 && !surplus.has(column)
-                ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
-                : [];
-        });
+            gains.push({
+                row,
+                column,
+                gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)),
+            });
+        }
         for (const { row, column, gain } of assignment_assign(this.wanted.length, this.given.length, gains)) {
             const consistency = this.check(row, column);
-            const match = {
-                credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
-                kind: 'same',
-                lacking: [],
-                consistency,
-            };
-            this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
-            this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
+            const credit = (Math.floor(gain / 1000) / 10_000) * factorOf(consistency);
+            this.rowMatches[row] = matched(this.rowMatches[row], 'same', column, credit, consistency);
+            this.columnMatches[column] = matched(this.columnMatches[column], 'same', row, credit, consistency);
         }
     }
     /** Bullets of the reference that a longer bullet of the candidate says together with another one. */
@@ -51086,7 +51213,7 @@ class Matching {
             if (factorOf(consistency) < 1)
                 continue;
             const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
-            this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
+            this.rowMatches[row] = matched(match, 'part', best.column, credit, consistency);
         }
     }
     /** Bullets of the candidate that say a part of a longer bullet of the reference. */
@@ -51103,7 +51230,7 @@ class Matching {
             if (factorOf(consistency) < 1)
                 continue;
             const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
-            this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
+            this.columnMatches[column] = matched(match, 'part', best.row, credit, consistency);
         }
         this.creditSplitRows();
     }
@@ -51158,6 +51285,10 @@ function creditOf(similarity) {
 function unmatched(nearest) {
     return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
 }
+/** A match that has found its partner. Written out, since there are many and copying by spread is slow. */
+function matched(before, kind, partner, credit, consistency) {
+    return { partner, credit, kind, nearest: before?.nearest ?? null, lacking: [], consistency };
+}
 /** The most similar bullet of the other side, the first of equals. */
 function nearestOf(pairs, other) {
     let best;
@@ -51190,6 +51321,7 @@ function numbersIn(text) {
             facts.push({
                 kind: 'number',
                 value: token.term.stem,
+                names: [token.term.stem],
                 written: token.term.stem,
                 shape: 'number',
                 sentence,
@@ -51228,13 +51360,13 @@ function numberWithinSentences(facts) {
     }
     return facts;
 }
-/** Runs of the characters that names are made of. */
-const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
-const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
+/** The characters that names are made of. */
+const IN_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]/u;
+const REST_OF_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]*/uy;
+/** What every name has somewhere, and hardly any other word. */
+const SIGN_OF_NAME = /[_/\\#\d]|\p{Ll}(?=\p{Lu})|\.(?=[\p{L}\d])|-(?=-)|(?<![\p{L}\d_$@#/\\.:+~-])-(?=\p{L})/gu;
+const SIGN_OF_NAME_IN_ASCII = /[_/\\#\d]|[a-z](?=[A-Z])|\.(?=[A-Za-z])|-(?=-)|(?<![\w$@#/\\.:+~-])-(?=[A-Za-z])/g;
 const facts_ASCII = /^[\0-\x7f]*$/;
-/** What every name has somewhere; most bullets do not. */
-const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
-const HAS_NAME_IN_ASCII = /[_/\\#\d]|[a-z][A-Z]|\.[A-Za-z]|--/;
 /** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
 function trimPunctuation(run) {
     let start = 0;
@@ -51249,24 +51381,38 @@ function trimPunctuation(run) {
 function isFolderDot(run, index) {
     return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
-/** Small letters, with a capital in front, hyphens between or a full stop behind: most words, and never a name. */
-const facts_PLAIN = /^[A-Za-z][a-z]*(?:-[a-z]+)*[.:]?$/;
+/** Most runs with digits, and never a name. */
+const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
+/** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
+function runsIn(source) {
+    const sign = facts_ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME;
+    const runs = [];
+    sign.lastIndex = 0;
+    let last = 0;
+    for (let found = sign.exec(source); found !== null; found = sign.exec(source)) {
+        let start = found.index;
+        while (start > last && IN_NAME.test(source.charAt(start - 1)))
+            start--;
+        REST_OF_RUN.lastIndex = found.index;
+        last = found.index + (REST_OF_RUN.exec(source)?.[0].length ?? 0);
+        if (last - start > 1)
+            runs.push([start, source.slice(start, last)]);
+        sign.lastIndex = Math.max(last, sign.lastIndex);
+    }
+    return runs;
+}
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 function identifiersIn(text) {
-    const isAscii = facts_ASCII.test(text.source);
-    if (!(isAscii ? HAS_NAME_IN_ASCII : HAS_NAME).test(text.source))
-        return [];
     const facts = [];
     let sentenceIndex = 0;
     let counted = 0;
-    for (const match of text.source.matchAll(isAscii ? NAME_IN_ASCII : NAME)) {
-        if (facts_PLAIN.test(match[0]))
+    for (const [start, run] of runsIn(text.source)) {
+        if (PLAIN_NUMBER.test(run))
             continue;
-        const written = trimPunctuation(match[0]);
+        const written = trimPunctuation(run);
         const shape = shapeOf(written);
         if (shape === undefined)
             continue;
-        const start = match.index;
         while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
             sentenceIndex++;
             counted = 0;
@@ -51276,10 +51422,12 @@ function identifiersIn(text) {
             break;
         if (++counted > MOST_IN_SENTENCE)
             continue;
-        const [left, right] = neighboursOf(sentence, start, start + match[0].length);
+        const value = written.toLowerCase();
+        const [left, right] = neighboursOf(sentence, start, start + run.length);
         facts.push({
             kind: 'identifier',
-            value: written.toLowerCase(),
+            value,
+            names: namesOf(value, shape),
             written,
             shape,
             sentence,
@@ -51316,6 +51464,12 @@ function shapeOf(name) {
     if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name))
         return 'name';
     return undefined;
+}
+function namesOf(value, shape) {
+    if (shape === 'hash')
+        return [value.slice(0, 7)];
+    const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+    return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 /** The nearest content words before and after a stretch of the text. */
 function neighboursOf({ tokens }, start, end) {
@@ -51442,8 +51596,8 @@ class KnownFacts {
             if (facts.length === 0 || rivals.length === 0)
                 continue;
             partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
-            const present = new Set(facts.flatMap(namesOf));
-            const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
+            const present = new Set(facts.flatMap(({ names }) => names));
+            const index = new RivalIndex(rivals.filter((fact) => !fact.names.some((name) => present.has(name))));
             let conflicts = 0;
             for (const fact of facts) {
                 if (fact.isRough)
@@ -51490,7 +51644,7 @@ class Facts {
             for (const { value } of facts.number)
                 this.names.number.add(value);
             for (const fact of facts.identifier)
-                for (const name of namesOf(fact))
+                for (const name of fact.names)
                     this.names.identifier.add(name);
         }
     }
@@ -51503,7 +51657,7 @@ class Facts {
         return this.byText.get(text)?.[kind] ?? NO_FACTS;
     }
     has(fact) {
-        return namesOf(fact).some((name) => this.names[fact.kind].has(name));
+        return fact.names.some((name) => this.names[fact.kind].has(name));
     }
 }
 function groupBySentence(texts) {
@@ -51525,15 +51679,7 @@ function isName({ kind, shape }) {
     return kind === 'identifier' && shape !== 'version';
 }
 function known_facts_isSame(a, b) {
-    const names = namesOf(b);
-    return namesOf(a).some((name) => names.includes(name));
-}
-/** What a fact may be called: a path also by its last part, a hash by its first digits. */
-function namesOf({ value, shape }) {
-    if (shape === 'hash')
-        return [value.slice(0, 7)];
-    const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
-    return last === undefined || last === value || last === '' ? [value] : [value, last];
+    return a.names.some((name) => b.names.includes(name));
 }
 /** Facts of the reference that the candidate lacks at the same place. */
 class RivalIndex {
@@ -51626,20 +51772,22 @@ function scoreMoments(reference, candidate) {
         },
     };
 }
+/** By position, with types in small letters. */
 function sorted(moments) {
-    return [...moments].sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
+    return moments
+        .map(({ seq, type }) => ({ seq, type: (0,words/* simpleLowerCase */.m6)(type) }))
+        .sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
 }
 function countShared(a, b) {
     const left = new Map();
     for (const { type } of a)
-        left.set((0,words/* simpleLowerCase */.m6)(type), (left.get((0,words/* simpleLowerCase */.m6)(type)) ?? 0) + 1);
+        left.set(type, (left.get(type) ?? 0) + 1);
     let shared = 0;
     for (const { type } of b) {
-        const key = (0,words/* simpleLowerCase */.m6)(type);
-        const rest = left.get(key) ?? 0;
+        const rest = left.get(type) ?? 0;
         if (rest > 0)
             shared++;
-        left.set(key, rest - 1);
+        left.set(type, rest - 1);
     }
     return shared;
 }
@@ -51652,10 +51800,15 @@ function assignPositions(wanted, given, tolerance) {
     return { pairs: assigned.length, total: assigned.reduce((sum, { gain }) => sum + gain, 0) };
 }
 function allGains(wanted, given, tolerance) {
-    return wanted.flatMap((moment, row) => given.flatMap((other, column) => {
-        const gain = nearness(moment, other, tolerance);
-        return gain > 0 ? [{ row, column, gain }] : [];
-    }));
+    const gains = [];
+    for (const [row, moment] of wanted.entries()) {
+        for (const [column, other] of given.entries()) {
+            const gain = nearness(moment, other, tolerance);
+            if (gain > 0)
+                gains.push({ row, column, gain });
+        }
+    }
+    return gains;
 }
 function sameRank(wanted, given, tolerance) {
     return wanted.flatMap((moment, row) => {
@@ -51670,7 +51823,7 @@ function nearness(a, b, tolerance) {
     if (distance >= tolerance)
         return 0;
     const near = Math.round(1000 * (1 - distance / tolerance));
-    return (0,words/* simpleLowerCase */.m6)(a.type) === (0,words/* simpleLowerCase */.m6)(b.type) ? near : Math.round((near * OTHER_TYPE) / 1000);
+    return a.type === b.type ? near : Math.round((near * OTHER_TYPE) / 1000);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/gaps.js
@@ -52433,11 +52586,14 @@ const FUNCTION_WEIGHT = 6;
 const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
+/** Slots for the words met last, a power of two: finding a word by its characters is quicker than cutting it out. */
+const RECENT_WORDS = 2 ** 14;
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 class Vocabulary {
     language;
     lists;
     terms = new Map();
+    recent = new Array(RECENT_WORDS).fill(undefined);
     ids = new Map();
     constructor(language, lists) {
         this.language = language;
@@ -52461,6 +52617,21 @@ class Vocabulary {
         this.terms.set(word, terms);
         return terms;
     }
+    /** The terms of the word that stands at a place of a text. */
+    termsAt(source, start, end) {
+        let hash = 0;
+        for (let at = start; at < end; at++)
+            hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
+        const slot = (hash ^ (hash >>> 14)) & (RECENT_WORDS - 1);
+        const recent = this.recent[slot];
+        if (recent !== undefined && recent.word.length === end - start && source.startsWith(recent.word, start)) {
+            return recent.terms;
+        }
+        const word = source.slice(start, end);
+        const terms = this.termsOf(word);
+        this.recent[slot] = { word, terms };
+        return terms;
+    }
     /** The term that two neighbours stand for together, as "pull request" does. */
     joinTerms(first, second) {
         if (!first.startsPair || !this.isEnglish)
@@ -52469,7 +52640,7 @@ class Vocabulary {
         return joined === undefined ? undefined : this.termsOf(joined)[0];
     }
     areOpposite(a, b) {
-        return (this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a)));
+        return this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a));
     }
     get isEnglish() {
         return this.language === 'english';
@@ -52478,6 +52649,7 @@ class Vocabulary {
         const { lists, isEnglish } = this;
         const kind = this.kindOf(word);
         const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+        const opposites = (isEnglish ? lists.opposites.get(stem) : undefined) ?? NO_OPPOSITES;
         return {
             id: this.idOf(stem),
             word,
@@ -52488,7 +52660,8 @@ class Vocabulary {
             isLink: isEnglish && LINKS.has(word),
             opensClause: isEnglish && lists.clauseWords.has(word),
             startsPair: lists.pairStarts.has(stem),
-            opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
+            opposites,
+            opposable: isEnglish && (opposites.size > 0 || mayBeNegated(word, lists.weights)),
             group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
             family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
         };
@@ -52568,14 +52741,22 @@ function readWordLists() {
         pairs,
         pairStarts: new Set([...pairs.keys()].map((pair) => pair.slice(0, pair.indexOf(' ')))),
         similar: new Map(lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1]))),
-        opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
-        withOpposite: new Set(opposites.flat()),
+        opposites: bothWays(opposites),
         negators: new Set(NEGATORS.split(' ')),
         negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
         hedges: new Set(HEDGES.split(/\s+/)),
         clauseWords: new Set(CLAUSE_WORDS.split(' ')),
     };
 }
+function bothWays(pairs) {
+    const others = new Map();
+    for (const [a, b] of pairs) {
+        others.set(a, (others.get(a) ?? new Set()).add(b));
+        others.set(b, (others.get(b) ?? new Set()).add(a));
+    }
+    return others;
+}
+const NO_OPPOSITES = new Set();
 function readWeights() {
     const weights = new Map();
     for (const [weight = '', ...words] of lines(WORD_WEIGHTS)) {
@@ -53010,6 +53191,8 @@ const SIMPLE_MAPPING = new Map([
 ]);
 /** Unicode simple lower-case mapping: one code point in, one out, whatever stands beside it. */
 function simpleLowerCase(text) {
+    if (ASCII.test(text))
+        return text.toLowerCase();
     return text.replace(SPECIAL_CASING, (character) => SIMPLE_MAPPING.get(character) ?? '\ufffd').toLowerCase();
 }
 /** Without white space at both ends, by Unicode's White_Space property (unlike trim, which differs at U+0085 and U+FEFF). */
@@ -53065,6 +53248,89 @@ function isRated(session) {
 
 /***/ }),
 
+/***/ 9113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ webAddress),
+/* harmony export */   EV: () => (/* binding */ amountOfMoney),
+/* harmony export */   Vt: () => (/* binding */ prices),
+/* harmony export */   fD: () => (/* binding */ modelName)
+/* harmony export */ });
+/* harmony import */ var _raw_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9806);
+
+/** US dollars. */
+const amountOfMoney = {
+    allowed: 'an amount in US dollars, 0 or more',
+    parse: (raw) => {
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
+        return number !== undefined && number >= 0 && number <= 1e6
+            ? { value: number }
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not an amount in US dollars` };
+    },
+    jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
+};
+/** An identifier that goes into a request, a report and a comment. */
+const modelName = {
+    allowed: 'the name of a model: letters, digits and . _ : / - @',
+    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
+        ? { value: raw }
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a name` },
+    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
+};
+/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
+const webAddress = {
+    allowed: 'an https address, or http on this machine, without a user name, query or fragment',
+    parse: (raw) => {
+        // Not quoted: where a password was meant to be hidden, it must not be told.
+        if (typeof raw !== 'string' || !URL.canParse(raw))
+            return { problem: 'that is not an address' };
+        const { protocol, hostname, username, password, search, hash } = new URL(raw);
+        if (username !== '' || password !== '' || search !== '' || hash !== '') {
+            return { problem: 'the address has a user name, a query or a fragment' };
+        }
+        const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
+        if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not an https address` };
+        }
+        return { value: raw };
+    },
+    jsonSchema: { type: 'string', format: 'uri' },
+};
+/** Prices by model, as a mapping of the config file. */
+const prices = {
+    allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
+    parse: (raw) => {
+        if (!(raw instanceof Map))
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a mapping` };
+        const read = new Map();
+        for (const [model, price] of raw) {
+            const strangers = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
+            if (strangers.length > 0)
+                return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(model)} has ${strangers.map(_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU).join(', ')}` };
+            const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
+            const [inputUsd, outputUsd] = [(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(input ?? null), (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(output ?? null)];
+            if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
+                return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(model)} needs input and output, each 0 or more` };
+            }
+            read.set(model, { input: inputUsd, output: outputUsd });
+        }
+        return { value: Object.fromEntries(read) };
+    },
+    jsonSchema: {
+        type: 'object',
+        additionalProperties: {
+            type: 'object',
+            properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
+            required: ['input', 'output'],
+            additionalProperties: false,
+        },
+    },
+};
+
+
+/***/ }),
+
 /***/ 812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -53093,7 +53359,68 @@ function nearestName(typed, names) {
 
 /***/ }),
 
-/***/ 6411:
+/***/ 9806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   zj: () => (/* binding */ decimalHint)
+/* harmony export */ });
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+function splitAtCommas(text) {
+    return text
+        .split(/[,\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+/** A finite decimal number, as text or as a number; nothing for all else. */
+function readNumber(raw) {
+    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** What to write instead of a per cent value or of a decimal comma. */
+function decimalHint(raw) {
+    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    if (/^\d*,\d+$/.test(text))
+        return ` (write ${text.replace(',', '.')})`;
+    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
+        return '';
+    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
+}
+/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
+function didYouMean(raw, names) {
+    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
+    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+/** Whether a value is a list of the config file. */
+function isList(raw) {
+    return Array.isArray(raw);
+}
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+/** A wrong value for a message, in one line. */
+function show(raw) {
+    if (raw instanceof Map)
+        return 'a mapping';
+    if (isList(raw))
+        return 'a list';
+    // JSON knows no infinity.
+    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
+    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 1573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -53106,13 +53433,108 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, REPORT_FORMATS
 
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 36 modules
-var rubric = __nccwpck_require__(136);
-// EXTERNAL MODULE: ./build/judge/replay.js
-var replay = __nccwpck_require__(9297);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
+var rubric = __nccwpck_require__(5538);
+// EXTERNAL MODULE: ./build/summary.js
+var build_summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/settings/raw-value.js
+var raw_value = __nccwpck_require__(9806);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js
 var value_kinds = __nccwpck_require__(9271);
+;// CONCATENATED MODULE: ./build/settings/dimension-kinds.js
+
+
+
+/** A threshold for each named dimension. */
+const dimensionRates = {
+    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${value_kinds/* rate */.TS.allowed.replace('a number ', '')}; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => readDimensionMap(raw, value_kinds/* rate */.TS.parse),
+    jsonSchema: dimensionMapSchema(value_kinds/* rate */.TS.jsonSchema),
+};
+/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
+const WEIGHT_SUM_TOLERANCE = 1e-6;
+/** A weight for each dimension, together 1; one that is not named weighs 0. */
+const weights = {
+    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => {
+        const map = readDimensionMap(raw, readWeight);
+        if ('problem' in map)
+            return map;
+        const sum = build_summary/* DIMENSIONS */.Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
+        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
+            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
+        }
+        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
+        return { value: { title, summary, key_actions, outcome, aha_moments } };
+    },
+    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
+};
+function readWeight(raw) {
+    const number = (0,raw_value/* readNumber */.kz)(raw);
+    if (number === undefined)
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a number` };
+    return number < 0 ? { problem: `${(0,raw_value/* show */.WU)(raw)} is below 0` } : { value: number };
+}
+function readDimensionMap(raw, readValue) {
+    const pairs = readPairs(raw);
+    if ('problem' in pairs)
+        return pairs;
+    const map = {};
+    const problems = [];
+    for (const [key, text] of pairs.value) {
+        const dimension = build_summary/* DIMENSIONS */.Y.find((candidate) => candidate === key);
+        if (dimension === undefined) {
+            problems.push(`${(0,raw_value/* show */.WU)(key)} is not a dimension${(0,raw_value/* didYouMean */.au)(key, build_summary/* DIMENSIONS */.Y)}`);
+            continue;
+        }
+        const value = readValue(text);
+        if ('problem' in value)
+            problems.push(`${dimension}: ${value.problem}`);
+        else if (map[dimension] !== undefined)
+            problems.push(`${dimension} is given twice`);
+        else
+            map[dimension] = value.value;
+    }
+    if (pairs.value.length === 0)
+        problems.push('no dimension is named');
+    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
+}
+function readPairs(raw) {
+    if (raw instanceof Map)
+        return { value: [...raw] };
+    if (typeof raw !== 'string')
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a mapping` };
+    const pairs = [];
+    for (const part of (0,raw_value/* splitAtCommas */.EO)(raw)) {
+        const cut = part.indexOf('=');
+        if (cut === -1)
+            return { problem: `${(0,raw_value/* show */.WU)(part)} has no "="` };
+        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+    }
+    return { value: pairs };
+}
+function dimensionMapSchema(value) {
+    return {
+        anyOf: [
+            {
+                type: 'object',
+                properties: Object.fromEntries(build_summary/* DIMENSIONS */.Y.map((dimension) => [dimension, value])),
+                additionalProperties: false,
+                minProperties: 1,
+            },
+            { type: 'string', pattern: '=' },
+        ],
+    };
+}
+
+// EXTERNAL MODULE: ./build/judge/replay.js
+var replay = __nccwpck_require__(9297);
+// EXTERNAL MODULE: ./build/settings/judge-kinds.js
+var judge_kinds = __nccwpck_require__(9113);
 ;// CONCATENATED MODULE: ./build/settings/judge-settings.js
+
+
 
 
 const JUDGE_USES = ['off', 'auto', 'required'];
@@ -53132,7 +53554,7 @@ const JUDGE_SETTINGS = {
         description: 'Whose model is asked.',
     },
     'judge-model': {
-        kind: value_kinds/* modelName */.fD,
+        kind: judge_kinds/* modelName */.fD,
         default: 'claude-haiku-5-5',
         group: 'judge',
         description: 'Model that judges.',
@@ -53216,7 +53638,7 @@ const JUDGE_SETTINGS = {
         description: 'How to use recorded answers: auto = play what is recorded, record the rest; replay = never call out; record = ask anew; live = ignore the file.',
     },
     'max-cost-usd': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* amountOfMoney */.EV),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* amountOfMoney */.EV),
         default: 0.5,
         defaultText: '0.50',
         group: 'judge',
@@ -53231,14 +53653,14 @@ const JUDGE_SETTINGS = {
         description: 'Small file that remembers what each UTC day has cost.',
     },
     'max-cost-usd-per-day': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* amountOfMoney */.EV),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* amountOfMoney */.EV),
         default: null,
         group: 'judge',
         trusted: true,
         description: 'Hard cap of the cost of a UTC day; needs the ledger.',
     },
     prices: {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* prices */.Vt),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* prices */.Vt),
         default: null,
         group: 'judge',
         description: 'Prices in US dollars per million tokens, for models that the built-in table lacks, or dearer than it says.',
@@ -53250,7 +53672,7 @@ const JUDGE_SETTINGS = {
         description: "Gate: the mean of the judge's overall scores.",
     },
     'min-judge-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* dimensionRates */.yZ),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: "Gate: the mean of the judge's scores of a dimension.",
@@ -53271,7 +53693,7 @@ const JUDGE_SETTINGS = {
         description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
     },
     'anthropic-base-url': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* webAddress */.Dy),
+        kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* webAddress */.Dy),
         default: null,
         defaultText: "none (then ANTHROPIC_BASE_URL of the environment, then the vendor's)",
         group: 'judge',
@@ -53290,6 +53712,7 @@ const JUDGE_SETTINGS = {
 };
 
 ;// CONCATENATED MODULE: ./build/settings/table.js
+
 
 
 
@@ -53358,7 +53781,7 @@ const SETTINGS = {
         description: 'Version of the deterministic rubric: v2 measures coverage and finds contradictions, v1 compares sets of words.',
     },
     weights: {
-        kind: value_kinds/* weights */.W3,
+        kind: weights,
         default: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
         defaultText: 'title=0.20, summary=0.30, key_actions=0.30, outcome=0.10, aha_moments=0.10',
         group: 'scoring',
@@ -53380,7 +53803,7 @@ const SETTINGS = {
         description: "Gate: the mean of all sessions' overall scores.",
     },
     'min-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* dimensionRates */.yZ),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: 'Gate: the mean of a dimension over all sessions.',
@@ -53465,27 +53888,19 @@ const SETTING_NAMES = Object.keys(SETTINGS);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Cq: () => (/* binding */ positiveInteger),
-/* harmony export */   Dy: () => (/* binding */ webAddress),
-/* harmony export */   EV: () => (/* binding */ amountOfMoney),
 /* harmony export */   GX: () => (/* binding */ yesOrNo),
 /* harmony export */   Ly: () => (/* binding */ positiveNumber),
 /* harmony export */   MJ: () => (/* binding */ countUpTo),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   Vt: () => (/* binding */ prices),
-/* harmony export */   W3: () => (/* binding */ weights),
 /* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   fD: () => (/* binding */ modelName),
 /* harmony export */   qQ: () => (/* binding */ hasShownPrecision),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   u9: () => (/* binding */ orNone),
-/* harmony export */   yZ: () => (/* binding */ dimensionRates),
 /* harmony export */   zM: () => (/* binding */ choices)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
-/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(812);
-
+/* harmony import */ var _raw_value_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9806);
 
 /** Accepts the word `none`, which switches a setting off. */
 function orNone(kind) {
@@ -53502,7 +53917,7 @@ const path = {
             return { value: raw };
         // YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`).
         const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
-        return { problem: `${show(raw)} is not a path${hint}` };
+        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${hint}` };
     },
     jsonSchema: { type: 'string', minLength: 1 },
 };
@@ -53511,7 +53926,7 @@ const commentKey = {
     allowed: 'up to 40 letters, digits, - and _',
     parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
         ? { value: raw }
-        : { problem: `${show(raw)} is not such a word` },
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a word` },
     jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 };
 /** Printable text of one line. */
@@ -53520,7 +53935,7 @@ function oneLine(longest) {
     const regex = new RegExp(pattern, 'u');
     return {
         allowed: `a line of up to ${longest} characters`,
-        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${show(raw)} is not such a line` },
+        parse: (raw) => typeof raw === 'string' && regex.test(raw) ? { value: raw } : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a line` },
         jsonSchema: { type: 'string', pattern },
     };
 }
@@ -53536,13 +53951,13 @@ const THRESHOLD_DECIMALS = 3;
 const rate = {
     allowed: `a number from 0 to 1 with at most ${THRESHOLD_DECIMALS} decimals`,
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         if (number === undefined)
-            return { problem: `${show(raw)} is not a number${decimalHint(raw)}` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
         if (number < 0 || number > 1)
-            return { problem: `${show(raw)} is out of range${decimalHint(raw)}` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is out of range${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .decimalHint */ .zj)(raw)}` };
         if (!hasShownPrecision(number))
-            return { problem: `${show(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
+            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} has more than ${THRESHOLD_DECIMALS} decimals` };
         return { value: number };
     },
     jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
@@ -53553,10 +53968,10 @@ function hasShownPrecision(threshold) {
 const positiveInteger = {
     allowed: 'a whole number, 1 or more',
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         return number !== undefined && Number.isSafeInteger(number) && number >= 1
             ? { value: number }
-            : { problem: `${show(raw)} is not a whole number of 1 or more` };
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number of 1 or more` };
     },
     jsonSchema: { type: 'integer', minimum: 1 },
 };
@@ -53565,10 +53980,10 @@ function countUpTo(most) {
     return {
         allowed: `a whole number from 0 to ${most}`,
         parse: (raw) => {
-            const number = readNumber(raw);
+            const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
             return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
                 ? { value: number }
-                : { problem: `${show(raw)} is not a whole number from 0 to ${most}` };
+                : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a whole number from 0 to ${most}` };
         },
         jsonSchema: { type: 'integer', minimum: 0, maximum: most },
     };
@@ -53577,80 +53992,12 @@ function countUpTo(most) {
 const positiveNumber = {
     allowed: 'a number above 0',
     parse: (raw) => {
-        const number = readNumber(raw);
+        const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
         return number !== undefined && number > 0 && number <= 1e6
             ? { value: number }
-            : { problem: `${show(raw)} is not a number above 0 (and up to a million)` };
+            : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number above 0 (and up to a million)` };
     },
     jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
-};
-/** US dollars. */
-const amountOfMoney = {
-    allowed: 'an amount in US dollars, 0 or more',
-    parse: (raw) => {
-        const number = readNumber(raw);
-        return number !== undefined && number >= 0 && number <= 1e6
-            ? { value: number }
-            : { problem: `${show(raw)} is not an amount in US dollars` };
-    },
-    jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
-};
-/** An identifier that goes into a request, a report and a comment. */
-const modelName = {
-    allowed: 'the name of a model: letters, digits and . _ : / - @',
-    parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
-        ? { value: raw }
-        : { problem: `${show(raw)} is not such a name` },
-    jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
-};
-/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
-const webAddress = {
-    allowed: 'an https address, or http on this machine, without a user name, query or fragment',
-    parse: (raw) => {
-        // Not quoted: where a password was meant to be hidden, it must not be told.
-        if (typeof raw !== 'string' || !URL.canParse(raw))
-            return { problem: 'that is not an address' };
-        const { protocol, hostname, username, password, search, hash } = new URL(raw);
-        if (username !== '' || password !== '' || search !== '' || hash !== '') {
-            return { problem: 'the address has a user name, a query or a fragment' };
-        }
-        const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-        if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
-            return { problem: `${show(raw)} is not an https address` };
-        }
-        return { value: raw };
-    },
-    jsonSchema: { type: 'string', format: 'uri' },
-};
-/** Prices by model, as a mapping of the config file. */
-const prices = {
-    allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
-    parse: (raw) => {
-        if (!(raw instanceof Map))
-            return { problem: `${show(raw)} is not a mapping` };
-        const read = new Map();
-        for (const [model, price] of raw) {
-            const strangers = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-            if (strangers.length > 0)
-                return { problem: `${show(model)} has ${strangers.map(show).join(', ')}` };
-            const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
-            const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
-            if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
-                return { problem: `${show(model)} needs input and output, each 0 or more` };
-            }
-            read.set(model, { input: inputUsd, output: outputUsd });
-        }
-        return { value: Object.fromEntries(read) };
-    },
-    jsonSchema: {
-        type: 'object',
-        additionalProperties: {
-            type: 'object',
-            properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
-            required: ['input', 'output'],
-            additionalProperties: false,
-        },
-    },
 };
 const yesOrNo = {
     allowed: 'true or false',
@@ -53662,7 +54009,7 @@ const yesOrNo = {
             return { value: true };
         if (word === 'false')
             return { value: false };
-        return { problem: `${show(raw)} is not true or false` };
+        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not true or false` };
     },
     jsonSchema: { type: 'boolean' },
 };
@@ -53671,7 +54018,7 @@ function choice(words) {
         allowed: words.join(', '),
         parse: (raw) => {
             const word = words.find((candidate) => candidate === raw);
-            return word === undefined ? { problem: `${show(raw)} is unknown${didYouMean(raw, words)}` } : { value: word };
+            return word === undefined ? { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is unknown${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(raw, words)}` } : { value: word };
         },
         jsonSchema: { enum: words },
     };
@@ -53681,10 +54028,10 @@ function choices(words) {
     return {
         allowed: `any of ${words.join(', ')}, separated by commas`,
         parse: (raw) => {
-            const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
+            const given = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isList */ .Lv)(raw) ? raw : typeof raw === 'string' ? (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCommas */ .EO)(raw) : [raw];
             const strangers = given.filter((word) => !words.some((candidate) => candidate === word));
             if (strangers.length > 0) {
-                return { problem: strangers.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
+                return { problem: strangers.map((word) => `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(word)} is unknown${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(word, words)}`).join(', ') };
             }
             if (given.length === 0)
                 return { problem: 'the list is empty' };
@@ -53697,128 +54044,6 @@ function choices(words) {
             ],
         },
     };
-}
-/** A threshold for each named dimension. */
-const dimensionRates = {
-    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => readDimensionMap(raw, rate.parse),
-    jsonSchema: dimensionMapSchema(rate.jsonSchema),
-};
-/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
-const WEIGHT_SUM_TOLERANCE = 1e-6;
-/** A weight for each dimension, together 1; one that is not named weighs 0. */
-const weights = {
-    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => {
-        const map = readDimensionMap(raw, readWeight);
-        if ('problem' in map)
-            return map;
-        const sum = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
-        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
-        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
-            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
-        }
-        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
-        return { value: { title, summary, key_actions, outcome, aha_moments } };
-    },
-    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
-};
-function readWeight(raw) {
-    const number = readNumber(raw);
-    if (number === undefined)
-        return { problem: `${show(raw)} is not a number` };
-    return number < 0 ? { problem: `${show(raw)} is below 0` } : { value: number };
-}
-function readDimensionMap(raw, readValue) {
-    const pairs = readPairs(raw);
-    if ('problem' in pairs)
-        return pairs;
-    const map = {};
-    const problems = [];
-    for (const [key, text] of pairs.value) {
-        const dimension = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.find((candidate) => candidate === key);
-        if (dimension === undefined) {
-            problems.push(`${show(key)} is not a dimension${didYouMean(key, _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y)}`);
-            continue;
-        }
-        const value = readValue(text);
-        if ('problem' in value)
-            problems.push(`${dimension}: ${value.problem}`);
-        else if (map[dimension] !== undefined)
-            problems.push(`${dimension} is given twice`);
-        else
-            map[dimension] = value.value;
-    }
-    if (pairs.value.length === 0)
-        problems.push('no dimension is named');
-    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
-}
-function readPairs(raw) {
-    if (raw instanceof Map)
-        return { value: [...raw] };
-    if (typeof raw !== 'string')
-        return { problem: `${show(raw)} is not a mapping` };
-    const pairs = [];
-    for (const part of splitAtCommas(raw)) {
-        const cut = part.indexOf('=');
-        if (cut === -1)
-            return { problem: `${show(part)} has no "="` };
-        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
-    }
-    return { value: pairs };
-}
-function dimensionMapSchema(value) {
-    return {
-        anyOf: [
-            {
-                type: 'object',
-                properties: Object.fromEntries(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((dimension) => [dimension, value])),
-                additionalProperties: false,
-                minProperties: 1,
-            },
-            { type: 'string', pattern: '=' },
-        ],
-    };
-}
-/** Commas and line breaks both separate, so that a YAML block of lines works too. */
-function splitAtCommas(text) {
-    return text
-        .split(/[,\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-function readNumber(raw) {
-    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-/** What to write instead of a per cent value or of a decimal comma. */
-function decimalHint(raw) {
-    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-    if (/^\d*,\d+$/.test(text))
-        return ` (write ${text.replace(',', '.')})`;
-    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
-    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
-        return '';
-    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
-}
-function didYouMean(raw, names) {
-    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
-    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
-}
-function isList(raw) {
-    return Array.isArray(raw);
-}
-/** The longest piece of a wrong value that a message repeats. */
-const SHOWN_CHARACTERS = 80;
-function show(raw) {
-    if (raw instanceof Map)
-        return 'a mapping';
-    if (isList(raw))
-        return 'a list';
-    // JSON knows no infinity.
-    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
 

@@ -1,9 +1,9 @@
 import pc from 'picocolors';
-import stringWidth from 'string-width';
 import type { Defect } from '../finding.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, MomentEvidence, WordEvidence } from '../rubric/evidence.js';
 import type { ScoredSession } from '../scored-session.js';
 import type { Dimension, Summary } from '../summary.js';
+import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { precise } from './precise.js';
@@ -75,7 +75,7 @@ function scoreLines(
   screen: Screen,
 ): readonly string[] {
   const sum = `${dimension}  ${precise(score)} x weight ${weight} = ${precise(contribution)}`;
-  if (stringWidth(`${sum}  ${reason}`) <= screen.width) {
+  if (columnsOf(`${sum}  ${reason}`) <= screen.width) {
     return [`${paint.bold(dimension)}${sum.slice(dimension.length)}  ${paint.dim(reason)}`];
   }
   const lines = hang('', sum, screen);

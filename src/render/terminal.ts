@@ -1,9 +1,9 @@
 import pc from 'picocolors';
-import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes } from './judge-metrics.js';
@@ -154,7 +154,7 @@ function sessionLines(
   const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
     i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
   );
-  const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
+  const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
   const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
   const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
   return [
@@ -210,14 +210,14 @@ export function placeLines(
 ): readonly string[] {
   const path = terminalLine(place, 1000);
   if (path === '') return [`${indent}${paint.yellow(code)}`];
-  return stringWidth(`${indent}${code}  ${path}`) <= screen.width
+  return columnsOf(`${indent}${code}  ${path}`) <= screen.width
     ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
     : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 export function hang(mark: string, text: string, screen: Screen): readonly string[] {
-  const indent = stringWidth(mark);
+  const indent = columnsOf(mark);
   const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
   // Wrapping may bring what looks like a workflow command to the start of a line.
   return lines.map((line, i) => defuseCommands((i === 0 ? mark : ' '.repeat(indent)) + line));
@@ -230,10 +230,10 @@ function quoteForShell(word: string): string {
 
 /** At most so many columns, with a visible mark where it was cut. */
 function cutColumns(text: string, columns: number): string {
-  if (stringWidth(text) <= columns) return text;
+  if (columnsOf(text) <= columns) return text;
   let kept = '';
   for (const character of text) {
-    if (stringWidth(kept + character) > columns - 1) break;
+    if (columnsOf(kept + character) > columns - 1) break;
     kept += character;
   }
   return `${kept}…`;
@@ -241,9 +241,9 @@ function cutColumns(text: string, columns: number): string {
 
 /** Pads by columns: a CJK character takes two. */
 function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => stringWidth(text)));
+  return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }
