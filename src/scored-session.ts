@@ -1,4 +1,5 @@
 import type { GoldenSession } from './corpus/golden-session.js';
+import type { Place } from './errors.js';
 import type { Defect } from './finding.js';
 import type { DimensionScore } from './rubric/evidence.js';
 import type { StructuralCheck } from './rubric/requirement-check.js';
@@ -17,9 +18,29 @@ export interface RatedSession {
   readonly candidateDigest: string | null;
 }
 
+/** A candidate without a golden session, for a judge that needs no reference. The rubric has nothing to say of it. */
+export interface UnreferencedSession {
+  readonly status: 'unreferenced';
+  readonly name: string;
+  readonly place: Place;
+  readonly candidateDigest: string;
+  readonly defects: readonly Defect[];
+}
+
 /** Canaries are for the judge and are never scored. */
-export type ScoredSession = RatedSession | { readonly status: 'canary'; readonly golden: GoldenSession };
+export type ScoredSession =
+  | RatedSession
+  | UnreferencedSession
+  | { readonly status: 'canary'; readonly golden: GoldenSession };
 
 export function isRated(session: ScoredSession): session is RatedSession {
-  return session.status !== 'canary';
+  return session.status !== 'canary' && session.status !== 'unreferenced';
+}
+
+export function isUnreferenced(session: ScoredSession): session is UnreferencedSession {
+  return session.status === 'unreferenced';
+}
+
+export function nameOf(session: ScoredSession): string {
+  return session.status === 'unreferenced' ? session.name : session.golden.name;
 }

@@ -3,7 +3,7 @@ import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
 import type { AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
-import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
+import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
 import type { Completer, CompletionRequest } from '../judge/completer.js';
 import { EstimateTally } from '../judge/estimate.js';
 import { estimateRun } from '../judge/estimate-run.js';
@@ -16,7 +16,6 @@ import type { Ports, Scored } from '../pipeline.js';
 import type { Digest, Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
-import { policyOf } from '../report/build-report.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
@@ -67,7 +66,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   return {
     judge: (scored, onProgress) =>
-      judgeRun(scored, policyOf(settings), {
+      judgeRun(scored, {
         asking: {
           completer,
           answerForm: ANTHROPIC_ANSWERS,
@@ -81,12 +80,15 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
-        settings,
         transcriptOf: transcriptReader(files),
         digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
-        onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
+        onJudged: (done, all) => {
+          // Where nobody is asked and nothing is played there is nothing to wait for.
+          if (completer === null && cassette === undefined) return;
+          onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
+        },
       }),
     log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
@@ -130,23 +132,22 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
 
 function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
   if (cassette === undefined) return NO_RECORDER;
-  const questionOf = (request: CompletionRequest, sample: number): Question => ({
-    provider: settings['judge-provider'],
-    request,
-    promptVersion: request.promptVersion,
-    sample,
-  });
   return {
     find: (request, sample) => {
-      const entry = cassette.find(keyOf(questionOf(request, sample), digest));
-      return entry === undefined ? undefined : playBack(entry);
+      const question = questionOf(settings, request, sample);
+      const entry = cassette.find(keyOf(question, digest));
+      return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
     },
     store: ({ session, metric }, request, sample, completion) => {
-      const question = { ...questionOf(request, sample), about: `${session}: ${metric}` };
+      const question = { ...questionOf(settings, request, sample), about: `${session}: ${metric}` };
       const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
   };
+}
+
+function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
+  return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
 
 /** The cap of the run first, then that of the day: a request needs room in both. */
@@ -227,22 +228,23 @@ export async function openEstimate(scored: Scored, settings: Settings, { files, 
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  const tally = new EstimateTally((request, sample) => (plays ? recorder.find(request, sample) : undefined), {
-    worstCase: (request) => worstCase(request, prices),
-    cost: (model, { fresh, cached, output }) =>
-      costOf(model, { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output }, prices),
-  });
-  const estimate =
-    settings.judge === 'off'
-      ? tally.finish(0)
-      : await estimateRun(scored, {
-          settings,
-          policy: policyOf(settings),
-          transcriptOf: transcriptReader(files),
-          digest,
-          answerForm: ANTHROPIC_ANSWERS,
-          tally,
-        });
+  const tally = new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
+    },
+    {
+      worstCase: (request) => worstCase(request, prices),
+      cost: (model, { fresh, cached, output }) =>
+        costOf(
+          model,
+          { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
+          prices,
+        ),
+    },
+  );
+  const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
   return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
 }
 

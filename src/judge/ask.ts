@@ -7,6 +7,7 @@ import type {
   Failure,
   Outcome,
   Reason,
+  Refusal,
   Usage,
 } from './completer.js';
 import { type Effort, NO_EFFORT } from './judgement.js';
@@ -216,7 +217,7 @@ async function attempt(
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit);
   const cost = await reserved.settle(
-    outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage),
+    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, purse),
   );
   tally.add(outcome, cost);
   onAttempt({
@@ -234,9 +235,18 @@ async function attempt(
   return outcome;
 }
 
+/** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
+const GAVE_UP = [408, 502, 504];
+
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
 function costOfFailure({ status }: Failure): number | null {
-  return status !== null && status >= 400 ? 0 : null;
+  return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
+}
+
+/** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
+function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: Purse): number | null {
+  const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
+  return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }
 
 function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {

@@ -1,6 +1,6 @@
-import type { Policy } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
+import { isRated } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
@@ -34,8 +34,6 @@ import {
 } from './stand-ins.js';
 
 export interface EstimateTools {
-  readonly settings: Settings;
-  readonly policy: Policy;
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
   readonly answerForm: AnswerForm;
@@ -44,8 +42,9 @@ export interface EstimateTools {
 
 /** Counts every question that a run would ask, without asking. Further samples, which depend on answers, are left out. */
 export async function estimateRun(scored: Scored, tools: EstimateTools): Promise<Estimate> {
-  const { settings, policy, answerForm, tally, transcriptOf } = tools;
-  const questions = questionsOfRun(scored, settings, policy, answerForm);
+  const { answerForm, tally, transcriptOf } = tools;
+  const settings = scored.settings.values;
+  const questions = questionsOfRun(scored, answerForm);
   for (const { request } of questions) {
     for (let sample = 0; sample < settings['judge-samples']; sample++) tally.add(request, sample, RUBRIC_TOKENS);
   }
@@ -59,10 +58,10 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   for (const canary of canariesOf(scored.corpus.sessions)) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
-  const others = measuredSessions(scored, settings, transcriptOf);
+  const others = measuredSessions(scored, transcriptOf);
   const choice = new PassageChoice();
   const measured: SessionMetrics[] = [];
-  for (const session of others) measured.push(await estimateSession(session, choice, tools));
+  for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
   estimateMeta(scored, questions, measured, tools);
   return tally.finish(Math.max(questions.length, others.length));
 }
@@ -70,7 +69,8 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
 function estimateSession(
   subject: MeasuredSession,
   choice: PassageChoice,
-  { settings, tally }: EstimateTools,
+  settings: Settings,
+  tally: EstimateTally,
 ): Promise<SessionMetrics> {
   const options = {
     metrics: settings['judge-metrics'],
@@ -108,13 +108,14 @@ function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
 
 /** Which explanations are judged is known by their names; what they say is not. */
 function estimateMeta(
-  { sessions, candidates }: Scored,
+  { sessions, candidates, settings: resolved }: Scored,
   questions: readonly { readonly session: string }[],
   measured: readonly SessionMetrics[],
-  { settings, digest, tally }: EstimateTools,
+  { digest, tally }: EstimateTools,
 ): void {
+  const settings = resolved.values;
   const model = settings['meta-judge-model'] ?? settings['judge-model'];
-  const references = new Map(sessions.map(({ golden }) => [golden.name, golden.reference]));
+  const references = new Map(sessions.filter(isRated).map(({ golden }) => [golden.name, golden.reference]));
   const paired = settings['judge-mode'] === 'paired';
   const explanation = (session: string, metric: ExplainedMetric, promptVersion: string): readonly Explanation[] => {
     const candidate = candidates.byName.get(session);

@@ -28,6 +28,13 @@ export interface Pricing {
   ) => number | null;
 }
 
+/** What is known of answers without asking. */
+export interface Recordings {
+  /** A recorded answer that would be played. */
+  readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
+  readonly keyOf: (request: CompletionRequest, sample: number) => string;
+}
+
 /** Adds up the requests of a run that are not recorded. */
 export class EstimateTally {
   private calls = 0;
@@ -38,8 +45,10 @@ export class EstimateTally {
   private most: number | null = 0;
   private readonly cachedSystems = new Set<string>();
 
+  private readonly asked = new Set<string>();
+
   constructor(
-    private readonly find: (request: CompletionRequest, sample: number) => Completion | undefined,
+    private readonly recordings: Recordings,
     private readonly pricing: Pricing,
   ) {}
 
@@ -49,11 +58,14 @@ export class EstimateTally {
    * @param worst the longest form that the request can have, where it depends on answers that are not known yet
    */
   add(request: CompletionRequest, sample: number, output: number, worst = request): Completion | undefined {
-    const recorded = this.find(request, sample);
-    if (recorded !== undefined) {
+    const recorded = this.recordings.find(request, sample);
+    const key = this.recordings.keyOf(request, sample);
+    // What is asked twice, word for word, is asked once.
+    if (recorded !== undefined || this.asked.has(key)) {
       this.recorded++;
       return recorded;
     }
+    this.asked.add(key);
     this.calls++;
     const system = tokensOf(request.system);
     const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));

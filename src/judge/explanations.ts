@@ -1,5 +1,5 @@
 import type { Scored } from '../pipeline.js';
-import { isRated } from '../scored-session.js';
+import { isRated, nameOf } from '../scored-session.js';
 import { partsOfSummary } from '../summary-parts.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Explanation } from './meta-evaluation.js';
@@ -15,23 +15,26 @@ export function explanationsOf(
   facts: Omit<JudgeFacts, 'meta'>,
   transcriptOf: TranscriptOf,
 ): readonly Explanation[] {
-  return sessions.filter(isRated).flatMap(({ golden }): readonly Explanation[] => {
-    const candidate = candidates.byName.get(golden.name);
-    if (candidate?.kind !== 'valid') return [];
+  return sessions.flatMap((one): readonly Explanation[] => {
+    const session = nameOf(one);
+    const candidate = candidates.byName.get(session);
+    if (one.status === 'canary' || candidate?.kind !== 'valid') return [];
+    const golden = isRated(one) ? one.golden : undefined;
     const common = {
-      session: golden.name,
+      session,
       candidate: candidate.summary,
       reference: null,
-      texts: () => partsOfSummary(golden.reference).map(({ text }) => text),
-      isCanary: golden.canary,
+      texts: () => (golden === undefined ? [] : partsOfSummary(golden.reference).map(({ text }) => text)),
+      isCanary: golden?.canary ?? false,
     };
-    const judgement = facts.judgements.get(golden.name);
-    const metrics = facts.measured.get(golden.name);
+    const judgement = facts.judgements.get(session);
+    const metrics = facts.measured.get(session);
     const [overall, rationale] = [judgement?.overall.score ?? null, judgement?.rationale ?? null];
     const geval = (['relevance', 'coherence'] as const).flatMap((metric): readonly Explanation[] => {
       const result = metrics?.[metric];
       if (result?.score == null || result.explanation === null) return [];
-      const seen = (): readonly string[] => (metric === 'relevance' ? textsOf(transcriptOf(golden)) : []);
+      const seen = (): readonly string[] =>
+        metric === 'relevance' && golden !== undefined ? textsOf(transcriptOf(golden)) : [];
       return [
         {
           ...common,
@@ -44,7 +47,7 @@ export function explanationsOf(
       ];
     });
     if (overall === null || rationale === null) return geval;
-    const reference = facts.mode === 'paired' ? golden.reference : null;
+    const reference = facts.mode === 'paired' ? (golden?.reference ?? null) : null;
     const { promptVersion } = facts;
     return [{ ...common, metric: 'rubric', score: overall, text: rationale, promptVersion, reference }, ...geval];
   });

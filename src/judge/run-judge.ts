@@ -1,9 +1,10 @@
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Transcript } from '../corpus/transcript.js';
-import { failsSession, type Policy } from '../gates/evaluate.js';
+import { failsSession } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
-import { isRated } from '../scored-session.js';
+import { policyOf } from '../report/build-report.js';
+import { isRated, isUnreferenced, nameOf } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Asking } from './ask.js';
@@ -32,7 +33,6 @@ export type TranscriptOf = (golden: GoldenSession) => Transcript | undefined;
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
   readonly asking: Asking;
-  readonly settings: Settings;
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
   /** Where requests go, when that is not the vendor's own address. */
@@ -44,32 +44,33 @@ export interface Judging {
 
 /** The questions of the rubric judge. */
 export function questionsOfRun(
-  { sessions, candidates }: Scored,
-  settings: Settings,
-  policy: Policy,
+  { sessions, candidates, settings: resolved }: Scored,
   answerForm: AnswerForm,
 ): readonly SessionQuestion[] {
+  const settings = resolved.values;
+  const policy = policyOf(resolved);
   const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
   return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)), answerForm);
 }
 
 /** The sessions about which the other metrics are asked: those with a usable candidate. */
 export function measuredSessions(
-  { sessions, candidates }: Scored,
-  settings: Settings,
+  { sessions, candidates, settings }: Scored,
   transcriptOf: TranscriptOf,
 ): readonly MeasuredSession[] {
-  if (settings['judge-metrics'].every((metric) => metric === 'rubric')) return [];
-  return sessions.filter(isRated).flatMap(({ status, golden, requirements = [] }): readonly MeasuredSession[] => {
-    const candidate = candidates.byName.get(golden.name);
-    if (status !== 'scored' || candidate?.kind !== 'valid') return [];
+  if (settings.values['judge-metrics'].every((metric) => metric === 'rubric')) return [];
+  const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
+  return inOrder.flatMap((session): readonly MeasuredSession[] => {
+    const candidate = candidates.byName.get(nameOf(session));
+    const isAsked = session.status === 'scored' || session.status === 'unreferenced';
+    if (!isAsked || candidate?.kind !== 'valid') return [];
     return [
       {
-        session: golden.name,
+        session: nameOf(session),
         candidate: candidate.summary,
         placeOf: candidate.places,
-        requirements,
-        transcript: () => transcriptOf(golden),
+        requirements: isRated(session) ? (session.requirements ?? []) : [],
+        transcript: () => (isRated(session) ? transcriptOf(session.golden) : undefined),
       },
     ];
   });
@@ -79,11 +80,12 @@ export function measuredSessions(
  * Asks about every session of a run and gathers what the report needs: first the rubric judge, then the canaries, then the
  * other metrics, and last a sample of the judge's own explanations.
  */
-export async function judgeRun(scored: Scored, policy: Policy, judging: Judging): Promise<JudgeFacts> {
-  const { asking, settings } = judging;
+export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeFacts> {
+  const { asking } = judging;
+  const settings = scored.settings.values;
   const askOnce = openAskOnce(asking);
-  const questions = questionsOfRun(scored, settings, policy, asking.answerForm);
-  const others = measuredSessions(scored, settings, judging.transcriptOf);
+  const questions = questionsOfRun(scored, asking.answerForm);
+  const others = measuredSessions(scored, judging.transcriptOf);
   const steps = { done: 0, all: questions.length + others.length };
   const onStep = (): void => judging.onJudged(++steps.done, steps.all);
 
@@ -114,7 +116,7 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
     promptVersion: EVAL_PROMPT_VERSION,
     samples: settings['judge-samples'],
     metrics: settings['judge-metrics'],
-    judgements: new Map(judgements.map((judgement) => [judgement.session, limited(judgement, judging)])),
+    judgements: new Map(judgements.map((judgement) => [judgement.session, limited(judgement, settings, judging)])),
     measured: new Map(measured.map((metrics) => [metrics.session, timed(metrics, judging)])),
     canaries,
     voided: voidingOf(canaries),
@@ -127,9 +129,10 @@ export async function judgeRun(scored: Scored, policy: Policy, judging: Judging)
 function judgeExplanations(
   scored: Scored,
   facts: Omit<JudgeFacts, 'meta'>,
-  { settings, transcriptOf, digest }: Judging,
+  { transcriptOf, digest }: Judging,
   askOnce: AskOnce,
 ): Promise<JudgeFacts['meta']> {
+  const settings = scored.settings.values;
   return evaluateExplanations(
     explanationsOf(scored, facts, transcriptOf),
     {
@@ -166,11 +169,15 @@ function gatesOf(settings: Settings): readonly OpenGate[] {
   ];
 }
 
-function limited(judgement: Judgement, { settings, showsDurations }: Judging): Judgement {
+function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {
   const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
   return keepToLimits(
     { ...judgement, durationMs },
-    { suggestions: settings['judge-suggestions'], rationaleChars: settings['judge-rationale-chars'] },
+    {
+      suggestions: settings['judge-suggestions'],
+      rationaleChars: settings['judge-rationale-chars'],
+      wantsRewrite: settings['judge-rewrite'],
+    },
   );
 }
 

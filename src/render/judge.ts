@@ -7,9 +7,11 @@ import { judgeNotes, metricTable } from './judge-metrics.js';
 import { inWords } from './wording.js';
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
-export function judgeSentence(judge: ReportJudge): string {
-  if (judge.absence !== null)
-    return `The judge could not be asked (${inWords(judge.absence)}): the rubric decides alone`;
+export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
+  if (judge.absence !== null) {
+    const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+    return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
+  }
   return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 
@@ -49,10 +51,15 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
   const row = (name: string, given: number | null, rubric: number | null): string =>
     `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
   return [

@@ -4,7 +4,7 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
-import type { RatedSession } from '../scored-session.js';
+import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { RunFacts } from './build-report.js';
 
@@ -36,7 +36,8 @@ export function findCaveats(
   );
   const caveats: string[] = [];
 
-  if (rated.length === 0) {
+  const unreferenced = facts.sessions.filter(isUnreferenced).length;
+  if (rated.length === 0 && unreferenced === 0) {
     caveats.push(
       available === 0
         ? 'Nothing was scored: the corpus has no golden session to score.'
@@ -45,15 +46,31 @@ export function findCaveats(
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
+  else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
+    caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
+  }
+  if (rated.length === 0) {
+    caveats.push(
+      `The rubric has scored nothing: ${facts.settings.values.corpus} has no golden session. The judge had no reference to compare with.`,
+    );
+  } else if (unreferenced > 0) {
+    caveats.push(
+      `${counted(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`,
+    );
+  }
+  const { leftOut = 0 } = facts;
+  if (leftOut > 0) {
+    caveats.push(`${counted(leftOut, 'candidate')} without a golden session: not judged (limit).`);
+  }
   if (rated.length < available) {
     caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
   }
-  if (rated.length < FEW_SESSIONS) {
+  if (rated.length > 0 && rated.length < FEW_SESSIONS) {
     caveats.push(
       `With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
     );
   }
-  caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+  if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
   caveats.push(...canaryCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);

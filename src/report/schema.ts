@@ -104,14 +104,16 @@ const judge = z.strictObject({
 
 const session = z.strictObject({
   name: z.string(),
-  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary']),
+  status: z
+    .enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
+    .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
   failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
   overall: score.nullable(),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
-  reference_digest: digest,
+  reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
   structural_completion: structuralCompletion
     .optional()

@@ -24,6 +24,9 @@ export type JudgeMode = (typeof JUDGE_MODES)[number];
 
 export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 
+/** Far more than any gate needs; a config file must not make a run of millions. */
+const MOST_SAMPLES = 100;
+
 /** Settings of the judge, the optional scorer that asks a language model. */
 export interface JudgeSettings {
   readonly judge: JudgeUse;
@@ -121,14 +124,14 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     description: 'Let the judge propose a rewritten summary for failing sessions.',
   },
   'judge-samples': {
-    kind: positiveInteger,
+    kind: countUpTo(MOST_SAMPLES, 1),
     default: 1,
     group: 'judge',
     description:
       'Answers a question of rubric, relevance and coherence; the score is their median, of the last two their mean.',
   },
   'judge-max-samples': {
-    kind: positiveInteger,
+    kind: countUpTo(MOST_SAMPLES, 1),
     default: 5,
     group: 'judge',
     description: 'At most so many answers a question, where a gate is still open.',
