@@ -134,7 +134,7 @@ describe('the metrics of a run', () => {
       'completion_mean 0.333 < gate 0.900',
     ]);
     expect(report?.verdict).toBe('fail');
-    expect(stdout).toContain('hallucination_mean 0.667 > gate 0.100');
+    expect(stdout).toMatch(/✖ max-hallucination +0\.667 +≤ 0\.100 /);
   });
 
   it('are asked for without the rubric, too', async () => {

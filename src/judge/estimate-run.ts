@@ -1,21 +1,24 @@
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
-import { isRated } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
-import type { Question } from './ask.js';
+import type { NoAnswer } from './answer.js';
+import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
 import { canariesOf } from './canaries.js';
 import { canaryQuestion } from './canary-facts.js';
 import type { AnswerForm, CompletionRequest } from './completer.js';
 import { type Estimate, type EstimateTally, tokensOf } from './estimate.js';
+import { explanationsOf } from './explanations.js';
 import { passagesOf } from './grounding/passages.js';
 import { PassageChoice } from './grounding/select-passages.js';
-import { NO_EFFORT } from './judgement.js';
+import type { SessionQuestion } from './judge-sessions.js';
+import { type Judgement, NO_EFFORT } from './judgement.js';
+import { keepToLimits } from './keep-to-limits.js';
 import { type MeasuredSession, measureSession } from './measure-session.js';
+import { mergeSamples } from './merge-samples.js';
 import { type Explanation, metaRequest, sampleExplanations } from './meta-evaluation.js';
-import type { ExplainedMetric } from './metrics/explanation-quality.js';
+import type { Read } from './metrics/one-object.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
-import { PROMPT_VERSIONS } from './prompts/versions.js';
 import { measuredSessions, questionsOfRun, type TranscriptOf } from './run-judge.js';
 import type { SessionMetrics } from './session-metrics.js';
 import {
@@ -27,9 +30,9 @@ import {
   longestQuestions,
   longestVerdicts,
   questionsStandIn,
+  RUBRIC_STAND_IN,
   RUBRIC_TOKENS,
   statementsStandIn,
-  USUAL_EXPLANATION,
   verdictsStandIn,
 } from './stand-ins.js';
 
@@ -45,9 +48,7 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   const { answerForm, tally, transcriptOf } = tools;
   const settings = scored.settings.values;
   const questions = questionsOfRun(scored, answerForm);
-  for (const { request } of questions) {
-    for (let sample = 0; sample < settings['judge-samples']; sample++) tally.add(request, sample, RUBRIC_TOKENS);
-  }
+  const judgements = questions.map((question) => estimateRubric(question, settings, tally));
   const canaryOptions = {
     mode: settings['judge-mode'],
     model: settings['judge-model'],
@@ -62,8 +63,39 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   const choice = new PassageChoice();
   const measured: SessionMetrics[] = [];
   for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
-  estimateMeta(scored, questions, measured, tools);
+  const explanations = explanationsOf(
+    scored,
+    {
+      mode: settings['judge-mode'],
+      promptVersion: EVAL_PROMPT_VERSION,
+      judgements: new Map(judgements.map((judgement) => [judgement.session, judgement])),
+      measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
+    },
+    transcriptOf,
+  );
+  estimateMeta(explanations, settings, tools);
   return tally.finish(Math.max(questions.length, others.length));
+}
+
+function estimateRubric(
+  { session, request, read }: SessionQuestion,
+  settings: Settings,
+  tally: EstimateTally,
+): Judgement {
+  const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
+    const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
+    return asIfAsked(read(text, false));
+  });
+  return keepToLimits(mergeSamples(session, samples), {
+    suggestions: settings['judge-suggestions'],
+    rationaleChars: settings['judge-rationale-chars'],
+    wantsRewrite: settings['judge-rewrite'],
+  });
+}
+
+function asIfAsked<T>(read: Read<T> | NoAnswer): Asked<T> {
+  const got = 'reason' in read ? { answer: null, reason: read.reason } : { answer: read.answer, reason: null };
+  return { ...NO_EFFORT, ...got, modelUsed: null };
 }
 
 function estimateSession(
@@ -100,39 +132,18 @@ function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
     })();
     const text = JSON.stringify(standIn);
     const recorded = tally.add(request, sample, tokensOf(text), worst);
-    const answer = read(recorded?.text ?? text, false);
-    const got = 'reason' in answer ? { answer: null, reason: answer.reason } : { answer: answer.answer, reason: null };
-    return { ...NO_EFFORT, ...got, modelUsed: null };
+    return asIfAsked(read(recorded?.text ?? text, false));
   };
 }
 
-/** Which explanations are judged is known by their names; what they say is not. */
+/** Which explanations are judged is known by their names; what they say only where it is recorded. */
 function estimateMeta(
-  { sessions, candidates, settings: resolved }: Scored,
-  questions: readonly { readonly session: string }[],
-  measured: readonly SessionMetrics[],
+  explanations: readonly Explanation[],
+  settings: Settings,
   { digest, tally }: EstimateTools,
 ): void {
-  const settings = resolved.values;
   const model = settings['meta-judge-model'] ?? settings['judge-model'];
-  const references = new Map(sessions.filter(isRated).map(({ golden }) => [golden.name, golden.reference]));
-  const paired = settings['judge-mode'] === 'paired';
-  const explanation = (session: string, metric: ExplainedMetric, promptVersion: string): readonly Explanation[] => {
-    const candidate = candidates.byName.get(session);
-    if (candidate?.kind !== 'valid') return [];
-    const reference = metric === 'rubric' && paired ? (references.get(session) ?? null) : null;
-    const base = { session, metric, promptVersion, candidate: candidate.summary, reference };
-    return [{ ...base, score: 0.5, text: USUAL_EXPLANATION, texts: () => [], isCanary: false }];
-  };
-  const all = [
-    ...questions.flatMap(({ session }) => explanation(session, 'rubric', EVAL_PROMPT_VERSION)),
-    ...measured.flatMap((metrics) =>
-      (['relevance', 'coherence'] as const).flatMap((metric) =>
-        metrics[metric] === undefined ? [] : explanation(metrics.session, metric, PROMPT_VERSIONS[metric]),
-      ),
-    ),
-  ];
-  for (const one of sampleExplanations(all, { rate: settings['meta-evaluation-rate'], digest })) {
+  for (const one of sampleExplanations(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
     const worst = metaRequest({ ...one, text: LONGEST_EXPLANATION }, model);
     tally.add(metaRequest(one, model), 0, tokensOf(JSON.stringify(EXPLANATION_STAND_IN)), worst);
   }

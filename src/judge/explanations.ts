@@ -12,7 +12,7 @@ import type { TranscriptOf } from './run-judge.js';
  */
 export function explanationsOf(
   { sessions, candidates }: Scored,
-  facts: Omit<JudgeFacts, 'meta'>,
+  facts: Pick<JudgeFacts, 'mode' | 'promptVersion' | 'judgements' | 'measured'>,
   transcriptOf: TranscriptOf,
 ): readonly Explanation[] {
   return sessions.flatMap((one): readonly Explanation[] => {

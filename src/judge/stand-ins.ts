@@ -21,6 +21,8 @@ export const CANARY_TOKENS = 500;
 
 const words = (characters: number): string => 'x'.repeat(characters);
 
+export const RUBRIC_STAND_IN = { overall: 0.5, rationale: words(300) };
+
 export const GEVAL_STAND_IN = {
   steps: Object.fromEntries(GEVAL_STEPS.map((step) => [step, words(110)])),
   reasoning: words(250),
@@ -73,7 +75,6 @@ const longest = (characters: number): string => '<'.repeat(characters);
 
 /** The longest explanation that can be judged. */
 export const LONGEST_EXPLANATION = longest(TEXT_CAPS.reason);
-export const USUAL_EXPLANATION = words(300);
 
 /** The second and third question about the claims of a summary, as long as they can be. */
 export function longestQuestions(model: string): CompletionRequest {

@@ -5,6 +5,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes } from './judge-metrics.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
@@ -69,10 +70,11 @@ function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): 
   const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
-  const lines = shown.map(({ value, threshold, status }, i) => {
+  const lines = shown.map((gate, i) => {
+    const { value, threshold, status } = gate;
     const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(showNumber(threshold))}${drawn}`;
+    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
   });
   const hidden = gates.length - shown.length;
   return [
