@@ -44590,8 +44590,8 @@ function outcomeDefect(reference, candidate, placeOf) {
 
 // EXTERNAL MODULE: ./build/rubric/round-score.js
 var round_score = __nccwpck_require__(2051);
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
-var rubric_rubric = __nccwpck_require__(5538);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 38 modules
+var rubric_rubric = __nccwpck_require__(8828);
 ;// CONCATENATED MODULE: ./build/rubric/score.js
 
 
@@ -48963,7 +48963,7 @@ function roundScore(score) {
 
 /***/ }),
 
-/***/ 5538:
+/***/ 8828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -49779,20 +49779,23 @@ function contentNeighbour({ tokens }, index, step) {
     }
     return undefined;
 }
-/** Ids of the content words around a word. */
-function contentNeighbours({ tokens }, index) {
+/** Ids of the content words on one side of a word, the nearest four. */
+function contentBeside({ tokens }, index, step) {
     const ids = new Set();
-    for (const step of [-1, 1]) {
-        let left = SURROUNDINGS;
-        for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
-            const term = tokens[at]?.term;
-            if (term === undefined || term.kind === 'function')
-                continue;
-            ids.add(term.id);
-            left--;
-        }
+    let left = SURROUNDINGS;
+    for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
+        const term = tokens[at]?.term;
+        if (term === undefined || term.kind === 'function')
+            continue;
+        ids.add(term.id);
+        left--;
     }
-    ids.delete(tokens[index]?.term.id ?? 0);
+    return ids;
+}
+/** Ids of the content words around a word. */
+function contentNeighbours(sentence, index) {
+    const ids = new Set([...contentBeside(sentence, index, -1), ...contentBeside(sentence, index, 1)]);
+    ids.delete(sentence.tokens[index]?.term.id ?? 0);
     return ids;
 }
 
@@ -49817,8 +49820,7 @@ function negationsIn(sentence) {
                 scope.push(next);
         }
         // One noun alone is in many statements, so more of its surroundings must agree.
-        if (scope.length > 0)
-            negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
+        negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
     }
     return negations;
 }
@@ -49851,12 +49853,23 @@ function polarityOf(sentences) {
             if (term.negates !== 'no')
                 turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
         }
-        for (const { scope } of negationsIn(sentence)) {
-            for (const index of scope)
+        for (const { at, scope } of negationsIn(sentence)) {
+            const turned = scope.length > 0 ? scope : wordsBefore(sentence, at);
+            for (const index of turned)
                 negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
         }
     }
     return { turners, negatedIds };
+}
+/** The content words of a clause before a negator that ends it: "the parser leaked; the lexer did not". */
+function wordsBefore({ tokens }, at) {
+    const found = [];
+    for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
+        const term = tokens[before]?.term;
+        if (term !== undefined && carriesMeaning(term))
+            found.push(before);
+    }
+    return found;
 }
 /**
  * Whether the clause of a token says plainly what it says: no other word of it negates or hedges. A word that the other
@@ -49875,6 +49888,8 @@ function isPlain({ turners }, { term, clause }, other) {
  */
 function contradictedNegation(sentence, other, otherPolarity) {
     for (const negation of negationsIn(sentence)) {
+        if (negation.scope.length === 0)
+            continue;
         // "without a seat" and "a seat …, without one" agree, and so do "refused to quarantine" and "refused quarantine".
         const negator = sentence.tokens[negation.at]?.term;
         const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
@@ -49896,10 +49911,27 @@ function findAffirmed(sentence, index, { scope, contextWanted }, other, polarity
     return other.tokens.findIndex((token, at) => {
         if (token.term.id !== term.id || !isPlain(polarity, token, sentence))
             return false;
+        if (isOfTheOther(sentence, index, scope, other, at))
+            return false;
         const near = contentNeighbours(other, at);
         const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
         return shared >= Math.max(contextWanted, scope.length - 1);
     });
+}
+const INSTEAD = new Set(['instead', 'rather', 'over']);
+/**
+ * Whether what is denied of one thing is affirmed of the one in whose place it stands: "Redis was not chosen" and "chose
+ * Kafka instead of Redis" agree.
+ */
+function isOfTheOther({ tokens }, index, scope, other, at) {
+    const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
+    if (link < 0)
+        return false;
+    const clause = tokens[index]?.clause;
+    const things = tokens.filter((token, i) => token.clause === clause && !scope.includes(i) && carriesMeaning(token.term));
+    const places = things.map(({ term }) => other.tokens.findIndex((token) => token.term.id === term.id));
+    const known = places.filter((place) => place >= 0);
+    return known.length > 0 && known.every((place) => place > link);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/term.js
@@ -50377,7 +50409,7 @@ const SAME_WORDING_FROM = 0.8;
 /**
  * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
  * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
- * and "disabled" agree. So do two opposites in one sentence: "before the change it failed", "after the change it passes".
+ * and "disabled" agree. So do two opposites in one statement: "before the change it failed", "after the change it passes".
  */
 function findOpposite(reference, candidate, vocabulary, sameness) {
     if (sameness < LEAST_SAMENESS)
@@ -50409,15 +50441,35 @@ function findOpposite(reference, candidate, vocabulary, sameness) {
                 found.push({ reference: theirs, candidate: mine });
         }
     }
-    return pairs % 2 === 1 ? found[0] : undefined;
+    return pairs % 2 === 1 || areTwoStatements(found, candidate.sentence) ? found[0] : undefined;
+}
+/** Words that bind two opposites into one statement: "fails with the flag" and "passes without it" agree. */
+const BINDING = new Set('after as before by during for if in once on since though to unless until when where while with without'.split(' '));
+/** Opposites that say when or which, and turn another one round: "before it failed", "after it passes". */
+const RELATIONAL = new Set('after before earlier earliest early first last late later latest new newer newest old older oldest'.split(' '));
+/** "All tests fail and the pull request was closed": each is false by itself. */
+function areTwoStatements(found, { tokens }) {
+    if (found.length < 2 || found.some(({ candidate }) => RELATIONAL.has(candidate.term.word)))
+        return false;
+    const places = found.map(({ candidate }) => tokens.indexOf(candidate));
+    const between = tokens.slice(Math.min(...places), Math.max(...places));
+    return !between.some(({ term }) => BINDING.has(term.word));
 }
 /** "A before B" and "B after A" say the same: the words on the sides have changed places, too. */
 function isTurnedRound(a, i, b, j) {
-    const left = contentNeighbour(a, i, -1)?.term.id;
-    const right = contentNeighbour(a, i, 1)?.term.id;
-    if (left === undefined || right === undefined)
-        return false;
-    return left === contentNeighbour(b, j, 1)?.term.id && right === contentNeighbour(b, j, -1)?.term.id;
+    const [left, right] = [contentBeside(a, i, -1), contentBeside(a, i, 1)];
+    const [otherLeft, otherRight] = [contentBeside(b, j, -1), contentBeside(b, j, 1)];
+    const crossed = countShared(left, otherRight) + countShared(right, otherLeft);
+    return (countShared(left, otherRight) > 0 &&
+        countShared(right, otherLeft) > 0 &&
+        crossed > countShared(left, otherLeft) + countShared(right, otherRight));
+}
+function countShared(a, b) {
+    let shared = 0;
+    for (const id of a)
+        if (b.has(id))
+            shared++;
+    return shared;
 }
 /** A part of `client.ts` is no word of its own; changed names are another rule's business. */
 function isInName({ source }, { start, term }) {
@@ -50555,7 +50607,144 @@ function phraseBeside({ tokens }, index, step) {
     return ids;
 }
 
+;// CONCATENATED MODULE: ./build/rubric/v2/exchange.js
+/** Words that name a thing, at most. */
+const LONGEST_NAME = 3;
+/** In a longer sentence an exchange is one of many changes. */
+const LONGEST_SENTENCE = 60;
+/** Words that bind a thing to the statement; what takes them along to another place has only moved. */
+const PREPOSITIONS = new Set('about after at before behind below by during for from in inside into of on onto over since to under until via within'.split(' '));
+/** Words of grammar that make a statement of two things beside each other: "the fix onto main", "the first, not the last". */
+const NEGATORS_BETWEEN = new Set(['no', 'nor', 'not', 'without']);
+const SETS_APART = new Set([...PREPOSITIONS, ...NEGATORS_BETWEEN, 'over']);
+/** What stands on both sides of these may be exchanged; and by "by" the other voice says the same. */
+const SYMMETRIC = new Set('with between by both versus vs'.split(' '));
+/**
+ * Where a sentence says of one thing what the other sentence says of another one, in words that are otherwise the same:
+ * "A calls B" and "B calls A", "6 pods and 10 disks" and "10 pods and 6 disks". Parts that moved as a whole, items of a
+ * list, the passive voice and relations that go both ways are no exchange.
+ */
+function exchangedNames(candidate, reference) {
+    const [a, b] = [contentOf(reference), contentOf(candidate)];
+    if (a.length !== b.length || a.length > LONGEST_SENTENCE)
+        return undefined;
+    const idA = (i) => idOf(reference, a[i]);
+    const idB = (i) => idOf(candidate, b[i]);
+    let first = 0;
+    while (first < a.length && idA(first) === idB(first))
+        first++;
+    let end = a.length;
+    while (end > first && idA(end - 1) === idB(end - 1))
+        end--;
+    const found = findExchange(first, end, idA, idB);
+    if (found === undefined)
+        return undefined;
+    const { x, y } = found;
+    // In the candidate both stand at the outer ends as well, the other way round.
+    const given = { x: { from: end - (x.to - x.from), to: end }, y: { from: first, to: first + (y.to - y.from) } };
+    const [wantedBetween, givenBetween] = [
+        wordsBetween(reference, a, x.to - 1, y.from),
+        wordsBetween(candidate, b, given.y.to - 1, given.x.from),
+    ];
+    if ([...wantedBetween, ...givenBetween].some((word) => SYMMETRIC.has(word)))
+        return undefined;
+    const isApart = y.from > x.to || wantedBetween.some((word) => SETS_APART.has(word) && givenBetween.includes(word));
+    if (!isApart || haveMoved(reference, a, candidate, b, found, given))
+        return undefined;
+    const isDenied = wantedBetween.some((word) => NEGATORS_BETWEEN.has(word) && givenBetween.includes(word));
+    if (!isDenied && haveSameParts(reference, a, candidate, b, first, end))
+        return undefined;
+    if (isElliptic(reference, a, x, y) || isElliptic(candidate, b, given.y, given.x))
+        return undefined;
+    return { at: b[first] ?? 0, otherAt: a[first] ?? 0 };
+}
+/** Indices of the tokens that carry facts. */
+function contentOf({ tokens }) {
+    const places = [];
+    for (const [at, { term }] of tokens.entries())
+        if (term.kind !== 'function')
+            places.push(at);
+    return places;
+}
+function idOf({ tokens }, at) {
+    return at === undefined ? 0 : (tokens[at]?.term.id ?? 0);
+}
+/** The two stretches at both ends of the words from `first` to `end` that have changed places, the shortest first. */
+function findExchange(first, end, idA, idB) {
+    const isSame = (from, to, at) => {
+        for (let i = from; i < to; i++)
+            if (idA(i) !== idB(at + i - from))
+                return false;
+        return true;
+    };
+    for (let x = 1; x <= LONGEST_NAME; x++) {
+        for (let y = 1; y <= LONGEST_NAME && x + y <= end - first; y++) {
+            if (!isSame(first, first + x, end - x) || !isSame(end - y, end, first))
+                continue;
+            if (isSame(first + x, end - y, first + y)) {
+                return { x: { from: first, to: first + x }, y: { from: end - y, to: end } };
+            }
+        }
+    }
+    return undefined;
+}
+function wordsBetween({ tokens }, content, last, next) {
+    return tokens.slice((content[last] ?? 0) + 1, content[next] ?? 0).map(({ term }) => term.word);
+}
+/** Whether a part took its own preposition along: "on Monday … in staging", "in staging … on Monday". */
+function haveMoved(reference, a, candidate, b, wanted, given) {
+    const [x, y] = [prepositionOf(reference, a[wanted.x.from]), prepositionOf(reference, a[wanted.y.from])];
+    if (x === y)
+        return false;
+    return ((x !== '' && x === prepositionOf(candidate, b[given.x.from])) ||
+        (y !== '' && y === prepositionOf(candidate, b[given.y.from])));
+}
+/** The preposition before the thing that begins at a token, in its clause, over at most two other words of its name. */
+function prepositionOf({ tokens }, at = 0) {
+    let names = 0;
+    for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
+        const term = tokens[before]?.term;
+        if (term === undefined || (term.kind !== 'function' && ++names >= LONGEST_NAME))
+            break;
+        if (PREPOSITIONS.has(term.word))
+            return term.word;
+    }
+    return '';
+}
+/**
+ * Whether both sides have the same clauses or items of a list around what differs, in another order. What all items have
+ * in common stands before or behind it: "the parser bug, the lexer bug".
+ */
+function haveSameParts(reference, a, candidate, b, first, end) {
+    const clauseOf = (i) => reference.tokens[a[i] ?? -1]?.clause;
+    for (let from = first; from >= 0 && first - from <= LONGEST_NAME && clauseOf(from) === clauseOf(first); from--) {
+        for (let to = end; to <= a.length && to - end <= LONGEST_NAME && clauseOf(to - 1) === clauseOf(end - 1); to++) {
+            const [wanted, given] = [partsOf(reference, a, from, to), partsOf(candidate, b, from, to)];
+            if (wanted.length > 1 && wanted.length === given.length && wanted.every((part, i) => part === given[i]))
+                return true;
+        }
+    }
+    return false;
+}
+/** The clauses among some words, each as text, sorted. */
+function partsOf({ tokens }, content, first, end) {
+    const parts = new Map();
+    for (const at of content.slice(first, end)) {
+        const token = tokens[at];
+        if (token !== undefined)
+            parts.set(token.clause, `${parts.get(token.clause) ?? ''} ${token.term.id}`);
+    }
+    return [...parts.values()].sort();
+}
+/** "Disabled the old cache and enabled the new one": what "one" stands for has only changed places with it. */
+function isElliptic({ tokens }, content, x, y) {
+    const [start, last] = [content[x.from] ?? 0, content[y.to - 1] ?? 0];
+    const isClauseStart = start === 0 || tokens[start - 1]?.clause !== tokens[start]?.clause;
+    return isClauseStart && /^ones?$/.test(tokens[last + 1]?.term.word ?? '');
+}
+
 ;// CONCATENATED MODULE: ./build/rubric/v2/contradictions.js
+
 
 
 
@@ -50593,9 +50782,13 @@ function findContradictions(reference, candidate, known, vocabulary) {
         facts: facts.factor,
     };
 }
-/** A quick look: a rule needs a word that turns, one with an opposite, or an order on both sides. */
-function mayContradict({ reference: a, candidate: b }) {
-    return a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink);
+/** A quick look: a rule needs a word that turns, one with an opposite, an order on both sides, or all the same words. */
+function mayContradict(pair) {
+    const { reference: a, candidate: b } = pair;
+    return (hasSameWords(pair) || a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink));
+}
+function hasSameWords({ sameness }) {
+    return sameness === 1;
 }
 function isSame({ reference, candidate }, referenceText, candidateText) {
     return sentenceText(referenceText, reference) === sentenceText(candidateText, candidate);
@@ -50628,11 +50821,14 @@ class StatementFinder {
             candidateSentence: sentenceText(this.candidate, candidate),
             referenceSentence: sentenceText(this.reference, reference),
         });
-        return [
+        const found = [
             ...this.negationOf(reference, candidate, tell),
             ...this.oppositeOf(reference, candidate, pair.sameness, tell),
             ...this.directionOf(reference, candidate, tell),
         ];
+        if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar)
+            return found;
+        return this.exchangeOf(reference, candidate, tell);
     }
     negationOf(reference, candidate, tell) {
         const added = contradictedNegation(candidate, reference, this.reference.polarity);
@@ -50650,6 +50846,13 @@ class StatementFinder {
             tell('antonym', wordAt(this.candidate, words.candidate.start), wordAt(this.reference, words.reference.start)),
         ];
     }
+    exchangeOf(reference, candidate, tell) {
+        const clash = exchangedNames(candidate, reference);
+        if (clash === undefined)
+            return [];
+        const given = around(this.candidate, candidate, clash.at);
+        return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
+    }
     directionOf(reference, candidate, tell) {
         const clash = reversedStep(candidate, reference);
         if (clash === undefined)
@@ -50659,11 +50862,11 @@ class StatementFinder {
     }
 }
 /** A sentence of more words is looked at up to here, so that no text takes quadratic time. */
-const LONGEST_SENTENCE = 300;
+const contradictions_LONGEST_SENTENCE = 300;
 function headOf(sentence) {
-    if (sentence.tokens.length <= LONGEST_SENTENCE)
+    if (sentence.tokens.length <= contradictions_LONGEST_SENTENCE)
         return sentence;
-    return { ...sentence, tokens: sentence.tokens.slice(0, LONGEST_SENTENCE) };
+    return { ...sentence, tokens: sentence.tokens.slice(0, contradictions_LONGEST_SENTENCE) };
 }
 /** The words beside a token, for a person to find it. */
 function around(text, { tokens }, at) {
@@ -51751,7 +51954,7 @@ function scoreMoments(reference, candidate) {
     const wanted = sorted(reference);
     const given = sorted(candidate);
     const count = Math.min(wanted.length, given.length) / Math.max(wanted.length, given.length);
-    const sharedTypes = countShared(wanted, given);
+    const sharedTypes = moments_countShared(wanted, given);
     const types = (2 * sharedTypes) / (wanted.length + given.length);
     const last = wanted.reduce((max, { seq }) => Math.max(max, seq), 0);
     const tolerance = Math.max(LEAST_TOLERANCE, last / 10);
@@ -51778,7 +51981,7 @@ function sorted(moments) {
         .map(({ seq, type }) => ({ seq, type: (0,words/* simpleLowerCase */.m6)(type) }))
         .sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
 }
-function countShared(a, b) {
+function moments_countShared(a, b) {
     const left = new Map();
     for (const { type } of a)
         left.set(type, (left.get(type) ?? 0) + 1);
@@ -51950,6 +52153,7 @@ mem memory
 min minimum
 model modelled modelling
 msg message
+not decide_against advise_against far_from vote_against argue_against opt_against recommend_against
 param parameter
 perf performance=
 pr pull_request merge_request
@@ -52413,6 +52617,33 @@ win lose
 alive dead
 dry wet
 empty nonempty
+accept decline
+accept deny
+approve deny
+permit deny
+permit refuse
+allow refuse
+approve decline
+approve veto
+adopt abandon
+adopt reject
+support oppose
+favor oppose
+confirm deny
+continue abort
+proceed abort
+continue stop
+ship withdraw
+satisfy violate
+comply violate
+maximize minimize
+overestimate underestimate
+sooner later
+legal illegal
+join leave
+remember forget
+hasten delay
+mute unmute
 `;
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/split-word.js
@@ -52602,6 +52833,10 @@ class Vocabulary {
     /** Whether a full stop after a number may belong to it: "15. Januar". */
     get hasOrdinalStops() {
         return !this.isEnglish;
+    }
+    /** Whether it can tell words that carry grammar, prepositions among them, from those that carry facts. */
+    get knowsGrammar() {
+        return this.isEnglish;
     }
     /** Whether it has grown too large to go on with. */
     get isFull() {
@@ -53433,8 +53668,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, REPORT_FORMATS
 
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 37 modules
-var rubric = __nccwpck_require__(5538);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 38 modules
+var rubric = __nccwpck_require__(8828);
 // EXTERNAL MODULE: ./build/summary.js
 var build_summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/settings/raw-value.js

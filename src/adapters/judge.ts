@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
-import type { AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
+import type { AttemptRecord, Purse, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
-import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
-import type { Completer, CompletionRequest } from '../judge/completer.js';
+import { keyOf } from '../judge/cassette.js';
+import type { Completer } from '../judge/completer.js';
 import { EstimateTally } from '../judge/estimate.js';
 import { estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -13,15 +13,15 @@ import { overridePrices, type PriceOverride } from '../judge/price-overrides.js'
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
-import type { Digest, Files } from '../ports.js';
+import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
-import { type CassetteFile, openCassette } from './cassette-file.js';
 import { type Ledger, openLedger } from './ledger.js';
+import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
@@ -101,26 +101,6 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
 }
 
-/**
- * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
- * line may be half a one, as a run that was killed leaves it.
- */
-function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
-  const path = settings['judge-cassette'];
-  if (path === null || settings['judge-replay'] === 'live') return undefined;
-  const opened = openCassette(files, path);
-  if ('problem' in opened) {
-    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
-    return undefined;
-  }
-  if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
-    problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
-  }
-  const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
-  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
-  return opened;
-}
-
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
   const path = settings['budget-ledger'];
   if (path === null) return undefined;
@@ -128,26 +108,6 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
   return undefined;
-}
-
-function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
-  if (cassette === undefined) return NO_RECORDER;
-  return {
-    find: (request, sample) => {
-      const question = questionOf(settings, request, sample);
-      const entry = cassette.find(keyOf(question, digest));
-      return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
-    },
-    store: ({ session, metric }, request, sample, completion) => {
-      const question = { ...questionOf(settings, request, sample), about: `${session}: ${metric}` };
-      const entry = recordingOf(question, completion, digest);
-      if (entry !== null) cassette.add(entry);
-    },
-  };
-}
-
-function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
-  return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
 
 /** The cap of the run first, then that of the day: a request needs room in both. */
@@ -181,9 +141,6 @@ const TIME: Time = {
   },
   random: Math.random,
 };
-
-/** No recorded answers at all. */
-export const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };
 
 export function pricesOf(settings: Settings, problems: Problem[]): Prices {
   const overrides = new Map<string, PriceOverride>(Object.entries(settings.prices ?? {}));

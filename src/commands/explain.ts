@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Candidate } from '../candidates/candidate.js';
 import { scoreCandidate } from '../candidates/pair.js';
 import { readCandidates } from '../candidates/read-candidates.js';
@@ -11,7 +12,7 @@ import type { Files } from '../ports.js';
 import { maskSecrets } from '../redact.js';
 import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
-import { reportSchema } from '../report/schema.js';
+import { judgementSchema } from '../report/judgement-schema.js';
 import { pathIn } from '../report-files.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
@@ -69,6 +70,18 @@ function explainCandidate(
   };
 }
 
+/** As much of a report as is needed here: the whole schema would be loaded for every command. */
+const lastReport = z.looseObject({
+  sessions: z.array(
+    z.looseObject({
+      name: z.string(),
+      candidate_digest: z.string().nullable(),
+      reference_digest: z.string().nullable(),
+      judge: judgementSchema.optional(),
+    }),
+  ),
+});
+
 /**
  * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
  * explanation. The file is foreign, and one that is no report tells nothing.
@@ -84,7 +97,7 @@ function lastJudgement(
   const read = files.read(path);
   const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
   if (parsed === undefined || 'error' in parsed) return null;
-  const { data } = reportSchema.safeParse(parsed.document.value);
+  const { data } = lastReport.safeParse(parsed.document.value);
   const session = data?.sessions.find(({ name }) => name === golden.name);
   const isSame = session?.candidate_digest === candidateDigest && session.reference_digest === golden.referenceDigest;
   return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;

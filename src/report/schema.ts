@@ -4,7 +4,8 @@ import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
 import { distribution } from './distribution-schema.js';
-import { canaries, metaEvaluation, metricTotals, sessionMetrics, structuralCompletion } from './metrics-schema.js';
+import { judgementSchema, missingReason } from './judgement-schema.js';
+import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -46,28 +47,6 @@ const gate = z.strictObject({
   message: z.string(),
 });
 
-const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
-
-const judgement = z.strictObject({
-  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-  dimensions: z.array(
-    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
-  ),
-  rationale: z.string().nullable(),
-  suggestions: z.array(z.string()),
-  metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
-  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
-  samples: z.int().min(0).describe('Answers that measured something.'),
-  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason })),
-  model_used: z.string().nullable(),
-  prompt_version: z.string(),
-  duration_ms: z.int().min(0),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
-  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
-  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
-});
-
 const judge = z.strictObject({
   mode: z.enum(['paired', 'absolute']),
   model: z.string(),
@@ -98,7 +77,7 @@ const judge = z.strictObject({
     .string()
     .nullable()
     .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
-  absence: reason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
+  absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
 });
 
@@ -118,7 +97,7 @@ const session = z.strictObject({
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
-  judge: judgement.optional(),
+  judge: judgementSchema.optional(),
 });
 
 export const reportSchema = z.strictObject({

@@ -95,7 +95,8 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     kind: choice(JUDGE_MODES),
     default: 'paired',
     group: 'judge',
-    description: 'How to judge: paired = against the reference, absolute = on its own merits.',
+    description:
+      'How to judge: paired = against the reference, absolute = on its own merits, without a golden session too.',
   },
   'judge-metrics': {
     kind: choices(JUDGE_METRICS),
