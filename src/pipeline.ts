@@ -8,6 +8,7 @@ import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
+import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer } from './rubric/score.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
@@ -57,6 +58,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,

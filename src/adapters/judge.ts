@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
 import type { AttemptRecord, Purse, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf } from '../judge/cassette.js';
 import type { Completer } from '../judge/completer.js';
-import { estimateQuestions } from '../judge/estimate.js';
+import { EstimateTally } from '../judge/estimate.js';
+import { estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
-import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
+import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
@@ -78,6 +80,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
+        transcriptOf: transcriptReader(files),
+        digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
         onJudged: (done, all) => {
@@ -145,10 +149,11 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
     problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
     return BUILT_IN_PRICES;
   }
-  const model = settings['judge-model'];
-  if (settings['max-cost-usd'] !== null && priceOf(model, merged.prices) === undefined) {
+  for (const name of ['judge-model', 'meta-judge-model'] as const) {
+    const model = settings[name];
+    if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
     problems.push({
-      message: `judge-model: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
+      message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
       hint: 'add it to prices in the config file, or set max-cost-usd to none',
     });
   }
@@ -174,23 +179,16 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
 }
 
 /** What a judged run would cost, as a text. */
-export function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): string {
+export async function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): Promise<string> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const questions = settings.judge === 'off' ? [] : questionsOfRun(scored);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  const asked = new Set<string>();
-  const estimate = estimateQuestions(
-    questions,
-    settings['judge-samples'],
-    (request, sample) => {
-      const key = keyOf(questionOf(settings, request, sample), digest);
-      // What is asked twice, word for word, is asked once.
-      if (asked.has(key) || (plays && recorder.find(request, sample) !== undefined)) return true;
-      asked.add(key);
-      return false;
+  const tally = new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
     },
     {
       worstCase: (request) => worstCase(request, prices),
@@ -202,5 +200,15 @@ export function openEstimate(scored: Scored, settings: Settings, { files, digest
         ),
     },
   );
+  const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
   return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
+}
+
+/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
+function transcriptReader(files: Files): TranscriptOf {
+  return (golden) => {
+    const transcript = findTranscript(golden, files);
+    return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
+  };
 }

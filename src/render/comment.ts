@@ -7,6 +7,7 @@ import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-metrics.js';
 import { disagreeing, type JudgeDetail } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
@@ -148,7 +149,7 @@ function judgeLine({ judge, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
-    `${markdownInline([judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    `${markdownInline([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
     '',
   ];
 }
