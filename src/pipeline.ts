@@ -9,7 +9,9 @@ import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
+import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer } from './rubric/score.js';
+import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 
@@ -60,6 +62,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
@@ -69,8 +72,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values: ResolvedSettings['values']): boolean {
-  const hasGates = values['min-judge-overall'] !== null || values['min-judge-dimensions'] !== null;
-  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasGates;
+  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
 }
 
 function noLabels(corpus: string) {

@@ -150,6 +150,7 @@ export function writeJudgeLog(
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
-  const { openEstimate, questionsToAsk } = await import('./adapters/judge.js');
-  return openEstimate(questionsToAsk(scoreCandidates(settings, ports), settings.values), settings.values, ports);
+  const { openEstimate } = await import('./adapters/judge.js');
+  const scored = scoreCandidates(settings, ports);
+  return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
 }

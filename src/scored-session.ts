@@ -2,6 +2,7 @@ import type { GoldenSession } from './corpus/golden-session.js';
 import type { Place } from './errors.js';
 import type { Defect } from './finding.js';
 import type { DimensionScore } from './rubric/evidence.js';
+import type { StructuralCheck } from './rubric/requirement-check.js';
 
 /** A golden session with the score of its candidate. */
 export interface RatedSession {
@@ -11,6 +12,8 @@ export interface RatedSession {
   readonly overall: number;
   readonly dimensions: readonly DimensionScore[];
   readonly defects: readonly Defect[];
+  /** The session's requirements with what could be them in the candidate; absent without a usable candidate. */
+  readonly requirements?: readonly StructuralCheck[];
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
 }

@@ -3,6 +3,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { type Pairing, type PairOptions, pairCandidates } from '../../src/candidates/pair.js';
 import { readCandidates } from '../../src/candidates/read-candidates.js';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
+import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { isRated, nameOf } from '../../src/scored-session.js';
 import { DIMENSIONS } from '../../src/summary.js';
@@ -12,6 +13,7 @@ import { makeWorkspace, type Tree } from '../builders/workspace.js';
 const OPTIONS: PairOptions = {
   limit: null,
   score: openScorer('v2', { title: 0.2, summary: 0.2, key_actions: 0.2, outcome: 0.2, aha_moments: 0.2 }),
+  check: new RequirementCheck(),
   nothingToScore: false,
   strangers: 'noted',
   candidatesPath: 'candidates',

@@ -165,7 +165,7 @@ describe('OTLP', () => {
     expect(collector.violations).toEqual([]);
     const metrics = collector.metrics();
     expect(metrics['quality.llm_judge_failures']).toEqual({ kind: 'sum', value: 12, unit: '{measurement}' });
-    expect(Object.keys(metrics)).toEqual(['quality.llm_judge_failures']);
+    expect(Object.keys(metrics)).toEqual(['quality.llm_judge_failures', 'quality.meta_evals_run']);
     const good = await startCollector();
     await judge(sessionsOf(2), await startAnthropic({ answer: () => scores(0.6) }), {}, to(good.url));
     expect(good.metrics()).toMatchObject({

@@ -1,19 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkAgainstLabels } from '../calibration/check-against-labels.js';
+import type { Label } from '../calibration/label.js';
 import { labelQuestions } from '../calibration/label-questions.js';
+import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
 import type { Asking, AttemptRecord, Purse, Time } from '../judge/ask.js';
+import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf } from '../judge/cassette.js';
 import type { Completer } from '../judge/completer.js';
-import { estimateQuestions } from '../judge/estimate.js';
+import { EstimateTally } from '../judge/estimate.js';
+import { estimateRubric, estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { judgeSessions, type Question as SessionQuestion } from '../judge/judge-sessions.js';
+import { judgeSessions } from '../judge/judge-sessions.js';
 import type { Judgement } from '../judge/judgement.js';
 import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
-import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
+import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
@@ -28,9 +32,9 @@ import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by session. */
+  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
   readonly askLabels: (
-    questions: readonly SessionQuestion[],
+    labels: readonly Label[],
     onProgress: (progress: Progress) => void,
   ) => Promise<ReadonlyMap<string, Judgement>>;
   /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
@@ -91,8 +95,9 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
       if (completer === null && cassette === undefined) return;
       onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
     };
-  const askLabels: OpenJudge['askLabels'] = async (questions, onProgress) => {
-    const judgements = await judgeSessions(questions, asking, {
+  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
+    const questions = labelQuestions(labels, settings, asking.answerForm);
+    const judgements = await judgeSessions(questions, openAskOnce(asking), {
       samples: settings['judge-samples'],
       maxSamples: settings['judge-samples'],
       concurrency: settings['judge-concurrency'],
@@ -106,11 +111,13 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     judge: async (scored, onProgress) => {
       const facts = await judgeRun(scored, {
         asking,
+        transcriptOf: transcriptReader(files),
+        digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
         onJudged: told(onProgress, 'sessions'),
       });
-      const askMore = (questions: readonly SessionQuestion[]) => askLabels(questions, onProgress);
+      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
       return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
     },
     askLabels,
@@ -173,10 +180,11 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
     problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
     return BUILT_IN_PRICES;
   }
-  const model = settings['judge-model'];
-  if (settings['max-cost-usd'] !== null && priceOf(model, merged.prices) === undefined) {
+  for (const name of ['judge-model', 'meta-judge-model'] as const) {
+    const model = settings[name];
+    if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
     problems.push({
-      message: `judge-model: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
+      message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
       hint: 'add it to prices in the config file, or set max-cost-usd to none',
     });
   }
@@ -201,42 +209,21 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
-/** Questions about candidates, and about labelled ones. */
-export interface QuestionsToAsk {
-  readonly sessions: readonly SessionQuestion[];
-  readonly labels: readonly SessionQuestion[];
-}
-
-/** Everything that a run would ask: about its candidates, and about labelled ones where their agreement is wanted. */
-export function questionsToAsk(scored: Scored, settings: Settings): QuestionsToAsk {
-  if (settings.judge === 'off') return { sessions: [], labels: [] };
-  return {
-    sessions: questionsOfRun(scored),
-    labels: labelQuestions(scored.labels, settings),
-  };
-}
-
-/** What asking these questions would cost, as a text. */
-export function openEstimate(
-  { sessions, labels }: QuestionsToAsk,
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+export async function openEstimate(
+  { scored, labels }: { readonly scored: Scored | null; readonly labels: readonly Label[] },
   settings: Settings,
   { files, digest }: Pick<Ports, 'files' | 'digest'>,
-): string {
+): Promise<string> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  const asked = new Set<string>();
-  const estimate = estimateQuestions(
-    [...sessions, ...labels],
-    settings['judge-samples'],
-    (request, sample) => {
-      const key = keyOf(questionOf(settings, request, sample), digest);
-      // What is asked twice, word for word, is asked once.
-      if (asked.has(key) || (plays && recorder.find(request, sample) !== undefined)) return true;
-      asked.add(key);
-      return false;
+  const tally = new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
     },
     {
       worstCase: (request) => worstCase(request, prices),
@@ -248,5 +235,17 @@ export function openEstimate(
         ),
     },
   );
-  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], labels.length);
+  const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+  for (const question of questions) estimateRubric(question, settings, tally);
+  const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
+  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
+}
+
+/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
+function transcriptReader(files: Files): TranscriptOf {
+  return (golden) => {
+    const transcript = findTranscript(golden, files);
+    return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
+  };
 }

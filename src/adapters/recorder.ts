@@ -2,7 +2,6 @@ import type { Problem } from '../errors.js';
 import type { Recorder } from '../judge/ask.js';
 import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
 import type { CompletionRequest } from '../judge/completer.js';
-import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import type { Digest, Files } from '../ports.js';
 import { plainLine } from '../render/escape.js';
 import type { Settings } from '../settings/table.js';
@@ -37,8 +36,8 @@ export function recorderOf(cassette: CassetteFile | undefined, settings: Setting
       const entry = cassette.find(keyOf(question, digest));
       return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
     },
-    store: (session, request, sample, completion) => {
-      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: rubric` };
+    store: ({ session, metric }, request, sample, completion) => {
+      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: ${metric}` };
       const entry = recordingOf(question, completion, digest);
       if (entry !== null) cassette.add(entry);
     },
@@ -47,7 +46,7 @@ export function recorderOf(cassette: CassetteFile | undefined, settings: Setting
 
 /** What an answer is recorded under. */
 export function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
-  return { provider: settings['judge-provider'], request, promptVersion: EVAL_PROMPT_VERSION, sample };
+  return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
 
 /** No recorded answers at all. */

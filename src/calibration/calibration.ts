@@ -81,7 +81,7 @@ export function calibrate(
               samples: settings['judge-samples'],
             },
             measured: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
-            reasons: countReasons({ judgements }),
+            reasons: countReasons({ judgements, measured: new Map() }),
             effort: [...judgements.values()].reduce<Effort>(addEfforts, NO_EFFORT),
           },
   };

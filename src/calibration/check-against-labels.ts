@@ -1,14 +1,12 @@
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import type { Question } from '../judge/judge-sessions.js';
 import type { Judgement } from '../judge/judgement.js';
 import type { Digest } from '../ports.js';
 import type { Settings } from '../settings/table.js';
 import { judgeAgreement } from './judge-agreement.js';
 import type { Label } from './label.js';
-import { labelQuestions } from './label-questions.js';
 
-/** Asks the judge of a run further questions. */
-export type AskMore = (questions: readonly Question[]) => Promise<ReadonlyMap<string, Judgement>>;
+/** Asks the judge of a run about labelled candidates. */
+export type AskMore = (labels: readonly Label[]) => Promise<ReadonlyMap<string, Judgement>>;
 
 /**
  * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
@@ -20,8 +18,8 @@ export async function checkAgainstLabels(
   labels: readonly Label[],
   { settings, digest, askMore }: { readonly settings: Settings; readonly digest: Digest; readonly askMore: AskMore },
 ): Promise<JudgeFacts> {
-  if (labels.length === 0 || facts.absence !== null || facts.judgements.size === 0) return facts;
-  const judgements = await askMore(labelQuestions(labels, settings));
+  if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0) return facts;
+  const judgements = await askMore(labels);
   const gate = calibrationGate(settings);
   return {
     ...facts,

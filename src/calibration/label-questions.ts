@@ -1,4 +1,6 @@
-import type { Question } from '../judge/judge-sessions.js';
+import { rubricQuestion } from '../judge/ask.js';
+import type { AnswerForm } from '../judge/completer.js';
+import type { SessionQuestion } from '../judge/judge-sessions.js';
 import { rubricRequest } from '../judge/prompts/rubric-request.js';
 import type { Settings } from '../settings/table.js';
 import { type Label, labelKey } from './label.js';
@@ -7,10 +9,13 @@ import { type Label, labelKey } from './label.js';
  * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
  * judge is worth here is what it is worth there.
  */
-export function labelQuestions(labels: readonly Label[], settings: Settings): readonly Question[] {
-  return labels.map((label) => ({
-    session: labelKey(label),
-    request: rubricRequest(
+export function labelQuestions(
+  labels: readonly Label[],
+  settings: Settings,
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  return labels.map((label) => {
+    const request = rubricRequest(
       {
         mode: settings['judge-mode'],
         difficulty: label.session.difficulty,
@@ -22,6 +27,7 @@ export function labelQuestions(labels: readonly Label[], settings: Settings): re
         wantsRewrite: false,
       },
       settings['judge-model'],
-    ),
-  }));
+    );
+    return rubricQuestion(labelKey(label), request, answerForm);
+  });
 }

@@ -1,20 +1,23 @@
 import { byCodePoint } from '../code-point-order.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Corpus } from '../corpus/read-corpus.js';
-import type { Defect } from '../finding.js';
+import { byWeight, type Defect } from '../finding.js';
 import { findDefects } from '../rubric/defects.js';
 import type { DimensionResult } from '../rubric/evidence.js';
+import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
 import { nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
 import { CANDIDATE_FILES, type Candidates } from './read-candidates.js';
 import { explainStrayKeys } from './stray-keys.js';
+import { structuralDefects } from './structural-defects.js';
 
 export interface PairOptions {
   /** Score only the first so many sessions; canaries do not count. */
   readonly limit: number | null;
   readonly score: Scorer;
+  readonly check: RequirementCheck;
   readonly nothingToScore: boolean;
   /** A candidate that no session asks for is judged on its own merits, or only noted. */
   readonly strangers: 'judged' | 'noted';
@@ -80,7 +83,7 @@ export interface ExplainedSession extends RatedSession {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, candidatesPath }: Pick<PairOptions, 'score' | 'candidatesPath'>,
+  { score, check, candidatesPath }: Pick<PairOptions, 'score' | 'check' | 'candidatesPath'>,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -103,14 +106,20 @@ export function scoreCandidate(
     };
   }
   const scored = score(golden.reference, candidate.summary);
+  const requirements = check.check(golden.requirements, candidate.summary);
+  const placeOf = candidate.places();
   return {
     status: 'scored',
     golden,
     ...scored,
     defects: explainStrayKeys(
-      findDefects(golden.reference, candidate.summary, scored.dimensions, candidate.places()),
+      [
+        ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+        ...structuralDefects(requirements, placeOf),
+      ].sort(byWeight),
       candidate.strays,
     ),
+    requirements,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };

@@ -1,7 +1,6 @@
 import type { OpenJudge } from '../adapters/judge.js';
 import { calibrate as compare } from '../calibration/calibration.js';
 import type { Label } from '../calibration/label.js';
-import { labelQuestions } from '../calibration/label-questions.js';
 import { readLabels } from '../calibration/read-labels.js';
 import { readCorpus } from '../corpus/read-corpus.js';
 import { UserError } from '../errors.js';
@@ -33,8 +32,7 @@ export async function calibrate(context: CommandContext, shell: CalibrateShell):
   const labels = readAllLabels(context);
   if (values['dry-run']) {
     const { openEstimate } = await import('../adapters/judge.js');
-    const questions = values.judge === 'off' ? [] : labelQuestions(labels, values);
-    print(openEstimate({ sessions: [], labels: questions }, values, run.ports));
+    print(await openEstimate({ scored: null, labels }, values, run.ports));
     return EXIT.pass;
   }
   const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context, shell);
@@ -73,7 +71,7 @@ async function judgeLabels(labels: readonly Label[], { run }: CommandContext, sh
   const { openJudge } = await import('../adapters/judge.js');
   const judge = openJudge(run.settings.values, shell.env, run.ports);
   try {
-    return await judge.askLabels(labelQuestions(labels, run.settings.values), shell.onProgress);
+    return await judge.askLabels(labels, shell.onProgress);
   } finally {
     await close(judge, run, shell);
   }

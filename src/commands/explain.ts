@@ -14,6 +14,7 @@ import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
 import { judgementSchema } from '../report/judgement-schema.js';
 import { pathIn } from '../report-files.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
 import { suggestion } from '../settings/config-file.js';
 import type { Settings } from '../settings/table.js';
@@ -49,6 +50,7 @@ function explainCandidate(
 ): Explanation {
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     candidatesPath: values.candidates,
   });
   return {

@@ -8,13 +8,24 @@ import type { Judgement } from './judgement.js';
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 
-/** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
-export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts): ScoredSession {
-  const judgement = judgements.get(nameOf(session));
-  if (session.status === 'canary' || judgement === undefined) return session;
-  const place = placeOf(session);
+/** A session with what the judge adds to its findings. */
+export function withJudgement(session: ScoredSession, { judgements, measured, voided }: JudgeFacts): ScoredSession {
+  if (session.status === 'canary') return session;
+  const name = nameOf(session);
+  const judgement = judgements.get(name);
   const defects = [
     ...session.defects,
+    // Whom a canary took in is not believed about anything.
+    ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+    ...(judgement === undefined ? [] : remarks(session, judgement)),
+  ];
+  return { ...session, defects: defects.sort(byWeight) };
+}
+
+/** Notes: the rubric's score stands. */
+function remarks(session: RatedSession | UnreferencedSession, judgement: Judgement): readonly Defect[] {
+  const place = placeOf(session);
+  return [
     ...(isRated(session) ? disagreement(session.overall, judgement, place) : []),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
@@ -26,7 +37,6 @@ export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts
       }),
     ),
   ];
-  return { ...session, defects: defects.sort(byWeight) };
 }
 
 function placeOf(session: RatedSession | UnreferencedSession): Place {

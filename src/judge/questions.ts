@@ -1,7 +1,9 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
-import type { Question } from './judge-sessions.js';
+import { rubricQuestion } from './ask.js';
+import type { AnswerForm } from './completer.js';
+import type { SessionQuestion } from './judge-sessions.js';
 import { rubricRequest } from './prompts/rubric-request.js';
 
 /** What nobody has said of a session without a reference; the defaults of a golden one. */
@@ -17,10 +19,12 @@ export function questionsOf(
   candidates: Candidates,
   settings: Settings,
   failing: ReadonlySet<string>,
-): readonly Question[] {
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  if (!settings['judge-metrics'].includes('rubric')) return [];
   // Whoever brings many candidates without a reference must not use up the money for those with one.
   const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
-  return inOrder.flatMap((session): readonly Question[] => {
+  return inOrder.flatMap((session): readonly SessionQuestion[] => {
     if (session.status !== 'scored' && session.status !== 'unreferenced') return [];
     const name = nameOf(session);
     const { reference, difficulty, kind } = session.status === 'scored' ? session.golden : UNREFERENCED;
@@ -39,6 +43,6 @@ export function questionsOf(
       },
       settings['judge-model'],
     );
-    return [{ session: name, request }];
+    return [rubricQuestion(name, request, answerForm)];
   });
 }

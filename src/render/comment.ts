@@ -7,7 +7,8 @@ import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
-import { judgeNotes } from './judge-notes.js';
+import { judgeNotes } from './judge-metrics.js';
+import { trustNotes } from './judge-trust.js';
 import { disagreeing, type JudgeDetail } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
@@ -149,8 +150,8 @@ function judgeLine({ judge, corpus_size: size, settings }: Report): readonly str
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
-    `${markdownInline([judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
-    ...judgeNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
+    `${markdownInline([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    ...trustNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
     '',
   ];
 }

@@ -39,9 +39,14 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)
-    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`);
   const hidden = told.length - named.length;
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+
+/** Of what it has to reach, or over what it must not pass. */
+function relationOf({ kind }: ReportGate): string {
+  return kind === 'max-hallucination' ? 'over' : 'of';
 }
 
 function subjectOf({ kind, id }: ReportGate): string {
@@ -58,5 +63,11 @@ function subjectOf({ kind, id }: ReportGate): string {
       return "the judge's overall";
     case 'min-judge-dimensions':
       return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return kind.replace(/^m(?:in|ax)-/, '');
   }
 }

@@ -5,8 +5,10 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
-import { judgeNotes } from './judge-notes.js';
+import { judgeNotes } from './judge-metrics.js';
+import { trustNotes } from './judge-trust.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { unreferenced } from './unreferenced.js';
@@ -69,10 +71,11 @@ function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): 
   const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
-  const lines = shown.map(({ value, threshold, status }, i) => {
+  const lines = shown.map((gate, i) => {
+    const { value, threshold, status } = gate;
     const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(showNumber(threshold))}${drawn}`;
+    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
   });
   const hidden = gates.length - shown.length;
   return [
@@ -114,10 +117,15 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
 function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge, size), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
   const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
   return [
-    ...[...about, ...judgeNotes(judge, settings), ...where].flatMap((text) =>
+    ...[...about, ...trustNotes(judge, settings), ...where].flatMap((text) =>
       hang('  ', terminalLine(text), screen).map(paint.cyan),
     ),
     '',

@@ -7,6 +7,7 @@ import { canonicalJson, type Plain } from '../json/canonical.js';
 import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
+import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
 import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
@@ -15,10 +16,11 @@ import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
-import { toReportJudge, toReportJudgement } from './judge-report.js';
+import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores } from './statistics.js';
+import { structuralCompletion } from './structural-completion.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -110,11 +112,23 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
     judge: {
       minOverall: values['min-judge-overall'],
       minDimensions: values['min-judge-dimensions'],
+      metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
     minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
+}
+
+function metricGates(values: Settings): Policy['judge']['metrics'] {
+  const gates = {
+    relevance: values['min-relevance'],
+    coherence: values['min-coherence'],
+    faithfulness: values['min-faithfulness'],
+    hallucination: values['max-hallucination'],
+    completion: values['min-completion'],
+  };
+  return Object.fromEntries(Object.entries(gates).flatMap(([metric, gate]) => (gate === null ? [] : [[metric, gate]])));
 }
 
 /**
@@ -126,7 +140,7 @@ function bearingSettings({ values }: ResolvedSettings): Plain {
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION }),
+    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
 }
 
@@ -191,11 +205,14 @@ function toReportSession(
       candidate_path: null,
       reference_digest: session.golden.referenceDigest,
       candidate_digest: null,
+      ...canaryJudgement(session.golden.name, judge),
     };
   }
   const name = nameOf(session);
   const failed = evaluation.failedSessions.has(name);
-  const judgement = judge?.judgements.get(name);
+  const judgement = judge === null ? undefined : toReportJudgement(name, judge);
+  const isMeasured = judgement?.metrics?.completion !== undefined;
+  const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
   const share = allotted.get(name) ?? 0;
   const omitted = session.defects.length - share;
   return {
@@ -210,7 +227,8 @@ function toReportSession(
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
-    ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
+    ...(structural !== undefined && { structural_completion: structural }),
+    ...(judgement !== undefined && { judge: judgement }),
   };
 }
 

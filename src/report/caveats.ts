@@ -1,5 +1,6 @@
 import { counted } from '../counted.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
@@ -72,11 +73,7 @@ export function findCaveats(
     );
   }
   if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
-  if (canaries.length > 0) {
-    caveats.push(
-      `${counted(canaries.length, 'canary session')} for ${facts.judge === null ? 'the judge, which did not run' : 'checks of the judge, which are not made yet'}: not scored (${nameSome(canaries)}).`,
-    );
-  }
+  caveats.push(...canaryCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
@@ -84,6 +81,26 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** What canaries are for, and what is not known without them. */
+function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
+  const named = `${counted(canaries.length, 'canary session')}`;
+  if (judge === null || judge.absence !== null) {
+    return canaries.length === 0
+      ? []
+      : [`${named} for the judge, which did not run: not scored (${nameSome(canaries)}).`];
+  }
+  if (canaries.length === 0) {
+    return [
+      'The corpus has no canary session, so nothing shows whether this judge notices damage or can be talked round.',
+    ];
+  }
+  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(({ session }) => session);
+  if (unmeasured.length === 0) return [];
+  return [
+    `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
+  ];
 }
 
 /** What the rubric cannot see. */

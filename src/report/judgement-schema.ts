@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIMENSIONS } from '../summary.js';
+import { sessionMetrics } from './metrics-schema.js';
 
 const score = z.number().min(0).max(1);
 
@@ -14,6 +15,7 @@ export const judgementSchema = z.strictObject({
   ),
   rationale: z.string().nullable(),
   suggestions: z.array(z.string()),
+  metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
   rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
   samples: z.int().min(0).describe('Answers that measured something.'),
   unmeasured: z.array(z.strictObject({ measurement: z.string(), reason: missingReason })),

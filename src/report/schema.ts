@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
+import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
+import { distribution } from './distribution-schema.js';
 import { judgementSchema, missingReason } from './judgement-schema.js';
+import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -24,17 +27,6 @@ const finding = z.strictObject({
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
 });
 
-const distribution = z.strictObject({
-  mean: score.nullable(),
-  p50: score.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-  p95: score.nullable(),
-  stddev: z.number().min(0).nullable().describe('With n - 1; null below two sessions.'),
-  ci95: z.tuple([score, score]).nullable().describe('95 % interval of the mean; null where none was computed.'),
-  histogram: z
-    .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
-    .describe('Ten bins, each without its upper end but the last.'),
-});
-
 const gate = z.strictObject({
   id: z.string(),
   kind: z.enum([
@@ -44,6 +36,11 @@ const gate = z.strictObject({
     'session',
     'min-judge-overall',
     'min-judge-dimensions',
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
   ]),
   threshold: score,
   value: score
@@ -103,10 +100,22 @@ const judge = z.strictObject({
   completion_tokens: z.int().min(0),
   cost_usd: z.number().min(0).nullable(),
   saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
-  wanted: z.int().min(0).describe('Measurements that were wanted: six a session.'),
+  wanted: z
+    .int()
+    .min(0)
+    .describe(
+      'Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked.',
+    ),
   measured: z.int().min(0),
   unmeasured: z.int().min(0),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
+  metrics: z.partialRecord(z.enum(REPORTED_METRICS), metricTotals).describe('What was asked for beside the rubric.'),
+  canaries: canaries.describe('References that the gate damaged itself, to see whether the judge notices.'),
+  meta_evaluation: metaEvaluation,
+  voided: z
+    .string()
+    .nullable()
+    .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
   absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
   agreement: judgeAgreement
@@ -128,6 +137,9 @@ const session = z.strictObject({
   candidate_path: z.string().nullable(),
   reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
+  structural_completion: structuralCompletion
+    .optional()
+    .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
   judge: judgementSchema.optional(),
 });
 

@@ -1,4 +1,5 @@
 import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-levels.js';
+import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
 import { alertThresholds } from './alert-kinds.js';
 import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
@@ -33,8 +34,9 @@ export interface JudgeSettings {
   readonly judge: JudgeUse;
   readonly 'judge-provider': 'anthropic';
   readonly 'judge-model': string;
+  readonly 'meta-judge-model': string | null;
   readonly 'judge-mode': JudgeMode;
-  readonly 'judge-metrics': readonly 'rubric'[];
+  readonly 'judge-metrics': readonly JudgeMetric[];
   readonly 'judge-suggestions': number;
   readonly 'judge-rationale-chars': number;
   readonly 'judge-rewrite': boolean;
@@ -52,9 +54,15 @@ export interface JudgeSettings {
   readonly prices: PriceMap | null;
   readonly 'min-judge-overall': number | null;
   readonly 'min-judge-dimensions': DimensionMap | null;
+  readonly 'min-faithfulness': number | null;
+  readonly 'max-hallucination': number | null;
+  readonly 'min-relevance': number | null;
+  readonly 'min-coherence': number | null;
+  readonly 'min-completion': number | null;
   readonly 'min-measured': number;
   readonly 'min-judge-agreement': number | null;
   readonly alerts: AlertThresholdsByMetric | null;
+  readonly 'meta-evaluation-rate': number;
   readonly 'dry-run': boolean;
   readonly 'anthropic-base-url': string | null;
   readonly 'anthropic-api-key': string | null;
@@ -80,6 +88,13 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     group: 'judge',
     description: 'Model that judges.',
   },
+  'meta-judge-model': {
+    kind: orNone(modelName),
+    default: null,
+    defaultText: 'none (then judge-model)',
+    group: 'judge',
+    description: "Model that judges the judge's explanations.",
+  },
   'judge-mode': {
     kind: choice(JUDGE_MODES),
     default: 'paired',
@@ -88,10 +103,12 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
       'How to judge: paired = against the reference, absolute = on its own merits, without a golden session too.',
   },
   'judge-metrics': {
-    kind: choices(['rubric'] as const),
+    kind: choices(JUDGE_METRICS),
     default: ['rubric'],
+    defaultText: 'rubric',
     group: 'judge',
-    description: 'What the judge measures: rubric = the five dimensions and an overall.',
+    description:
+      'What the judge measures: rubric = the five dimensions and an overall; relevance and faithfulness need a transcript, completion needs requirements.',
   },
   'judge-suggestions': {
     kind: countUpTo(20),
@@ -115,7 +132,8 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     kind: countUpTo(MOST_SAMPLES, 1),
     default: 1,
     group: 'judge',
-    description: 'Answers a question; the score is their median.',
+    description:
+      'Answers a question of rubric, relevance and coherence; the score is their median, of the last two their mean.',
   },
   'judge-max-samples': {
     kind: countUpTo(MOST_SAMPLES, 1),
@@ -201,13 +219,50 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     group: 'gates',
     description: "Gate: the mean of the judge's scores of a dimension.",
   },
+  'min-faithfulness': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of claims that the transcript confirms.',
+  },
+  'max-hallucination': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of claims that the transcript does not confirm.',
+  },
+  'min-relevance': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's relevance scores.",
+  },
+  'min-coherence': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's coherence scores.",
+  },
+  'min-completion': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of requirements that are satisfied.',
+  },
   'min-measured': {
     kind: rate,
     default: 0.9,
     defaultText: '0.90',
     group: 'gates',
     description:
-      'Share of the wanted measurements of the judge that must have succeeded; below it, its gates are not evaluated.',
+      'Share of the wanted measurements of a metric that must have succeeded; below it, its gates are not evaluated.',
+  },
+  'meta-evaluation-rate': {
+    kind: rate,
+    default: 0.1,
+    defaultText: '0.10',
+    group: 'judge',
+    description: "Share of the judge's explanations that are themselves judged, for the report alone.",
   },
   'min-judge-agreement': {
     kind: orNone(rate),

@@ -29,5 +29,8 @@ export const OWN_ATTRIBUTE = {
 /** Evaluations of the judge stand under this, those of the rubric under `rubric.`. */
 export const JUDGE_PREFIX = 'llm.judge.';
 
-/** How many measurements of the judge failed: a metric of a run and no evaluation of a session. */
-export const JUDGE_FAILURES = 'quality.llm_judge_failures';
+/** Counts of a judged run, which are metrics and no evaluations of a session. */
+export const COUNTS = {
+  failures: 'quality.llm_judge_failures',
+  metaEvaluations: 'quality.meta_evals_run',
+} as const;

@@ -1,7 +1,7 @@
-import type { Report } from '../report/schema.js';
+import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Attributes } from './evaluation.js';
-import { JUDGE_FAILURES, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';
+import { COUNTS, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';
 
 /** A number about a whole run: a mean is a gauge, a count a sum that starts anew with each run. */
 export interface RunMetric {
@@ -23,7 +23,14 @@ export function runMetrics(report: Report, { withRubric }: { readonly withRubric
       ? []
       : [
           ...means(`${JUDGE_PREFIX}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-          failures(judge.unmeasured),
+          ...judgeMetrics(judge),
+          count(
+            COUNTS.failures,
+            judge.unmeasured,
+            'Measurements of the judge that were wanted and failed',
+            '{measurement}',
+          ),
+          count(COUNTS.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
         ]),
   ];
 }
@@ -36,29 +43,24 @@ function means(
   dimensions: Report['dimension_means'],
 ): readonly RunMetric[] {
   const values = [['overall', overall] as const, ...DIMENSIONS.map((name) => [name, dimensions[name]] as const)];
-  return values.flatMap(([name, value]) =>
-    value === null
-      ? []
-      : [
-          {
-            name: `${prefix}${name}`,
-            kind: 'gauge' as const,
-            value,
-            description: 'Mean over the sessions that were measured, 0 to 1',
-            unit: '1',
-            attributes: { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version },
-          },
-        ],
-  );
+  return values.flatMap(([name, value]) => gauge(`${prefix}${name}`, evaluator, version, value));
 }
 
-function failures(value: number): RunMetric {
-  return {
-    name: JUDGE_FAILURES,
-    kind: 'count',
-    value,
-    description: 'Measurements of the judge that were wanted and failed',
-    unit: '{measurement}',
-    attributes: { [OWN_ATTRIBUTE.evaluator]: 'llm' },
-  };
+/** A mean as a metric, or nothing where nobody measured it. */
+function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value: number | null): readonly RunMetric[] {
+  if (value === null) return [];
+  const attributes = { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version };
+  const description = 'Mean over the sessions that were measured, 0 to 1';
+  return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
+}
+
+function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge): readonly RunMetric[] {
+  const totals = Object.entries(metrics).flatMap(([metric, one]) =>
+    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean)],
+  );
+  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+}
+
+function count(name: string, value: number, description: string, unit: string): RunMetric {
+  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: 'llm' } };
 }

@@ -4,7 +4,7 @@ import type { Report, ReportJudge } from '../report/schema.js';
 import { inWords } from './wording.js';
 
 /** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
-export function judgeNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
+export function trustNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
   return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
 }
 
