@@ -4,6 +4,7 @@ import {
   actionMetadata,
   configSchema,
   fillParts,
+  labelsJsonSchema,
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
@@ -17,6 +18,7 @@ const files = {
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
+  'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {

@@ -1,5 +1,6 @@
 import type { BaselineFacts } from './baseline/baseline-facts.js';
 import { type Baseline, readBaseline } from './baseline/read-baseline.js';
+import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
@@ -11,8 +12,10 @@ import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport, policyOf, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
+import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
 import { isRated, type ScoredSession } from './scored-session.js';
+import { hasJudgeGate } from './settings/judge-rules.js';
 import { describeKind, type ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 import { measureStrength } from './strength/gate-strength.js';
@@ -27,7 +30,7 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates };
+export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates; readonly labels: Labels['labels'] };
 
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
@@ -51,29 +54,36 @@ export async function runJudgedPipeline(
 
 /** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
 export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Scored {
-  const { values, wrong } = settings;
-  const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+  const { values, origins, wrong } = settings;
+  const needsNoCorpus = judgesWithoutReference(values);
+  const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
+  const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
   const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, corpus, ports.files, scoredAt);
+  const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
   refuse([
     ...settings.problems,
     ...corpus.problems,
     ...candidates.problems,
     ...baseline.problems,
+    ...labels.problems,
     ...(corpus.problems.length === 0 ? waivers.problems : []),
   ]);
+  if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
-  const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
+  const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
   const score = openScorer(values.rubric, values.weights);
-  const { sessions, defects } = pairCandidates(corpus, candidates, {
+  const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score,
+    check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
+    strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
   return {
@@ -83,10 +93,12 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     candidates,
     sessions,
     defects,
+    leftOut,
+    labels: labels.labels,
     baseline: baseline.facts,
     waivers: waivers.waivers,
     inputs: digestInputs(values, ports),
-    ...strengthOf(sessions, policyOf(values), score),
+    ...strengthOf(sessions, policyOf(settings), score),
   };
 }
 
@@ -128,6 +140,22 @@ function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<R
   };
 }
 
+/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
+function wantsAgreement(values: ResolvedSettings['values']): boolean {
+  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+}
+
+function noLabels(corpus: string) {
+  return {
+    message:
+      'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
+    place: { file: corpus },
+    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+  };
+}
+
+const NO_LABELS: Labels = { labels: [], problems: [] };
+
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
 const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: [] };
 
@@ -135,9 +163,22 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
+/** On its own merits a judge may judge every candidate, with a golden session or not. */
+function judgesWithoutReference(settings: Settings): boolean {
+  return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
+}
+
 /** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus: Corpus, candidates: Candidates, corpusPath: string, candidatesPath: string) {
+function describeEmptiness(corpus: Corpus, candidates: Candidates, settings: Settings) {
+  const { corpus: corpusPath, candidates: candidatesPath } = settings;
   const hint = 'set allow-empty to true if nothing to score should pass';
+  const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
+  if (judgesWithoutReference(settings)) {
+    if (hasCandidate) return undefined;
+    if (corpus.sessions.length === 0) {
+      return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+    }
+  }
   if (!corpus.sessions.some(({ canary }) => !canary)) {
     const skipped =
       corpus.skippedFolders.length > 0

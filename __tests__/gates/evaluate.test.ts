@@ -6,7 +6,7 @@ import { DIMENSIONS } from '../../src/summary.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
-const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, minMeasured: 0.9 };
+const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 };
 const NO_REGRESSION: Policy['regression'] = { maxRegression: null, holm: false };
 const NO_GATE: Policy = {
   minOverall: null,
@@ -14,6 +14,7 @@ const NO_GATE: Policy = {
   minSession: null,
   judge: NO_JUDGE,
   regression: NO_REGRESSION,
+  minJudgeAgreement: null,
   precision: 'full',
 };
 
@@ -254,6 +255,7 @@ describe('evaluateGates', () => {
         const result = evaluateGates(rated, null, {
           judge: NO_JUDGE,
           regression: NO_REGRESSION,
+          minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,
@@ -308,6 +310,7 @@ describe('evaluateGates', () => {
         const { gates } = evaluateGates(rated, null, {
           judge: NO_JUDGE,
           regression: NO_REGRESSION,
+          minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,

@@ -82,7 +82,7 @@ describe('a run against a baseline', () => {
     expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
     expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
     expect(renderMarkdown(report)).toContain('Overall −1.000 against the base');
-    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤0\.020/);
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
   });
 
   it('with one bad session of many is noise, but a new failure', () => {

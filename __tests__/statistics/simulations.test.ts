@@ -96,7 +96,8 @@ const HOLM: Policy = {
   minOverall: null,
   minDimensions: null,
   minSession: null,
-  judge: { minOverall: null, minDimensions: null, minMeasured: 0.9 },
+  judge: { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 },
+  minJudgeAgreement: null,
   regression: { maxRegression: ALLOWED, holm: true },
   precision: 'six decimals',
 };
@@ -119,7 +120,9 @@ function runFails(noise: () => number): boolean {
   const now = rate();
   const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions: now }, report);
   const facts = { kind: 'found', origin: { kind: 'file', path: 'baseline.json' }, report } as const;
-  return evaluateGates(now, null, HOLM, { waivers: [], compared: { facts, comparison } }).verdict === 'fail';
+  return (
+    evaluateGates(now, null, HOLM, { waivers: [], compared: { facts, comparison }, unreferenced: 0 }).verdict === 'fail'
+  );
 }
 
 describe('six regression gates in 1,000 simulated pull requests that change nothing', () => {

@@ -9,6 +9,7 @@ import type { CommandContext } from '../main.js';
 import { jsonText } from '../render/escape.js';
 import { renderSelfTest, type SelfTestResult } from '../render/self-test.js';
 import { policyOf } from '../report/build-report.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
@@ -32,7 +33,7 @@ export function runSelfTest({ run, operands, json, screen, print }: CommandConte
     throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
   }
   const score = openScorer(values.rubric, values.weights);
-  const policy = policyOf(values);
+  const policy = policyOf(run.settings);
   const test = selfTest(sessions, policy, score);
   const good = goodCandidates(sessions, run, score);
   const result: SelfTestResult = {
@@ -66,7 +67,13 @@ function goodCandidates(
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
   return sessions
-    .map((golden) => scoreCandidate(golden, byName.get(golden.name), { score, candidatesPath: values.candidates }))
+    .map((golden) =>
+      scoreCandidate(golden, byName.get(golden.name), {
+        score,
+        check: new RequirementCheck(),
+        candidatesPath: values.candidates,
+      }),
+    )
     .filter(({ status }) => status === 'scored');
 }
 

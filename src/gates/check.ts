@@ -21,7 +21,22 @@ export interface Comparison {
 }
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
-export function atLeast({ id, kind, subject, threshold, value, flipRisk }: Comparison): Check {
+export function atLeast(comparison: Comparison): Check {
+  return compare(comparison, { holds: (value, threshold) => value >= threshold, passing: '>=', failing: '<' });
+}
+
+/** The same for a value that must not be too large. */
+export function atMost(comparison: Comparison): Check {
+  return compare(comparison, { holds: (value, threshold) => value <= threshold, passing: '<=', failing: '>' });
+}
+
+interface Relation {
+  readonly holds: (value: number, threshold: number) => boolean;
+  readonly passing: string;
+  readonly failing: string;
+}
+
+function compare({ id, kind, subject, threshold, value, flipRisk }: Comparison, relation: Relation): Check {
   const limit = showNumber(threshold);
   if (value === null) {
     const gate: ReportGate = {
@@ -34,8 +49,8 @@ export function atLeast({ id, kind, subject, threshold, value, flipRisk }: Compa
     };
     return { gate, failures: [], isWanted: false };
   }
-  const passes = shown(value) >= shown(threshold);
-  const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+  const passes = relation.holds(shown(value), shown(threshold));
+  const message = `${subject} ${showNumber(value)} ${passes ? relation.passing : relation.failing} gate ${limit}`;
   return {
     gate: {
       id,

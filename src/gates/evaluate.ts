@@ -1,11 +1,12 @@
-import type { JudgeFacts } from '../judge/judge-facts.js';
+import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
 import { type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { type Waiver, waiversOf } from '../waivers/waiver.js';
+import { underAgreement } from './agreement-checks.js';
 import { atLeast, type Check, type Comparison } from './check.js';
 import { flipRiskOfMean } from './flip-risk.js';
 import { type JudgePolicy, judgeChecks } from './judge-checks.js';
@@ -15,10 +16,14 @@ import { showNumber, shown } from './shown.js';
 /** The thresholds of a run; each session adds its own from its reference.json. */
 export interface Policy {
   readonly minOverall: number | null;
+  /** Whether nobody has set it: then a run without references does not miss it. */
+  readonly isMinOverallDefault?: boolean;
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
   readonly judge: JudgePolicy;
   readonly regression: RegressionPolicy;
+  /** Agreement with labels below which the gates of the judge are advisory. */
+  readonly minJudgeAgreement: number | null;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
 }
@@ -39,29 +44,38 @@ export interface Circumstances {
   readonly waivers: readonly Waiver[];
   /** Null without a baseline. */
   readonly compared: Compared | null;
+  /**
+   * How many sessions have no reference: where these are all, a gate of the rubric that was set has nothing to stand on,
+   * and the run is open.
+   */
+  readonly unreferenced: number;
 }
 
-const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null };
+const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null, unreferenced: 0 };
 
 /** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 export function evaluateGates(
   sessions: readonly RatedSession[],
   judge: JudgeFacts | null,
   policy: Policy,
-  { waivers, compared }: Circumstances = NO_CIRCUMSTANCES,
+  { waivers, compared, unreferenced }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
-  const checks = [
+  const lacksReferences = sessions.length === 0 && unreferenced > 0;
+  const ofRubric = [
     ...corpusChecks(sessions, policy),
     ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession, waivers)]),
     ...sessions.flatMap((session) => ownChecks(session, waivers)),
+  ];
+  const checks = [
+    ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
     ...regressionChecks(compared, policy.regression, policy.precision),
-    ...judgeChecks(judge, policy.judge),
+    ...underAgreement(judgeChecks(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
   ];
   const gates = checks.map(({ gate }) => gate);
   const failing = (heeded: readonly Waiver[]): ReadonlySet<string> =>
     new Set(sessions.filter((session) => failsSession(session, policy, heeded)).map(({ golden }) => golden.name));
   return {
-    verdict: verdictOf(checks),
+    verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     failedSessions: failing([]),
@@ -69,9 +83,26 @@ export function evaluateGates(
   };
 }
 
-/** A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. */
-function verdictOf(checks: readonly Check[]): Verdict {
+function withoutReferences({ gate, failures }: Check, { isMinOverallDefault }: Policy): Check {
+  const subject = gate.message.replace(/: nothing to score$/, '');
+  return {
+    gate: { ...gate, message: `${subject}: no session has a reference` },
+    failures,
+    isWanted: gate.kind !== 'min-overall' || isMinOverallDefault !== true,
+  };
+}
+
+function hasMeasured(judge: JudgeFacts | null): boolean {
+  return judge !== null && countMeasurements(judge.judgements.values()).measured > 0;
+}
+
+/**
+ * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
+ * run in which neither rubric nor judge has measured anything.
+ */
+function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
+  if (isBlind) return 'inconclusive';
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 

@@ -5,14 +5,21 @@ import { inWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
-  if (report.corpus_size === 0) return '⚪ Nothing was scored, so nothing is known about merging';
+  const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
+  if (report.corpus_size === 0 && !isJudgedAlone) return '⚪ Nothing was scored, so nothing is known about merging';
   const failed = report.gates.filter(({ status }) => status === 'fail');
   const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+  const counting = report.gates.filter(({ advisory }) => advisory === undefined);
+  if (counting.length === 0) return `⚪ Every gate is advisory, so merging is not checked: ${numbers}`;
+  if (report.verdict === 'pass' && counting.every(({ status }) => status === 'not_evaluated')) {
+    return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
+  }
+  const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
-      return `✅ Merging keeps session summaries above every gate: ${numbers}`;
+      return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
     case 'fail':
       if (failed.every(({ kind }) => kind === 'max-regression')) {
         return warnOnly
@@ -23,17 +30,18 @@ export function consequence(report: Report, warnOnly: boolean): string {
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
     case 'inconclusive':
-      return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
+      return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
   }
 }
 
 /** More would be a second table; the first one follows. */
 const NAMED_GATES = 2;
 
-/** The values and targets of the gates that failed; where none did, those of the overall mean. */
-function numbersOf({ gates, overall_mean }: Report, failed: readonly ReportGate[]): string {
-  const overall = gates.filter(({ kind }) => kind === 'min-overall');
-  const told = failed.length > 0 ? failed : overall;
+/** The values and targets of the gates that failed; where none did, those of the overall mean, or of the judge's. */
+function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: readonly ReportGate[]): string {
+  const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
+  const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
+  if (told.length === 0 && corpus_size === 0) return `the judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)
@@ -42,9 +50,10 @@ function numbersOf({ gates, overall_mean }: Report, failed: readonly ReportGate[
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 
-/** A floor is to be reached, a drop is allowed. */
+/** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }: ReportGate): string {
-  return kind === 'max-regression' ? 'with at most' : 'of';
+  if (kind === 'max-regression') return 'with at most';
+  return kind === 'max-hallucination' ? 'over' : 'of';
 }
 
 function subjectOf({ kind, id }: ReportGate): string {
@@ -63,5 +72,11 @@ function subjectOf({ kind, id }: ReportGate): string {
       return "the judge's overall";
     case 'min-judge-dimensions':
       return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return kind.replace(/^m(?:in|ax)-/, '');
   }
 }

@@ -2,6 +2,7 @@ import { showNumber } from '../gates/shown.js';
 import type { ReportGate } from '../report/schema.js';
 import { markdownCode } from './escape.js';
 import { gateBar } from './gate-bar.js';
+import { WAIVED } from './waived.js';
 import { inWords } from './wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
@@ -16,27 +17,33 @@ const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fai
 export function gateRow(gate: ReportGate, longest: number): string {
   const { status, value, threshold, kind } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
-  const isDrop = kind === 'max-regression';
+  const isMost = MOSTS.has(kind);
   const cells = [
     gate.waived === true ? WAIVED : ICONS[status],
     gateName(gate, strong, longest),
     strong(showNumber(value)),
-    `${isDrop ? '≤ ' : ''}${showNumber(threshold)}`,
-    isDrop ? distance(threshold, value) : distance(value, threshold),
+    targetOf(gate),
+    isMost ? distance(threshold, value) : distance(value, threshold),
     gate.flip_risk?.word ?? '',
     // A drop has no scale from 0 to 1.
-    isDrop ? '' : `<code>${gateBar(value, threshold)}</code>`,
+    kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
   ];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Somebody looks at what has failed and has taken it upon themselves. */
-export const WAIVED = '👁️';
+/** Gates whose value must not be too large. */
+const MOSTS: ReadonlySet<ReportGate['kind']> = new Set<ReportGate['kind']>(['max-hallucination', 'max-regression']);
+
+/** What a gate wants: a least value, which goes without saying, or a largest one. */
+export function targetOf({ kind, threshold }: ReportGate): string {
+  return `${MOSTS.has(kind) ? '≤ ' : ''}${showNumber(threshold)}`;
+}
 
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 
-function gateName({ kind, id }: ReportGate, strong: (text: string) => string, longest: number): string {
+function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => string, longest: number): string {
+  const advice = advisory === true ? ' (advisory)' : '';
   switch (kind) {
     case 'min-overall':
       return strong('overall');
@@ -47,9 +54,15 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
     case 'max-regression':
       return strong(dropName(id));
     case 'min-judge-overall':
-      return strong('judge: overall');
+      return `${strong('judge: overall')}${advice}`;
     case 'min-judge-dimensions':
-      return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
+      return `${strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

@@ -3,12 +3,16 @@ import { compareWithBaseline } from '../baseline/compare.js';
 import type { Corpus } from '../corpus/read-corpus.js';
 import { type Defect, severityOf } from '../finding.js';
 import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
+import { judgeMean } from '../gates/judge-checks.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
+import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
+import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
-import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
@@ -18,10 +22,11 @@ import { findCaveats } from './caveats.js';
 import { describeBaseline, type InputDigests } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { allotFindings } from './findings-budget.js';
-import { toReportJudge, toReportJudgement } from './judge-report.js';
+import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeIntervals, describeScores, NOTHING } from './statistics.js';
+import { structuralCompletion } from './structural-completion.js';
 import { trendOf } from './trend.js';
 
 export interface RunFacts {
@@ -30,6 +35,8 @@ export interface RunFacts {
   readonly corpus: Corpus;
   /** The sessions of this run, in code point order. */
   readonly sessions: readonly ScoredSession[];
+  /** Candidates without a golden session that a limit kept from the judge. */
+  readonly leftOut?: number;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
   /** Null when the judge is off. */
@@ -49,11 +56,16 @@ const NO_INPUTS = { config: null, waivers: null, cassette: null };
 export function buildReport(facts: RunFacts, digest: Digest): Report {
   const { values, origins } = facts.settings;
   const rated = facts.sessions.filter(isRated);
-  const policy = policyOf(values);
+  const unreferenced = facts.sessions.filter(isUnreferenced);
+  const policy = policyOf(facts.settings);
   const { precision } = policy;
   const { waivers = [], inputs = NO_INPUTS } = facts;
   const compared = compareRun(facts, rated);
-  const evaluation = evaluateGates(rated, facts.judge, policy, { waivers, compared });
+  const evaluation = evaluateGates(rated, facts.judge, policy, {
+    waivers,
+    compared,
+    unreferenced: unreferenced.length,
+  });
   const corpusDigest = digest(canonicalJson(corpusContent(facts.corpus)));
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated), precision);
   const dimensions = byDimension((dimension) => perDimension[DIMENSIONS.indexOf(dimension)] ?? NOTHING);
@@ -63,14 +75,17 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_mean: overall.mean,
     gates: [...evaluation.gates],
   };
-  const allotted = allotFindings(rated, evaluation.failedSessions);
+  const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   return maskReport({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
     verdict: totals.verdict,
-    title: verdictTitle(totals),
+    title: verdictTitle(totals, {
+      unreferenced: unreferenced.length,
+      mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
+    }),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
     overall_min: scored.at(0) ?? null,
@@ -93,12 +108,12 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         { value: toPlain(values[name]), from: origins[name] },
       ]),
     ),
-    ...(facts.judge !== null && { judge: toReportJudge(facts.judge) }),
+    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: corpusDigest,
     candidates_digest: digest(
-      canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest])),
+      canonicalJson([...rated, ...unreferenced].map((session) => [nameOf(session), session.candidateDigest])),
     ),
     config_digest: inputs.config,
     waivers_digest: inputs.waivers,
@@ -113,7 +128,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     }),
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
-    caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
+    caveats: [
+      ...findCaveats(facts, rated, evaluation),
+      ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
+    ],
   });
 }
 
@@ -128,26 +146,60 @@ function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonl
 }
 
 /** The thresholds of a run. */
-export function policyOf(values: Settings): Policy {
+export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
   return {
     minOverall: values['min-overall'],
+    isMinOverallDefault: origins['min-overall'] === 'default',
     minDimensions: values['min-dimensions'],
     minSession: values['min-session'],
     judge: {
       minOverall: values['min-judge-overall'],
       minDimensions: values['min-judge-dimensions'],
+      metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
     regression: { maxRegression: values['max-regression'], holm: values.multiplicity === 'holm' },
+    minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
 }
 
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+function metricGates(values: Settings): Policy['judge']['metrics'] {
+  const gates = {
+    relevance: values['min-relevance'],
+    coherence: values['min-coherence'],
+    faithfulness: values['min-faithfulness'],
+    hallucination: values['max-hallucination'],
+    completion: values['min-completion'],
+  };
+  return Object.fromEntries(Object.entries(gates).flatMap(([metric, gate]) => (gate === null ? [] : [[metric, gate]])));
+}
+
+/**
+ * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
+ * one that is off is none.
+ */
 function bearingSettings({ values }: ResolvedSettings): Plain {
   const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
-  return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+  const isJudged = values.judge !== 'off';
+  return {
+    ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
+  };
 }
+
+/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
+const JUDGE_BEARING = [
+  'judge-provider',
+  'judge-model',
+  'judge-mode',
+  'judge-metrics',
+  'judge-suggestions',
+  'judge-rationale-chars',
+  'judge-rewrite',
+  'judge-samples',
+  'judge-max-samples',
+] as const satisfies readonly (keyof Settings)[];
 
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus: Corpus): Plain {
@@ -171,7 +223,7 @@ function toPlain(value: unknown): Json & Plain {
 const STRANGERS = 1000;
 
 function omissions(
-  rated: readonly RatedSession[],
+  rated: readonly { readonly defects: readonly Defect[] }[],
   allotted: ReadonlyMap<string, number>,
   strangers: number,
 ): readonly string[] {
@@ -187,49 +239,53 @@ function toReportSession(
   judge: JudgeFacts | null,
   waivers: readonly Waiver[],
 ): ReportSession {
-  const { golden } = session;
   if (session.status === 'canary') {
     return {
-      name: golden.name,
+      name: session.golden.name,
       status: 'canary',
       failed: false,
       overall: null,
       dimensions: [],
       findings: [],
       candidate_path: null,
-      reference_digest: golden.referenceDigest,
+      reference_digest: session.golden.referenceDigest,
       candidate_digest: null,
+      ...canaryJudgement(session.golden.name, judge),
     };
   }
-  const failed = evaluation.failedSessions.has(golden.name);
-  const judgement = judge?.judgements.get(golden.name);
-  const share = allotted.get(golden.name) ?? 0;
+  const name = nameOf(session);
+  const failed = evaluation.failedSessions.has(name);
+  const judgement = judge === null ? undefined : toReportJudgement(name, judge);
+  const isMeasured = judgement?.metrics?.completion !== undefined;
+  const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
+  const share = allotted.get(name) ?? 0;
   const omitted = session.defects.length - share;
-  const waived = waivers.filter(({ session: name }) => name === golden.name);
+  const waived = waivers.filter((waiver) => waiver.session === name);
   return {
-    name: golden.name,
+    name,
     status: session.status,
     failed,
-    overall: session.overall,
-    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
-      dimension,
-      score,
-      reason,
-    })),
+    ...(isRated(session) ? scoresOf(session) : NO_SCORES),
     findings: session.defects
       .slice(0, share)
-      .map((defect) =>
-        toFinding(defect, evaluation.unwaivedSessions.has(golden.name) && evaluation.verdict === 'fail'),
-      ),
+      .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
     ...(omitted > 0 && { findings_omitted: omitted }),
-    candidate_path: session.candidatePath,
-    reference_digest: golden.referenceDigest,
+    candidate_path: isRated(session) ? session.candidatePath : session.place.file,
+    reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
     ...(waived.length > 0 && {
       waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
     }),
-    ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
+    ...(structural !== undefined && { structural_completion: structural }),
+    ...(judgement !== undefined && { judge: judgement }),
   };
+}
+
+/** Without a reference there is nothing that the rubric could score. */
+const NO_SCORES = { overall: null, dimensions: [] };
+
+function scoresOf({ overall, dimensions }: RatedSession): Pick<ReportSession, 'overall' | 'dimensions'> {
+  return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
 }
 
 function toFinding(defect: Defect, failing: boolean): ReportFinding {

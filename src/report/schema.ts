@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
+import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
+import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 import { DIMENSIONS } from '../summary.js';
 import { baseline, detectableChange } from './baseline-schema.js';
+import { distribution } from './distribution-schema.js';
+import { judgementSchema, missingReason } from './judgement-schema.js';
+import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
 import { gateStrength } from './strength-schema.js';
 
 /**
@@ -26,17 +31,6 @@ const finding = z.strictObject({
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
 });
 
-const distribution = z.strictObject({
-  mean: score.nullable(),
-  p50: score.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-  p95: score.nullable(),
-  stddev: z.number().min(0).nullable().describe('With n - 1; null below two sessions.'),
-  ci95: z.tuple([score, score]).nullable().describe('95 % interval of the mean; null below two sessions.'),
-  histogram: z
-    .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
-    .describe('Ten bins, each without its upper end but the last.'),
-});
-
 const gate = z.strictObject({
   id: z.string(),
   kind: z.enum([
@@ -47,6 +41,11 @@ const gate = z.strictObject({
     'max-regression',
     'min-judge-overall',
     'min-judge-dimensions',
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
   ]),
   threshold: score,
   value: z
@@ -55,9 +54,10 @@ const gate = z.strictObject({
     .max(1)
     .nullable()
     .describe(
-      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated.',
+      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.',
     ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
+  advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
   message: z.string(),
   flip_risk: z
     .strictObject({
@@ -70,25 +70,39 @@ const gate = z.strictObject({
   waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
-const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
+const estimate = z.strictObject({
+  value: z.number().min(-1).max(1).nullable(),
+  ci95: z
+    .tuple([z.number().min(-1).max(1), z.number().min(-1).max(1)])
+    .nullable()
+    .describe('95 % bootstrap interval over sessions.'),
+  reason: z.string().nullable().describe('Why the value is null.'),
+});
 
-const judgement = z.strictObject({
-  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-  dimensions: z.array(
-    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
-  ),
-  rationale: z.string().nullable(),
-  suggestions: z.array(z.string()),
-  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
-  samples: z.int().min(0).describe('Answers that measured something.'),
-  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason })),
-  model_used: z.string().nullable(),
-  prompt_version: z.string(),
-  duration_ms: z.int().min(0),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
-  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
-  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+export const agreementSchema = z.strictObject({
+  n: z.int().min(0).describe('Candidates with a label and a score.'),
+  sessions: z.int().min(0),
+  spearman: estimate,
+  kappa: estimate,
+  bias: estimate,
+  level: z.number().min(-1).max(1).nullable().describe('The lower of Spearman and kappa.'),
+});
+
+const judgeAgreement = agreementSchema.extend({
+  labels: z.int().min(0),
+  level: agreementSchema.shape.level.describe('Null when it was not measured.'),
+  obstacle: z.string().nullable().describe('Why there is no level.'),
+  labels_digest: digest,
+});
+
+const alert = z.strictObject({
+  metric: z.enum(ALERT_METRICS),
+  level: z.enum(ALERT_LEVELS),
+  value: score.describe('The mean of the metric, with three decimals.'),
+  threshold: score,
+  n: z.int().min(1).describe('Sessions that were measured.'),
+  confidence: z.enum(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
+  hints: z.array(z.string()),
 });
 
 const judge = z.strictObject({
@@ -105,24 +119,42 @@ const judge = z.strictObject({
   completion_tokens: z.int().min(0),
   cost_usd: z.number().min(0).nullable(),
   saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
-  wanted: z.int().min(0).describe('Measurements that were wanted: six a session.'),
+  wanted: z
+    .int()
+    .min(0)
+    .describe(
+      'Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked.',
+    ),
   measured: z.int().min(0),
   unmeasured: z.int().min(0),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
-  absence: reason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
+  metrics: z.partialRecord(z.enum(REPORTED_METRICS), metricTotals).describe('What was asked for beside the rubric.'),
+  canaries: canaries.describe('References that the gate damaged itself, to see whether the judge notices.'),
+  meta_evaluation: metaEvaluation,
+  voided: z
+    .string()
+    .nullable()
+    .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
+  absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
+  agreement: judgeAgreement
+    .optional()
+    .describe('With the labels of the corpus, where min-judge-agreement asks for it.'),
+  alerts: z.array(alert).describe('They never gate.'),
 });
 
 const session = z.strictObject({
   name: z.string(),
-  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary']),
+  status: z
+    .enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
+    .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
   failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
   overall: score.nullable(),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
-  reference_digest: digest,
+  reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
   waived: z
     .array(
@@ -136,7 +168,10 @@ const session = z.strictObject({
     .min(1)
     .optional()
     .describe('Waivers of floors of this session.'),
-  judge: judgement.optional(),
+  structural_completion: structuralCompletion
+    .optional()
+    .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
+  judge: judgementSchema.optional(),
 });
 
 export const reportSchema = z.strictObject({
@@ -194,5 +229,6 @@ export type ReportSession = Report['sessions'][number];
 export type ReportFinding = Report['findings'][number];
 export type ReportGate = Report['gates'][number];
 export type Distribution = Report['statistics']['overall'];
+export type ReportAgreement = z.output<typeof agreementSchema>;
 export type ReportJudge = NonNullable<Report['judge']>;
 export type Verdict = Report['verdict'];

@@ -32,6 +32,7 @@ const SIMPLE_MAPPING: ReadonlyMap<string, string> = new Map([
 
 /** Unicode simple lower-case mapping: one code point in, one out, whatever stands beside it. */
 export function simpleLowerCase(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.replace(SPECIAL_CASING, (character) => SIMPLE_MAPPING.get(character) ?? '\ufffd').toLowerCase();
 }
 

@@ -1,13 +1,12 @@
 import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
+import { type DimensionMap, dimensionRates, weights } from './dimension-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
 import {
   baselineSource,
   choice,
   choices,
   commentKey,
-  type DimensionMap,
-  dimensionRates,
   oneLine,
   orNone,
   path,
@@ -15,7 +14,6 @@ import {
   rate,
   secret,
   type ValueKind,
-  weights,
   yesOrNo,
 } from './value-kinds.js';
 
@@ -50,8 +48,10 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown'];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
@@ -151,10 +151,10 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
   },
   'report-formats': {
     kind: choices(REPORT_FORMATS),
-    default: REPORT_FORMATS,
-    defaultText: REPORT_FORMATS.join(','),
+    default: DEFAULT_FORMATS,
+    defaultText: DEFAULT_FORMATS.join(','),
     group: 'files',
-    description: 'Report files to write.',
+    description: 'Report files to write; otel appends evaluation events of OpenTelemetry, one a line.',
   },
   rubric: {
     kind: choice(RUBRICS),

@@ -1,5 +1,18 @@
 import { seededRandom } from '../seeded-random.js';
 
+/**
+ * Which of `count` items stand in each of `draws` resamples, with replacement: the same as `resampledMeans` draws, for
+ * statistics that are no mean.
+ */
+export function drawResamples(count: number, draws: number, seed: number): readonly Uint32Array[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: draws }, () => {
+    const chosen = new Uint32Array(count);
+    random.fill(chosen, count);
+    return chosen;
+  });
+}
+
 /** Series are summed in bundles of so many: the sums of a bundle live in registers. */
 const BUNDLE = 6;
 

@@ -1,6 +1,6 @@
 import { shown } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS } from '../summary.js';
 
 /** Settings of the config file. */

@@ -1,4 +1,5 @@
 import { shareOf } from './coverage.js';
+import type { Kinship } from './kin-index.js';
 import type { Text } from './text.js';
 import { f1 } from './text-score.js';
 
@@ -11,12 +12,24 @@ export interface Pair {
   readonly similarity: number;
 }
 
-/** The comparison of two bullets by their indices, as a list of one; nothing where there is no such bullet. */
-export function toPair(wanted: readonly Text[], given: readonly Text[], row: number, column: number): readonly Pair[] {
-  const [a, b] = [wanted[row], given[column]];
-  if (a === undefined || b === undefined) return [];
-  if (a.source === b.source) return [{ row, column, recall: 1, precision: 1, similarity: 1 }];
+/** The comparisons of pairs of bullets, in their order. */
+export function comparePairs(
+  wanted: readonly Text[],
+  given: readonly Text[],
+  pairs: readonly Pick<Kinship, 'i' | 'j'>[],
+): readonly Pair[] {
+  const compared: Pair[] = [];
+  for (const { i, j } of pairs) {
+    const [a, b] = [wanted[i], given[j]];
+    if (a !== undefined && b !== undefined) compared.push(comparePair(a, b, i, j));
+  }
+  return compared;
+}
+
+/** A bullet of the reference and one of the candidate, with their indices. */
+export function comparePair(a: Text, b: Text, row: number, column: number): Pair {
+  if (a.source === b.source) return { row, column, recall: 1, precision: 1, similarity: 1 };
   const recall = shareOf(a, b);
   const precision = shareOf(b, a);
-  return [{ row, column, recall, precision, similarity: f1(recall, precision) }];
+  return { row, column, recall, precision, similarity: f1(recall, precision) };
 }

@@ -6,6 +6,8 @@ export interface Fact {
   readonly kind: 'number' | 'identifier';
   /** What makes two facts equal. */
   readonly value: string;
+  /** What it may be called: a path also by its last part, a hash by its first digits. */
+  readonly names: readonly string[];
   /** As the text writes it. */
   readonly written: string;
   /** How many facts of its kind precede it in its sentence, and how many there are. */
@@ -48,6 +50,7 @@ export function numbersIn(text: Text): readonly Fact[] {
       facts.push({
         kind: 'number',
         value: token.term.stem,
+        names: [token.term.stem],
         written: token.term.stem,
         shape: 'number',
         sentence,
@@ -88,14 +91,14 @@ function numberWithinSentences(facts: MutableFact[]): readonly Fact[] {
   return facts;
 }
 
-/** Runs of the characters that names are made of. */
-const NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]{2,}/gu;
-const NAME_IN_ASCII = /[\w$@#/\\.:+~-]{2,}/g;
-const ASCII = /^[\0-\x7f]*$/;
+/** The characters that names are made of. */
+const IN_NAME = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]/u;
+const REST_OF_RUN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d_$@#/\\.:+~-]*/uy;
 
-/** What every name has somewhere; most bullets do not. */
-const HAS_NAME = /[_/\\#]|\d|\p{Ll}\p{Lu}|\.[\p{L}\d]|--/u;
-const HAS_NAME_IN_ASCII = /[_/\\#\d]|[a-z][A-Z]|\.[A-Za-z]|--/;
+/** What every name has somewhere, and hardly any other word. */
+const SIGN_OF_NAME = /[_/\\#\d]|\p{Ll}(?=\p{Lu})|\.(?=[\p{L}\d])|-(?=-)|(?<![\p{L}\d_$@#/\\.:+~-])-(?=\p{L})/gu;
+const SIGN_OF_NAME_IN_ASCII = /[_/\\#\d]|[a-z](?=[A-Z])|\.(?=[A-Za-z])|-(?=-)|(?<![\w$@#/\\.:+~-])-(?=[A-Za-z])/g;
+const ASCII = /^[\0-\x7f]*$/;
 
 /** Without the punctuation around a name that is not part of it; by hand, since a pattern takes quadratic time. */
 function trimPunctuation(run: string): string {
@@ -111,22 +114,36 @@ function isFolderDot(run: string, index: number): boolean {
   return run.charAt(index) === '.' && /[\p{L}\d]/u.test(run.charAt(index + 1)) && run.includes('/');
 }
 
-/** Small letters, with a capital in front, hyphens between or a full stop behind: most words, and never a name. */
-const PLAIN = /^[A-Za-z][a-z]*(?:-[a-z]+)*[.:]?$/;
+/** Most runs with digits, and never a name. */
+const PLAIN_NUMBER = /^\d+(?:\.\d+)?\.?$/;
+
+/** The runs of characters that may be names, with where they begin; found by their signs, since most words have none. */
+function runsIn(source: string): readonly (readonly [start: number, run: string])[] {
+  const sign = ASCII.test(source) ? SIGN_OF_NAME_IN_ASCII : SIGN_OF_NAME;
+  const runs: (readonly [number, string])[] = [];
+  sign.lastIndex = 0;
+  let last = 0;
+  for (let found = sign.exec(source); found !== null; found = sign.exec(source)) {
+    let start = found.index;
+    while (start > last && IN_NAME.test(source.charAt(start - 1))) start--;
+    REST_OF_RUN.lastIndex = found.index;
+    last = found.index + (REST_OF_RUN.exec(source)?.[0].length ?? 0);
+    if (last - start > 1) runs.push([start, source.slice(start, last)]);
+    sign.lastIndex = Math.max(last, sign.lastIndex);
+  }
+  return runs;
+}
 
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
 export function identifiersIn(text: Text): readonly Fact[] {
-  const isAscii = ASCII.test(text.source);
-  if (!(isAscii ? HAS_NAME_IN_ASCII : HAS_NAME).test(text.source)) return [];
   const facts: MutableFact[] = [];
   let sentenceIndex = 0;
   let counted = 0;
-  for (const match of text.source.matchAll(isAscii ? NAME_IN_ASCII : NAME)) {
-    if (PLAIN.test(match[0])) continue;
-    const written = trimPunctuation(match[0]);
+  for (const [start, run] of runsIn(text.source)) {
+    if (PLAIN_NUMBER.test(run)) continue;
+    const written = trimPunctuation(run);
     const shape = shapeOf(written);
     if (shape === undefined) continue;
-    const start = match.index;
     while ((text.sentences[sentenceIndex]?.end ?? Number.POSITIVE_INFINITY) <= start) {
       sentenceIndex++;
       counted = 0;
@@ -134,10 +151,12 @@ export function identifiersIn(text: Text): readonly Fact[] {
     const sentence = text.sentences[sentenceIndex];
     if (sentence === undefined) break;
     if (++counted > MOST_IN_SENTENCE) continue;
-    const [left, right] = neighboursOf(sentence, start, start + match[0].length);
+    const value = written.toLowerCase();
+    const [left, right] = neighboursOf(sentence, start, start + run.length);
     facts.push({
       kind: 'identifier',
-      value: written.toLowerCase(),
+      value,
+      names: namesOf(value, shape),
       written,
       shape,
       sentence,
@@ -166,6 +185,12 @@ function shapeOf(name: string): string | undefined {
   if (/\p{Ll}\p{Lu}/u.test(name)) return 'name';
   if (/\p{L}/u.test(name) && /\p{Nd}/u.test(name) && !/^\d/.test(name)) return 'name';
   return undefined;
+}
+
+function namesOf(value: string, shape: string): readonly string[] {
+  if (shape === 'hash') return [value.slice(0, 7)];
+  const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
+  return last === undefined || last === value || last === '' ? [value] : [value, last];
 }
 
 /** The nearest content words before and after a stretch of the text. */

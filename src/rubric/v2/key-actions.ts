@@ -1,6 +1,6 @@
 import type { ActionMatch, Consistency, Score } from '../evidence.js';
 import { assign, type Gain } from './assignment.js';
-import { type Pair, toPair } from './bullet-pair.js';
+import { comparePairs, type Pair } from './bullet-pair.js';
 import { coverageOf, shareOfAll } from './coverage.js';
 import { KinIndex } from './kin-index.js';
 import { findSurplus } from './surplus.js';
@@ -26,7 +26,7 @@ export function scoreActions(reference: readonly Text[], candidate: readonly Tex
   const wanted = rows.flatMap((index) => reference[index] ?? []);
   const given = columns.flatMap((index) => candidate[index] ?? []);
   const index = new KinIndex(given);
-  const pairs = index.pairsWith(wanted).flatMap(({ i, j }) => toPair(wanted, given, i, j));
+  const pairs = comparePairs(wanted, given, index.pairsWith(wanted));
   const surplus = findSurplus(wanted, given, index, pairs);
   const matching = new Matching(wanted, given, pairs, surplus, session);
   const recall = matching.rowCredit() / wanted.length;
@@ -62,10 +62,14 @@ function restoreOrder(
   const restored = new Array<ActionMatch>(matches.length);
   const original = (index: number): number => other[index] ?? 0;
   for (const [i, match] of matches.entries()) {
+    const { nearest } = match;
     restored[own[i] ?? 0] = {
-      ...match,
       partner: match.partner === null ? null : original(match.partner),
-      nearest: match.nearest === null ? null : { ...match.nearest, index: original(match.nearest.index) },
+      credit: match.credit,
+      kind: match.kind,
+      nearest: nearest === null ? null : { index: original(nearest.index), similarity: nearest.similarity },
+      lacking: match.lacking,
+      consistency: match.consistency,
     };
   }
   return restored;
@@ -127,23 +131,22 @@ class Matching {
   }
 
   private matchOneToOne(surplus: ReadonlySet<number>): void {
-    const gains = this.pairs.flatMap(({ row, column, similarity }): readonly Gain[] => {
+    const gains: Gain[] = [];
+    for (const { row, column, similarity } of this.pairs) {
       const credit = Math.round(10_000 * creditOf(similarity));
+      if (credit === 0 || surplus.has(column)) continue;
       // Of equal credits the more similar pair, and before all others a bullet and itself.
-      return credit > 0 && !surplus.has(column)
-        ? [{ row, column, gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)) }]
-        : [];
-    });
+      gains.push({
+        row,
+        column,
+        gain: 1000 * credit + (this.isSame(row, column) ? 999 : Math.floor(998 * similarity)),
+      });
+    }
     for (const { row, column, gain } of assign(this.wanted.length, this.given.length, gains)) {
       const consistency = this.check(row, column);
-      const match = {
-        credit: (Math.floor(gain / 1000) / 10_000) * factorOf(consistency),
-        kind: 'same',
-        lacking: [],
-        consistency,
-      } as const;
-      this.rowMatches[row] = { ...match, partner: column, nearest: this.rowMatches[row]?.nearest ?? null };
-      this.columnMatches[column] = { ...match, partner: row, nearest: this.columnMatches[column]?.nearest ?? null };
+      const credit = (Math.floor(gain / 1000) / 10_000) * factorOf(consistency);
+      this.rowMatches[row] = matched(this.rowMatches[row], 'same', column, credit, consistency);
+      this.columnMatches[column] = matched(this.columnMatches[column], 'same', row, credit, consistency);
     }
   }
 
@@ -159,7 +162,7 @@ class Matching {
       // What is contradicted is not said.
       if (factorOf(consistency) < 1) continue;
       const credit = CONTAINED_WORTH * best.recall * factorOf(consistency);
-      this.rowMatches[row] = { ...match, partner: best.column, credit, kind: 'part', consistency };
+      this.rowMatches[row] = matched(match, 'part', best.column, credit, consistency);
     }
   }
 
@@ -174,7 +177,7 @@ class Matching {
       const consistency = this.check(best.row, column);
       if (factorOf(consistency) < 1) continue;
       const credit = CONTAINED_WORTH * best.precision * factorOf(consistency);
-      this.columnMatches[column] = { ...match, partner: best.row, credit, kind: 'part', consistency };
+      this.columnMatches[column] = matched(match, 'part', best.row, credit, consistency);
     }
     this.creditSplitRows();
   }
@@ -234,6 +237,17 @@ function creditOf(similarity: number): number {
 
 function unmatched(nearest: ActionMatch['nearest']): ActionMatch {
   return { partner: null, credit: 0, kind: 'none', nearest, lacking: [], consistency: null };
+}
+
+/** A match that has found its partner. Written out, since there are many and copying by spread is slow. */
+function matched(
+  before: ActionMatch | undefined,
+  kind: 'same' | 'part',
+  partner: number,
+  credit: number,
+  consistency: Consistency,
+): ActionMatch {
+  return { partner, credit, kind, nearest: before?.nearest ?? null, lacking: [], consistency };
 }
 
 /** The most similar bullet of the other side, the first of equals. */

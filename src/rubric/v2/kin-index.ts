@@ -9,6 +9,12 @@ const NEAREST = 5;
 /** In long lists a term in more texts than this tells nothing about which ones are alike. */
 const MOST_TEXTS = 40;
 
+/** What a text is to the one that is asked about; 0 is nothing. */
+const AKIN = 1;
+const EQUAL = 2;
+
+const NONE: readonly number[] = [];
+
 /** Two texts with a word in common that carries a fact, or a similar one: indices and weight of the common words. */
 export interface Kinship {
   readonly i: number;
@@ -50,14 +56,15 @@ export class KinIndex {
     const pairs: Kinship[] = [];
     const ranks = new Map<string, number>();
     for (const [i, text] of others.entries()) {
+      const same = this.textsAs.get(text.source) ?? NONE;
+      if (!isLong) {
+        this.addKin(text, i, same, pairs);
+        continue;
+      }
       const rank = ranks.get(text.source) ?? 0;
       ranks.set(text.source, rank + 1);
-      const kin = this.kinOf(text, i, isLong ? MOST_TEXTS : Number.POSITIVE_INFINITY);
-      const same = this.textsAs.get(text.source) ?? [];
-      const chosen = isLong
-        ? [...nearest(kin), ...inTurn(same, rank).map((j) => kinship(text, i, j))]
-        : [...kin, ...same.map((j) => kinship(text, i, j))];
-      pairs.push(...withoutRepeats(chosen));
+      const kin = nearest(this.kinOf(text, i, MOST_TEXTS));
+      pairs.push(...withoutRepeats([...kin, ...inTurn(same, rank).map((j) => kinship(text, i, j))]));
     }
     return pairs;
   }
@@ -68,14 +75,20 @@ export class KinIndex {
     else if (known.at(-1) !== index) known.push(index);
   }
 
-  private kinOf(text: Text, i: number, most: number): Kinship[] {
-    const found: number[] = [];
-    for (const term of text.list) {
-      if (term.kind === 'function') continue;
-      this.mark(term.id, term.weight, most, found);
-      if (term.group !== 0) this.mark(-term.group, 0, most, found);
-      if (term.family !== 0) this.mark(term.family, 0, most, found);
+  /** All that has anything in common with a text, in order. */
+  private addKin(text: Text, i: number, same: readonly number[], pairs: Kinship[]): void {
+    this.markAll(text, Number.POSITIVE_INFINITY);
+    for (const j of same) this.touched[j] = EQUAL;
+    for (let j = 0; j < this.touched.length; j++) {
+      if (this.touched[j] === 0) continue;
+      pairs.push({ i, j, shared: this.touched[j] === EQUAL ? text.weight : (this.shared[j] ?? 0) });
+      this.shared[j] = 0;
+      this.touched[j] = 0;
     }
+  }
+
+  private kinOf(text: Text, i: number, most: number): Kinship[] {
+    const found = this.markAll(text, most);
     const kin = found.map((j): Kinship => ({ i, j, shared: this.shared[j] ?? 0 }));
     for (const j of found) {
       this.shared[j] = 0;
@@ -84,12 +97,23 @@ export class KinIndex {
     return kin;
   }
 
+  private markAll(text: Text, most: number): readonly number[] {
+    const found: number[] = [];
+    for (const term of text.list) {
+      if (term.kind === 'function') continue;
+      this.mark(term.id, term.weight, most, found);
+      if (term.group !== 0) this.mark(-term.group, 0, most, found);
+      if (term.family !== 0) this.mark(term.family, 0, most, found);
+    }
+    return found;
+  }
+
   private mark(key: number, weight: number, most: number, found: number[]): void {
     const known = this.textsWith.get(key);
     if (known === undefined || known.length > most) return;
     for (const j of known) {
       if (this.touched[j] === 0) {
-        this.touched[j] = 1;
+        this.touched[j] = AKIN;
         found.push(j);
       }
       this.shared[j] = (this.shared[j] ?? 0) + weight;

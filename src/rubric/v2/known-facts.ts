@@ -42,8 +42,8 @@ export class KnownFacts {
       const rivals = this.ofReference.of(reference, kind);
       if (facts.length === 0 || rivals.length === 0) continue;
       partners ??= new Map(aligned.map((pair) => [pair.candidate, pair]));
-      const present = new Set(facts.flatMap(namesOf));
-      const index = new RivalIndex(rivals.filter((fact) => !namesOf(fact).some((name) => present.has(name))));
+      const present = new Set(facts.flatMap(({ names }) => names));
+      const index = new RivalIndex(rivals.filter((fact) => !fact.names.some((name) => present.has(name))));
       let conflicts = 0;
       for (const fact of facts) {
         if (fact.isRough) continue;
@@ -85,7 +85,7 @@ class Facts {
       if (facts.number.length === 0 && facts.identifier.length === 0) continue;
       this.byText.set(text, facts);
       for (const { value } of facts.number) this.names.number.add(value);
-      for (const fact of facts.identifier) for (const name of namesOf(fact)) this.names.identifier.add(name);
+      for (const fact of facts.identifier) for (const name of fact.names) this.names.identifier.add(name);
     }
   }
 
@@ -100,7 +100,7 @@ class Facts {
   }
 
   has(fact: Fact): boolean {
-    return namesOf(fact).some((name) => this.names[fact.kind].has(name));
+    return fact.names.some((name) => this.names[fact.kind].has(name));
   }
 }
 
@@ -126,15 +126,7 @@ function isName({ kind, shape }: Fact): boolean {
 }
 
 function isSame(a: Fact, b: Fact): boolean {
-  const names = namesOf(b);
-  return namesOf(a).some((name) => names.includes(name));
-}
-
-/** What a fact may be called: a path also by its last part, a hash by its first digits. */
-function namesOf({ value, shape }: Fact): readonly string[] {
-  if (shape === 'hash') return [value.slice(0, 7)];
-  const last = shape === 'path' ? value.split(/[/\\]/).at(-1) : undefined;
-  return last === undefined || last === value || last === '' ? [value] : [value, last];
+  return a.names.some((name) => b.names.includes(name));
 }
 
 /** Facts of the reference that the candidate lacks at the same place. */

@@ -43,27 +43,32 @@ export function scoreMoments(reference: readonly Moment[], candidate: readonly M
   };
 }
 
-function sorted(moments: readonly Moment[]): readonly Moment[] {
-  return [...moments].sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
+/** What is compared of a moment. */
+type Place = Pick<Moment, 'seq' | 'type'>;
+
+/** By position, with types in small letters. */
+function sorted(moments: readonly Moment[]): readonly Place[] {
+  return moments
+    .map(({ seq, type }) => ({ seq, type: simpleLowerCase(type) }))
+    .sort((a, b) => a.seq - b.seq || (a.type < b.type ? -1 : Number(a.type > b.type)));
 }
 
-function countShared(a: readonly Moment[], b: readonly Moment[]): number {
+function countShared(a: readonly Place[], b: readonly Place[]): number {
   const left = new Map<string, number>();
-  for (const { type } of a) left.set(simpleLowerCase(type), (left.get(simpleLowerCase(type)) ?? 0) + 1);
+  for (const { type } of a) left.set(type, (left.get(type) ?? 0) + 1);
   let shared = 0;
   for (const { type } of b) {
-    const key = simpleLowerCase(type);
-    const rest = left.get(key) ?? 0;
+    const rest = left.get(type) ?? 0;
     if (rest > 0) shared++;
-    left.set(key, rest - 1);
+    left.set(type, rest - 1);
   }
   return shared;
 }
 
 /** In how many pairs the moments of both sides lie near one another, and what they are worth together, in thousandths. */
 function assignPositions(
-  wanted: readonly Moment[],
-  given: readonly Moment[],
+  wanted: readonly Place[],
+  given: readonly Place[],
   tolerance: number,
 ): { readonly pairs: number; readonly total: number } {
   const gains =
@@ -74,16 +79,18 @@ function assignPositions(
   return { pairs: assigned.length, total: assigned.reduce((sum, { gain }) => sum + gain, 0) };
 }
 
-function allGains(wanted: readonly Moment[], given: readonly Moment[], tolerance: number): readonly Gain[] {
-  return wanted.flatMap((moment, row) =>
-    given.flatMap((other, column): readonly Gain[] => {
+function allGains(wanted: readonly Place[], given: readonly Place[], tolerance: number): readonly Gain[] {
+  const gains: Gain[] = [];
+  for (const [row, moment] of wanted.entries()) {
+    for (const [column, other] of given.entries()) {
       const gain = nearness(moment, other, tolerance);
-      return gain > 0 ? [{ row, column, gain }] : [];
-    }),
-  );
+      if (gain > 0) gains.push({ row, column, gain });
+    }
+  }
+  return gains;
 }
 
-function sameRank(wanted: readonly Moment[], given: readonly Moment[], tolerance: number): readonly Gain[] {
+function sameRank(wanted: readonly Place[], given: readonly Place[], tolerance: number): readonly Gain[] {
   return wanted.flatMap((moment, row): readonly Gain[] => {
     const other = given[row];
     const gain = other === undefined ? 0 : nearness(moment, other, tolerance);
@@ -92,9 +99,9 @@ function sameRank(wanted: readonly Moment[], given: readonly Moment[], tolerance
 }
 
 /** In thousandths: 1000 at the same message and of the same type, 0 beyond the tolerance. */
-function nearness(a: Moment, b: Moment, tolerance: number): number {
+function nearness(a: Place, b: Place, tolerance: number): number {
   const distance = Math.abs(a.seq - b.seq);
   if (distance >= tolerance) return 0;
   const near = Math.round(1000 * (1 - distance / tolerance));
-  return simpleLowerCase(a.type) === simpleLowerCase(b.type) ? near : Math.round((near * OTHER_TYPE) / 1000);
+  return a.type === b.type ? near : Math.round((near * OTHER_TYPE) / 1000);
 }

@@ -1,4 +1,4 @@
-import { type Pair, toPair } from './bullet-pair.js';
+import { comparePair, type Pair } from './bullet-pair.js';
 import type { KinIndex } from './kin-index.js';
 import type { Text } from './text.js';
 
@@ -33,10 +33,11 @@ export function findSurplus(
   for (const { i: earlier, j: later, shared } of index.pairsWith(given)) {
     if (earlier >= later || surplus.has(earlier) || surplus.has(later)) continue;
     if (leaderOf.has(later) || leaderOf.has(earlier)) continue;
+    const [a, b] = [given[earlier], given[later]];
+    if (a === undefined || b === undefined) continue;
     // Below this even words that are all similar make no repetition.
-    if (shared < REPEATED_SHARED_FROM * Math.max(given[earlier]?.weight ?? 0, given[later]?.weight ?? 0)) continue;
-    const [pair] = toPair(given, given, earlier, later);
-    if (pair === undefined || pair.similarity < REPEATED_FROM) continue;
+    if (shared < REPEATED_SHARED_FROM * Math.max(a.weight, b.weight)) continue;
+    if (comparePair(a, b, earlier, later).similarity < REPEATED_FROM) continue;
     leaderOf.set(later, earlier);
     const count = (used.get(earlier) ?? 1) + 1;
     used.set(earlier, count);
@@ -47,10 +48,12 @@ export function findSurplus(
 
 /** Bullets of the same words, beyond the number of bullets that the reference has of these words. */
 function findEqualSurplus(wanted: readonly Text[], given: readonly Text[]): Set<number> {
+  const surplus = new Set<number>();
+  // Equal bullets weigh the same, and mostly all weights differ.
+  if (new Set(given.map(({ weight }) => weight)).size === given.length) return surplus;
   const allowed = new Map<string, number>();
   for (const text of wanted) allowed.set(wordsKey(text), (allowed.get(wordsKey(text)) ?? 0) + 1);
   const counts = new Map<string, number>();
-  const surplus = new Set<number>();
   for (const [column, text] of given.entries()) {
     const key = wordsKey(text);
     const count = (counts.get(key) ?? 0) + 1;

@@ -30,6 +30,8 @@ export interface Term {
   readonly opensClause: boolean;
   /** May say one thing together with its right neighbour. */
   readonly startsPair: boolean;
+  /** Stems that say the opposite, by the list. */
+  readonly opposites: ReadonlySet<string>;
   /** Whether the list of opposites has it, or it begins like a negated word; most words have no opposite. */
   readonly opposable: boolean;
   /** Terms of a common group mean nearly the same; 0 is no group. */

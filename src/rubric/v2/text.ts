@@ -2,6 +2,7 @@ import { APOSTROPHE, COMMA, classAt, DIGIT, FULL_STOP, LETTER, NEW_LINE, SPACE, 
 import { type Polarity, polarityOf } from './negation.js';
 import { Relatives } from './relatives.js';
 import type { Term } from './term.js';
+import { TermSet } from './term-set.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface Token {
@@ -35,9 +36,9 @@ export class Text {
   constructor(
     readonly source: string,
     readonly sentences: readonly Sentence[],
-    /** Each term of the text once, by id, in the order of first appearance. */
-    readonly terms: ReadonlyMap<number, Term>,
-    /** The same as a list: most is done to all of them, and lists are quicker to walk. */
+    /** Each term of the text once. */
+    readonly terms: Pick<TermSet, 'has'>,
+    /** The same in the order of first appearance. */
     readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
@@ -76,7 +77,7 @@ function unify(source: string): string {
 
 class Reader {
   private readonly sentences: Sentence[] = [];
-  private readonly terms = new Map<number, Term>();
+  private readonly terms = new TermSet();
   private tokens: Token[] = [];
   private sentenceStart = 0;
   private sentenceWeight = 0;
@@ -97,12 +98,12 @@ class Reader {
       const kind = classAt(source, at);
       if (kind === LETTER || kind === DIGIT) {
         const end = wordEnd(source, at);
-        this.addWord(source.slice(at, end), at);
+        for (const term of this.vocabulary.termsAt(source, at, end)) this.addTerm(term, at);
         at = end;
       } else if (kind === UNSPACED) {
         at = this.addPairs(at);
       } else {
-        if (isArrow(source, at)) this.addWord('->', at);
+        if (isArrow(source, at)) for (const term of this.vocabulary.termsOf('->')) this.addTerm(term, at);
         at++;
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
@@ -112,16 +113,12 @@ class Reader {
     }
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
-    return new Text(source, sentences, terms, [...terms.values()], weight, length, this.functions);
-  }
-
-  private addWord(word: string, start: number): void {
-    for (const term of this.vocabulary.termsOf(word)) this.addTerm(term, start);
+    return new Text(source, sentences, terms, terms.list, weight, length, this.functions);
   }
 
   private addTerm(term: Term, start: number): void {
-    const last = this.tokens.at(-1);
-    const joined = last === undefined ? undefined : this.vocabulary.joinTerms(last.term, term);
+    const last = this.tokens[this.tokens.length - 1];
+    const joined = last?.term.startsPair ? this.vocabulary.joinTerms(last.term, term) : undefined;
     if (joined !== undefined && last !== undefined) {
       this.tokens.pop();
       this.sentenceWeight -= last.term.weight;
@@ -191,9 +188,7 @@ class Reader {
         hasLink ||= term.isLink;
         hasOpposable ||= term.opposable;
         if (term.kind === 'function') this.functions++;
-        if (this.terms.has(term.id)) continue;
-        this.terms.set(term.id, term);
-        this.weight += term.weight;
+        if (this.terms.add(term)) this.weight += term.weight;
       }
       this.length += tokens.length;
       this.sentences.push({

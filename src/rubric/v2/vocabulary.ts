@@ -22,9 +22,18 @@ const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
 
+/** Slots for the words met last, a power of two: finding a word by its characters is quicker than cutting it out. */
+const RECENT_WORDS = 2 ** 14;
+
+interface KnownWord {
+  readonly word: string;
+  readonly terms: readonly Term[];
+}
+
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 export class Vocabulary {
   private readonly terms = new Map<string, readonly Term[]>();
+  private readonly recent = new Array<KnownWord | undefined>(RECENT_WORDS).fill(undefined);
   private readonly ids = new Map<string, number>();
 
   constructor(
@@ -35,6 +44,11 @@ export class Vocabulary {
   /** Whether a full stop after a number may belong to it: "15. Januar". */
   get hasOrdinalStops(): boolean {
     return !this.isEnglish;
+  }
+
+  /** Whether it can tell words that carry grammar, prepositions among them, from those that carry facts. */
+  get knowsGrammar(): boolean {
+    return this.isEnglish;
   }
 
   /** Whether it has grown too large to go on with. */
@@ -52,6 +66,21 @@ export class Vocabulary {
     return terms;
   }
 
+  /** The terms of the word that stands at a place of a text. */
+  termsAt(source: string, start: number, end: number): readonly Term[] {
+    let hash = 0;
+    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
+    const slot = (hash ^ (hash >>> 14)) & (RECENT_WORDS - 1);
+    const recent = this.recent[slot];
+    if (recent !== undefined && recent.word.length === end - start && source.startsWith(recent.word, start)) {
+      return recent.terms;
+    }
+    const word = source.slice(start, end);
+    const terms = this.termsOf(word);
+    this.recent[slot] = { word, terms };
+    return terms;
+  }
+
   /** The term that two neighbours stand for together, as "pull request" does. */
   joinTerms(first: Term, second: Term): Term | undefined {
     if (!first.startsPair || !this.isEnglish) return undefined;
@@ -60,9 +89,7 @@ export class Vocabulary {
   }
 
   areOpposite(a: Term, b: Term): boolean {
-    return (
-      this.isEnglish && (this.lists.opposites.has(`${a.stem} ${b.stem}`) || isNegatedForm(a, b) || isNegatedForm(b, a))
-    );
+    return this.isEnglish && (a.opposites.has(b.stem) || isNegatedForm(a, b) || isNegatedForm(b, a));
   }
 
   private get isEnglish(): boolean {
@@ -73,6 +100,7 @@ export class Vocabulary {
     const { lists, isEnglish } = this;
     const kind = this.kindOf(word);
     const stem = (kind === 'word' || kind === 'function') && isEnglish ? lists.canonical(word) : word;
+    const opposites = (isEnglish ? lists.opposites.get(stem) : undefined) ?? NO_OPPOSITES;
     return {
       id: this.idOf(stem),
       word,
@@ -83,7 +111,8 @@ export class Vocabulary {
       isLink: isEnglish && LINKS.has(word),
       opensClause: isEnglish && lists.clauseWords.has(word),
       startsPair: lists.pairStarts.has(stem),
-      opposable: isEnglish && (lists.withOpposite.has(stem) || mayBeNegated(word, lists.weights)),
+      opposites,
+      opposable: isEnglish && (opposites.size > 0 || mayBeNegated(word, lists.weights)),
       group: isEnglish && kind === 'word' ? (lists.similar.get(stem) ?? 0) : 0,
       family: kind === 'word' && stem.length > FAMILY_LETTERS ? this.idOf(`${stem.slice(0, FAMILY_LETTERS)}-`) : 0,
     };
@@ -167,8 +196,8 @@ export interface WordLists {
   readonly pairs: ReadonlyMap<string, string>;
   readonly pairStarts: ReadonlySet<string>;
   readonly similar: ReadonlyMap<string, number>;
-  readonly opposites: ReadonlySet<string>;
-  readonly withOpposite: ReadonlySet<string>;
+  /** From a stem to those that say the opposite. */
+  readonly opposites: ReadonlyMap<string, ReadonlySet<string>>;
   readonly negators: ReadonlySet<string>;
   readonly negatingBeforeTo: ReadonlySet<string>;
   readonly hedges: ReadonlySet<string>;
@@ -187,14 +216,24 @@ export function readWordLists(): WordLists {
     similar: new Map(
       lines(SIMILAR_WORDS).flatMap((group, i) => group.map((word) => [canonical(word), i + 1] as const)),
     ),
-    opposites: new Set(opposites.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`])),
-    withOpposite: new Set(opposites.flat()),
+    opposites: bothWays(opposites),
     negators: new Set(NEGATORS.split(' ')),
     negatingBeforeTo: new Set(NEGATING_BEFORE_TO.split(' ')),
     hedges: new Set(HEDGES.split(/\s+/)),
     clauseWords: new Set(CLAUSE_WORDS.split(' ')),
   };
 }
+
+function bothWays(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const others = new Map<string, Set<string>>();
+  for (const [a, b] of pairs) {
+    others.set(a, (others.get(a) ?? new Set()).add(b));
+    others.set(b, (others.get(b) ?? new Set()).add(a));
+  }
+  return others;
+}
+
+const NO_OPPOSITES: ReadonlySet<string> = new Set();
 
 function readWeights(): ReadonlyMap<string, number> {
   const weights = new Map<string, number>();

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Term } from '../../../src/rubric/v2/term.js';
+import { TermSet } from '../../../src/rubric/v2/term-set.js';
+
+function term(id: number): Term {
+  return {
+    id,
+    word: `w${id}`,
+    stem: `w${id}`,
+    weight: 60,
+    kind: 'word',
+    negates: 'no',
+    isLink: false,
+    opensClause: false,
+    startsPair: false,
+    opposites: new Set(),
+    opposable: false,
+    group: 0,
+    family: 0,
+  };
+}
+
+describe('TermSet', () => {
+  it('does what a Set of ids does, in the same order', () => {
+    const ids = fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 300 });
+    fc.assert(
+      fc.property(ids, ids, (added, asked) => {
+        const set = new TermSet();
+        const model = new Set<number>();
+        for (const id of added) {
+          expect(set.add(term(id))).toBe(!model.has(id));
+          model.add(id);
+        }
+        expect(set.list.map(({ id }) => id)).toEqual([...model]);
+        for (const id of [...asked, ...added]) expect(set.has(id)).toBe(model.has(id));
+      }),
+    );
+  });
+
+  it.each([
+    ['ids in a row', (i: number) => i + 1],
+    ['multiples of a large power of two', (i: number) => (i + 1) * 2 ** 14],
+  ])('holds many terms: %s', (_, idOf) => {
+    const set = new TermSet();
+    for (let i = 0; i < 60_000; i++) expect(set.add(term(idOf(i)))).toBe(true);
+    for (let i = 0; i < 60_000; i += 7) expect(set.has(idOf(i))).toBe(true);
+    expect(set.has(idOf(60_000))).toBe(false);
+  });
+});
