@@ -273,3 +273,25 @@ describe('gates without their metric', () => {
     expect(stderr).toContain('--min-judge-overall: this gate needs the metric rubric; add it to judge-metrics');
   });
 });
+
+describe('further samples of a metric', () => {
+  it.each([
+    ['are drawn while its gate is open', '0.7', 5],
+    ['are not drawn where the gate is clear', '0.3', 1],
+  ])('%s', async (_, gate, asked) => {
+    const { full, report } = await run(
+      { relevance: ({ attempt }) => (attempt % 2 === 0 ? 3 : 4) },
+      { 'judge-metrics': 'relevance', 'min-relevance': gate, 'judge-max-samples': '5' },
+    );
+    expect(full?.judge?.metrics?.relevance?.samples.length).toBe(asked);
+    expect(report?.judge?.calls).toBe(asked);
+  });
+
+  it('are never drawn for claims and requirements', async () => {
+    const { report } = await run(
+      {},
+      { 'judge-metrics': 'faithfulness,completion', 'min-faithfulness': '0.95', 'min-completion': '0.65' },
+    );
+    expect(report?.judge?.calls).toBe(4);
+  });
+});

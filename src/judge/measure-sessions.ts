@@ -3,6 +3,7 @@ import type { AskOnce } from './ask-once.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { inParallel } from './in-parallel.js';
 import { type MeasuredSession, measureSession } from './measure-session.js';
+import { type OpenMetricGate, sampleFurther } from './sample-further.js';
 import type { SessionMetrics } from './session-metrics.js';
 
 export interface MeasureTools {
@@ -30,5 +31,10 @@ export async function measureSessions(
     measured.set(i, await measureSession(session, options, askOnce));
     onStep();
   });
-  return sessions.flatMap((_, i) => measured.get(i) ?? []);
+  const gates = (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
+    const threshold = settings[`min-${metric}`];
+    return threshold === null ? [] : [{ metric, threshold }];
+  });
+  const first = sessions.flatMap((_, i) => measured.get(i) ?? []);
+  return sampleFurther(sessions, first, { ...options, gates, maxSamples: settings['judge-max-samples'] }, askOnce);
 }

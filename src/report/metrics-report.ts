@@ -63,8 +63,8 @@ export function toReportMetrics(
   };
 }
 
-function toGeval({ score, explanation, reason, samples }: GevalResult, version: string) {
-  return { score, explanation, reason, prompt_version: version, samples: [...samples] };
+function toGeval({ score, explanation, reason, answers }: GevalResult, version: string) {
+  return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
 }
 
 function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithfulness' | 'hallucination'> {
