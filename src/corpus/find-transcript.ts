@@ -1,4 +1,4 @@
-import type { Files } from '../ports.js';
+import type { Digest, Files } from '../ports.js';
 import type { GoldenSession } from './golden-session.js';
 import { readTranscript, type Transcript } from './transcript.js';
 
@@ -15,9 +15,13 @@ export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: 
 }
 
 /** The transcript of a session, the first by name if there are several; nothing without one that can be read. */
-export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files): Transcript | undefined {
+export function findTranscript(
+  session: Pick<GoldenSession, 'place'>,
+  files: Files,
+  digest: Digest,
+): Transcript | undefined {
   const [file] = transcriptPaths(session, files);
   if (file === undefined) return undefined;
   const read = files.read(file);
-  return read.kind === 'text' ? readTranscript(read.text, file) : undefined;
+  return read.kind === 'text' ? readTranscript(read.text, file, digest) : undefined;
 }

@@ -56,10 +56,11 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
     concurrency: 1,
     answerForm,
   };
-  for (const canary of canariesOf(scored.corpus.sessions)) {
+  const others = measuredSessions(scored, transcriptOf);
+  const isAnyJudged = questions.length + others.length > 0;
+  for (const canary of isAnyJudged ? canariesOf(scored.corpus.sessions) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
-  const others = measuredSessions(scored, transcriptOf);
   const choice = new PassageChoice();
   const measured: SessionMetrics[] = [];
   for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));

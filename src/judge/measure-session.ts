@@ -63,6 +63,9 @@ export async function measureSession(
   return {
     ...results,
     session: subject.session,
+    ...(transcript !== undefined && {
+      grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+    }),
     skipped,
     defects: [
       ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),

@@ -99,7 +99,8 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   });
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
-    canariesOf(scored.corpus.sessions),
+    // Where there is nothing to judge there is nobody to watch.
+    steps.all === 0 ? [] : canariesOf(scored.corpus.sessions),
     {
       mode: settings['judge-mode'],
       model: settings['judge-model'],

@@ -35,6 +35,8 @@ export interface SessionMetrics {
   readonly coherence?: GevalResult;
   readonly faithfulness?: PlacedFaithfulness;
   readonly completion?: CompletionResult;
+  /** What relevance and faithfulness were measured against. */
+  readonly grounding?: { readonly file: string; readonly digest: string; readonly malformed: number };
   /** Requested metrics that cannot be asked about this session, so that they are not wanted. */
   readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
   /** What is wrong with the candidate, in the judge's eyes. */

@@ -36,7 +36,7 @@ function sourceOf(metric: ReportedMetric): SessionMetric {
 
 /** What was asked for beside the rubric, of one session. */
 export function toReportMetrics(
-  { relevance, coherence, faithfulness, completion, skipped }: SessionMetrics,
+  { relevance, coherence, faithfulness, completion, grounding, skipped }: SessionMetrics,
   evaluations: readonly MetaEvaluation[],
 ): ReportMetrics {
   return {
@@ -59,6 +59,9 @@ export function toReportMetrics(
       },
     }),
     ...(evaluations.length > 0 && { explanation_quality: evaluations.map(toEvaluation) }),
+    ...(grounding !== undefined && {
+      transcript: { file: grounding.file, digest: grounding.digest, malformed_lines: grounding.malformed },
+    }),
     skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
   };
 }

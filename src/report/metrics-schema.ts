@@ -82,6 +82,14 @@ export const sessionMetrics = z.strictObject({
   hallucination: z.strictObject(result).optional().describe('1 - faithfulness.'),
   completion: completion.optional(),
   explanation_quality: z.array(explanationQuality).optional(),
+  transcript: z
+    .strictObject({
+      file: z.string(),
+      digest: z.string(),
+      malformed_lines: count.describe('Lines that are no message, and were left out.'),
+    })
+    .optional()
+    .describe('What relevance and faithfulness were measured against.'),
   skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 
