@@ -210,6 +210,36 @@ describe('what cannot be measured', () => {
     15_000,
   );
 
+  it('is what the money does not suffice for, and the cap is kept', async () => {
+    const { report, exitCode } = await run(
+      {},
+      { 'judge-metrics': 'coherence,faithfulness', 'max-cost-usd': '0.004', 'min-faithfulness': '0.5' },
+    );
+    expect(report?.judge?.unmeasured_reasons).toEqual({ budget: 1 });
+    expect(report?.judge?.measured).toBe(2);
+    expect(report?.judge?.cost_usd).toBeLessThanOrEqual(0.004);
+    expect(report?.gates.at(-1)).toMatchObject({ id: 'min-faithfulness', status: 'not_evaluated' });
+    expect(exitCode).toBe(3);
+  });
+
+  it('does not grow with the transcript: of megabytes twenty passages are sent', async () => {
+    const noise = Array.from(
+      { length: 20_000 },
+      (_, i) => `line ${i}: pod web-${i % 97} restarted after ${i} ms, no error`,
+    );
+    noise[13_000] = 'login.test waited 500 ms and failed';
+    const transcript = `User: mend the login test\n[tool]\n${noise.join('\n')}`;
+    const { api, full } = await run(
+      { claims: () => [claim('The login.test waited 500 ms', 'waited')], verdict: () => ['yes', 20, ''] },
+      { 'judge-metrics': 'relevance,faithfulness' },
+      { 'golden-corpus/full/transcript.jsonl': { link: 'nowhere' }, 'golden-corpus/full/transcript.txt': transcript },
+    );
+    expect(transcript.length).toBeGreaterThan(1_000_000);
+    for (const { text } of api.requests) expect(text.length).toBeLessThan(100_000);
+    expect(api.requests.some(({ text }) => text.includes('login.test waited 500 ms and failed'))).toBe(true);
+    expect(full?.judge?.metrics?.faithfulness?.score).toBe(1);
+  });
+
   it('is nothing at all without a transcript: faithfulness is skipped and its gate says so', async () => {
     const { report } = await run(
       {},

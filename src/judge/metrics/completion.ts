@@ -53,9 +53,12 @@ export async function measureCompletion(
   const answers = new Map<number, boolean>();
   let gap: Reason | null = null;
   for (let from = 0; from < asked.length; from += MOST_FACTS) {
-    const request = completionRequest(asked.slice(from, from + MOST_FACTS), candidate, model);
-    const { answer, reason } = await ask(request, readCompletionAnswer);
-    for (const [number, isStated] of answer ?? []) answers.set(number, isStated);
+    const facts = asked.slice(from, from + MOST_FACTS);
+    const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+    for (const { number } of facts) {
+      const isStated = answer?.get(number);
+      if (isStated !== undefined) answers.set(number, isStated);
+    }
     gap ??= reason;
   }
   const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
