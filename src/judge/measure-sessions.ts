@@ -10,14 +10,14 @@ export interface MeasureTools {
   readonly choice: PassageChoice;
   readonly askOnce: AskOnce;
   /** Told when a session is done; must not throw. */
-  readonly onStep: () => void;
+  readonly onSession: () => void;
 }
 
 /** Measures the metrics beside the rubric for every session, so many sessions at a time, in the order of the sessions. */
 export async function measureSessions(
   sessions: readonly MeasuredSession[],
   settings: Settings,
-  { choice, askOnce, onStep }: MeasureTools,
+  { choice, askOnce, onSession }: MeasureTools,
 ): Promise<readonly SessionMetrics[]> {
   const measured = new Map<number, SessionMetrics>();
   const options = {
@@ -29,7 +29,7 @@ export async function measureSessions(
   };
   await inParallel(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
     measured.set(i, await measureSession(session, options, askOnce));
-    onStep();
+    onSession();
   });
   const gates = (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
     const threshold = settings[`min-${metric}`];
