@@ -133,15 +133,24 @@ describe('the transcript of a session', () => {
 
   it('stands beside its reference', () => {
     const { files } = makeWorkspace({ 'golden-corpus/s/transcript.txt': 'User: hi' });
-    expect(findTranscript({ place }, files, sha256)?.file).toBe('golden-corpus/s/transcript.txt');
+    expect(findTranscript({ place }, files, sha256)).toMatchObject({ file: 'golden-corpus/s/transcript.txt' });
   });
 
   it.each<[string, { readonly file: string }, object]>([
     ['none is there', place, {}],
     ['the corpus is one file', { file: 'golden.jsonl' }, { 'transcript.txt': 'User: hi' }],
-    ['it is a folder', place, { 'golden-corpus/s/transcript.md/x': '' }],
   ])('is nothing where %s', (_, where, tree) => {
     const { files } = makeWorkspace({ ...tree });
     expect(findTranscript({ place: where }, files, sha256)).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['it is a folder', { 'golden-corpus/s/transcript.md/x': '' }],
+    ['it leads out of the workspace', { 'golden-corpus/s/transcript.md': { link: '/etc/hostname' } }],
+    ['it is empty', { 'golden-corpus/s/transcript.md': '\n' }],
+    ['none of its lines is a message', { 'golden-corpus/s/transcript.jsonl': '{"role":"user"}\nhello\n' }],
+  ])('is unreadable where %s', (_, tree) => {
+    const { files } = makeWorkspace({ ...tree });
+    expect(findTranscript({ place }, files, sha256)).toBe('unreadable');
   });
 });

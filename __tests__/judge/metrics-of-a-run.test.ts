@@ -137,6 +137,23 @@ describe('the metrics of a run', () => {
     expect(stdout).toMatch(/✖ max-hallucination +0\.667 +≤ 0\.100 /);
   });
 
+  it('say what the transcript says only where it does', async () => {
+    const { full } = await run(
+      {
+        claims: () => [claim('All 500 runs passed.', 'fixed'), claim('It failed twice.', 'fixed')],
+        verdict: (question) => ['no', 1, question.includes('500') ? '200 runs passed' : 'it failed once'],
+      },
+      { 'judge-metrics': 'faithfulness' },
+    );
+    const found = full?.findings
+      .filter(({ code }) => code === 'CONTRADICTED_CLAIM')
+      .map(({ suggestion }) => suggestion);
+    expect(found).toEqual([
+      'The transcript says "200 runs passed"',
+      'Read on from golden-corpus/full/transcript.jsonl:1',
+    ]);
+  });
+
   it('are asked for without the rubric, too', async () => {
     const { report, full, stdout } = await run({}, { 'judge-metrics': 'coherence' });
     expect(report?.judge).toMatchObject({ wanted: 2, measured: 2, calls: 2, overall_mean: null });
@@ -240,11 +257,22 @@ describe('what cannot be measured', () => {
     expect(full?.judge?.metrics?.faithfulness?.score).toBe(1);
   });
 
+  it('is a transcript that says nothing: a gap that keeps the gate open, and no skipped session', async () => {
+    const { report, full } = await run(
+      {},
+      { 'judge-metrics': 'relevance,faithfulness', 'min-faithfulness': '0.5' },
+      { 'golden-corpus/full/transcript.jsonl': 'no message\n' },
+    );
+    expect(full?.judge?.metrics?.skipped).toEqual([]);
+    expect(report?.judge).toMatchObject({ wanted: 2, measured: 0, calls: 0, unmeasured_reasons: { no_grounding: 2 } });
+    expect(report?.gates.at(-1)?.message).toBe('faithfulness_mean: measured nowhere');
+  });
+
   it('is nothing at all without a transcript: faithfulness is skipped and its gate says so', async () => {
     const { report } = await run(
       {},
       { 'judge-metrics': 'faithfulness', 'min-faithfulness': '0.5' },
-      { 'golden-corpus/full/transcript.jsonl': '' },
+      { 'golden-corpus/full/transcript.jsonl': { link: 'nowhere' } },
     );
     expect(report?.judge).toMatchObject({ wanted: 0, measured: 0, calls: 0 });
     expect(report?.gates.at(-1)).toMatchObject({

@@ -13,7 +13,7 @@ import { overridePrices, type PriceOverride } from '../judge/price-overrides.js'
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
-import type { Digest, Files } from '../ports.js';
+import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { webAddress } from '../settings/judge-kinds.js';
@@ -80,7 +80,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
-        transcriptOf: transcriptReader(files, digest),
+        // Each time anew: the transcripts of all sessions together may be larger than the memory.
+        transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
@@ -200,15 +201,8 @@ export async function openEstimate(scored: Scored, settings: Settings, { files, 
         ),
     },
   );
-  const tools = { transcriptOf: transcriptReader(files, digest), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
   const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
   return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
-}
-
-/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
-function transcriptReader(files: Files, digest: Digest): TranscriptOf {
-  return (golden) => {
-    const transcript = findTranscript(golden, files, digest);
-    return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
-  };
 }

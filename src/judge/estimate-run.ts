@@ -128,7 +128,7 @@ function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
       if (step === 1) return { standIn: statements };
       if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
       const transcript = subject.transcript();
-      const passages = transcript === undefined ? [] : passagesOf(transcript);
+      const passages = transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
       return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
     })();
     const text = JSON.stringify(standIn);

@@ -1,4 +1,4 @@
-import type { Transcript } from '../corpus/transcript.js';
+import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { PlaceOf } from '../finding.js';
 import { maskSecrets } from '../redact.js';
 import { cut } from '../render/escape.js';
@@ -15,8 +15,9 @@ import { Meter } from './meter.js';
 import { claimDefects, requirementDefects } from './metric-defects.js';
 import type { AskOne } from './metrics/ask-one.js';
 import { measureCompletion } from './metrics/completion.js';
-import { type FaithfulnessResult, measureFaithfulness } from './metrics/faithfulness.js';
+import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
+import { unmeasured } from './metrics/metric-result.js';
 import { TEXT_CAPS } from './prompts/foreign-data.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { GevalResult, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
@@ -27,8 +28,8 @@ export interface MeasuredSession {
   readonly candidate: Summary;
   readonly placeOf: () => PlaceOf;
   readonly requirements: readonly StructuralCheck[];
-  /** Reads the transcript; nothing where there is none that says something. */
-  readonly transcript: () => Transcript | undefined;
+  /** Reads the transcript. */
+  readonly transcript: () => FoundTranscript;
 }
 
 export interface MeasureOptions {
@@ -63,9 +64,10 @@ export async function measureSession(
   return {
     ...results,
     session: subject.session,
-    ...(transcript !== undefined && {
-      grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
-    }),
+    ...(transcript !== undefined &&
+      transcript !== 'unreadable' && {
+        grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+      }),
     skipped,
     defects: [
       ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
@@ -87,7 +89,7 @@ async function measureMetric(
     case 'relevance':
     case 'coherence': {
       const request = gevalRequest(metric, subject, options);
-      if (request === undefined) return {};
+      if (request === undefined) return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
       const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
       return { [metric]: limitedGeval(result) };
     }
@@ -105,7 +107,7 @@ function needsTranscript(wanted: readonly SessionMetric[]): boolean {
   return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
 
-/** Why a metric cannot be asked about a session, so that it is not wanted there. */
+/** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
 function obstacleOf(metric: SessionMetric, { requirements, transcript }: MeasuredSession): Reason | undefined {
   if ((metric === 'relevance' || metric === 'faithfulness') && transcript() === undefined) return 'no_grounding';
   return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
@@ -120,7 +122,8 @@ export function gevalRequest(
   if (metric === 'coherence') return coherenceRequest(candidate, model);
   const grounding = transcript();
   const texts = partsOfSummary(candidate).map(({ text }) => text);
-  const request = grounding && requestOfSession(grounding, texts, choice);
+  if (grounding === undefined || grounding === 'unreadable') return undefined;
+  const request = requestOfSession(grounding, texts, choice);
   return request && relevanceRequest(request, candidate, model);
 }
 
@@ -130,7 +133,8 @@ async function checkClaims(
   ask: AskOne,
 ): Promise<PlacedFaithfulness> {
   const grounding = transcript();
-  const passages = grounding === undefined ? [] : passagesOf(grounding);
+  if (grounding === undefined || grounding === 'unreadable') return placed(notMeasured('no_grounding'), placeOf);
+  const passages = passagesOf(grounding);
   return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
 }
 

@@ -1,5 +1,5 @@
+import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import type { Transcript } from '../corpus/transcript.js';
 import { failsSession } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
@@ -27,8 +27,8 @@ import { questionsOf } from './questions.js';
 import type { SessionMetrics } from './session-metrics.js';
 import { warmPrompts } from './warm-prompts.js';
 
-/** Reads the transcript of a session; nothing where there is none that says something. */
-export type TranscriptOf = (golden: GoldenSession) => Transcript | undefined;
+/** Reads the transcript of a session. */
+export type TranscriptOf = (golden: GoldenSession) => FoundTranscript;
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {

@@ -98,7 +98,12 @@ function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithf
         evidence:
           evidence === null
             ? null
-            : { quote: evidence.quote, file: evidence.place.file, line: evidence.place.line ?? null },
+            : {
+                quote: evidence.quote,
+                found: evidence.isFound,
+                file: evidence.place.file,
+                line: evidence.place.line ?? null,
+              },
       })),
     },
     hallucination: { score: hallucination, explanation, reason, prompt_version },

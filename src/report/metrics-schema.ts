@@ -25,7 +25,12 @@ const claim = z.strictObject({
   question: z.string().nullable(),
   status: z.enum(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
   evidence: z
-    .strictObject({ quote: z.string(), file: z.string(), line })
+    .strictObject({
+      quote: z.string(),
+      found: z.boolean().describe('Whether these words stand in the passage; else the line is where that begins.'),
+      file: z.string(),
+      line,
+    })
     .nullable()
     .describe('The words of the transcript that decide, and where they stand.'),
 });

@@ -133,6 +133,7 @@ describe('faithfulness', () => {
       [['title'], 'contradicted', { file: 'c/s/transcript.jsonl', line: 3 }],
     ]);
     expect(asked.map(({ promptVersion }) => promptVersion)).toEqual(Array(3).fill('faithfulness-1'));
+    expect(result.claims.map(({ evidence }) => evidence?.isFound)).toEqual([true, undefined, true]);
     // Who answers does not see the summary, and sees the questions under the numbers of their claims.
     expect(asked[2]?.user).not.toContain(summaryValue().title);
     expect(dataIn(asked[2]?.user ?? '')).toMatchObject({
