@@ -6,7 +6,10 @@ import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
-const FILES: Readonly<Record<ReportFormat, { readonly name: string; readonly render: (report: Report) => string }>> = {
+/** The formats that are a file of one run; `otel` is appended to that of a day. */
+type FileFormat = Exclude<ReportFormat, 'otel'>;
+
+const FILES: Readonly<Record<FileFormat, { readonly name: string; readonly render: (report: Report) => string }>> = {
   json: { name: 'report.json', render: renderJson },
   markdown: { name: 'report.md', render: renderMarkdown },
 };
@@ -34,8 +37,9 @@ export function pathIn(folder: string, name: string): string {
  * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
  * cannot be written. report.json comes last: other programs take it for a sign that all went well.
  */
-export function writeReportFiles(report: Report, settings: Settings, files: Files): ReadonlyMap<ReportFormat, string> {
-  const wanted = settings['report-formats'].map((format) => {
+export function writeReportFiles(report: Report, settings: Settings, files: Files): ReadonlyMap<FileFormat, string> {
+  const formats = settings['report-formats'].filter((format) => format !== 'otel');
+  const wanted = formats.map((format) => {
     const { name, render } = FILES[format];
     return {
       format,
