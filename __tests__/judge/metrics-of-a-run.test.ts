@@ -161,6 +161,20 @@ describe('the metrics of a run', () => {
     expect(stdout).toContain('was not asked for an overall; 2 of 2 measurements');
   });
 
+  it('are measured without a golden session where they can be', async () => {
+    const place = makeWorkspace({ 'candidates/stranger.json': summaryJson() });
+    const api = await startAnthropic({ answer: judging({ coherence: () => 2 }) });
+    const { report } = await judge(place, api, { ...ALL, 'judge-mode': 'absolute', 'min-coherence': '0.2' });
+    const [stranger] = report?.sessions ?? [];
+    expect(stranger).toMatchObject({ status: 'unreferenced', judge: { metrics: { coherence: { score: 0.25 } } } });
+    expect(stranger?.judge?.metrics?.skipped.map(({ metric }) => metric)).toEqual([
+      'relevance',
+      'faithfulness',
+      'completion',
+    ]);
+    expect(report?.verdict).toBe('pass');
+  });
+
   it('average the samples of relevance and coherence, and ask the others once', async () => {
     const given = [5, 2, 4];
     const { full, report } = await run(
