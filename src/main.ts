@@ -39,8 +39,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge has to
- * be waited for: without one the code is there at once.
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
+ * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
   shell.stdout.on('error', (error) => {
@@ -68,9 +68,7 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
-        return wantsJudge(run)
-          ? askJudge(context, shell).catch((error: unknown) => giveUp(error, shell))
-          : score(context, shell.stderr);
+        return wantsJudge(run) ? orGiveUp(askJudge(context, shell), shell) : score(context, shell);
       case 'explain':
         return explain(context);
       case 'lint':
@@ -88,6 +86,10 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   return EXIT.error;
 }
 
+function orGiveUp(exitCode: Promise<ExitCode>, shell: Shell): Promise<ExitCode> {
+  return exitCode.catch((error: unknown) => giveUp(error, shell));
+}
+
 /** A dry run speaks of the judge alone. */
 function wantsJudge({ settings: { values } }: Run): boolean {
   return values.judge !== 'off' || values['dry-run'];
@@ -99,8 +101,13 @@ async function askJudge(context: CommandContext, shell: Shell): Promise<ExitCode
   return EXIT.pass;
 }
 
-function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
-  return showResult(runScore(context.run), context, stderr);
+function score(context: CommandContext, shell: Shell): ExitCode | Promise<ExitCode> {
+  const result = runScore(context.run);
+  if (!(result instanceof Promise)) return showResult(result, context, shell.stderr);
+  return orGiveUp(
+    result.then((late) => showResult(late, context, shell.stderr)),
+    shell,
+  );
 }
 
 async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {

@@ -4,7 +4,14 @@ import { type Problem, UserError } from './errors.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
+import {
+  JUDGE_LOG,
+  loadRenderers,
+  pathIn,
+  type Renderers,
+  removeReportFiles,
+  writeReportFiles,
+} from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
@@ -46,12 +53,22 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
-export function runScore(run: Run): ScoreResult {
+/**
+ * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
+ * that are loaded late have to be waited for.
+ */
+export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
+  const report = runPipeline(run.settings, run.ports);
+  const renderers = loadRenderers(run.settings.values['report-formats']);
+  return renderers instanceof Promise
+    ? renderers.then((loaded) => writeReport(report, loaded, run))
+    : writeReport(report, renderers, run);
+}
+
+function writeReport(report: Report, renderers: Renderers, run: Run): ScoreResult {
   const { settings, ports } = run;
-  const report = runPipeline(settings, ports);
   forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
+  const written = writeReportFiles(report, settings.values['report-dir'], renderers, ports.files);
   return { report, reportPath: written.get('json'), written: [...written.values()] };
 }
 
@@ -83,13 +100,11 @@ export async function runJudgedScore(
   } finally {
     warnings = await judge.close();
   }
-  forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
+  const result = writeReport(report, await loadRenderers(settings.values['report-formats']), run);
   const log = writeJudgeLog(run, judge.log());
   return {
-    report,
-    reportPath: written.get('json'),
-    written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
+    ...result,
+    written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
     warnings: [...warnings, ...log.warnings],
   };
 }

@@ -36,7 +36,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
       log(await estimateRun(run));
       return EXIT.pass;
     }
-    const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
+    const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
     await show(result, publisherOf(settings, surroundings));
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
