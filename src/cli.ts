@@ -4,14 +4,19 @@ import { VERSION } from './version.js';
 const argv = process.argv.slice(2);
 
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+
+function sayVersion(): number {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
     if (code !== 'EPIPE') process.exitCode = 2;
   });
   process.stdout.write(`${VERSION}\n`);
-} else {
+  return 0;
+}
+
+async function run(): Promise<number> {
   const { main } = await import('./main.js');
-  process.exitCode = await main(argv, {
+  return main(argv, {
     env: process.env,
     cwd: process.cwd(),
     stdout: process.stdout,

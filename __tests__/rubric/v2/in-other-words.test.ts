@@ -30,6 +30,10 @@ describe('what says the same in other words contradicts nothing', () => {
     ['Replaced moment with luxon in the widget', 'Luxon replaced moment in the widget'],
     ['The suspected missing index turned out to exist', 'An index was suspected but already present'],
     ['The user refused quarantine of the flaky test', 'The user refused to quarantine the flaky test'],
+    [
+      'Memory leaked in the parser, not in the lexer, during the nightly import',
+      'It was the parser that leaked memory during the nightly import; the lexer did not',
+    ],
     ['Fixed 19 lint issues', 'Fixed 19 lint issues in 4 files'],
   ])('%j and %j', (reference, candidate) => expect(rulesOf(reference, candidate)).toEqual([]));
 });

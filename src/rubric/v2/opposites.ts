@@ -277,4 +277,26 @@ win lose
 alive dead
 dry wet
 empty nonempty
+accept decline
+approve decline
+approve veto
+adopt abandon
+adopt reject
+support oppose
+favor oppose
+confirm deny
+continue abort
+proceed abort
+continue stop
+ship withdraw
+satisfy violate
+comply violate
+maximize minimize
+overestimate underestimate
+sooner later
+legal illegal
+join leave
+remember forget
+hasten delay
+mute unmute
 `;
