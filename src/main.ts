@@ -73,6 +73,16 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
         return explain(context);
       case 'lint':
         return lint(context);
+      case 'diff':
+        return orGiveUp(
+          import('./commands/diff.js').then(({ diff }) => diff(context)),
+          shell,
+        );
+      case 'add':
+        return orGiveUp(
+          import('./commands/add.js').then(({ add }) => add(context)),
+          shell,
+        );
       case 'init':
         return init(context);
     }

@@ -1,6 +1,7 @@
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import { withJudgement } from './judge/judge-defects.js';
@@ -47,7 +48,8 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
-  refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+  const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
+  refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems]);
 
   const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);

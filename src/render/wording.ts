@@ -12,7 +12,7 @@ export function failingNote(report: Report): string | undefined {
 }
 
 /** What to do about a finding, unless its message has said the very text to add already. */
-export function adviceOf({ message, suggestion }: ReportFinding): string | undefined {
+export function adviceOf({ message, suggestion }: Pick<ReportFinding, 'message' | 'suggestion'>): string | undefined {
   if (suggestion === null) return undefined;
   const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
   return text !== undefined && message.includes(text) ? undefined : suggestion;

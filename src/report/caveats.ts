@@ -53,6 +53,12 @@ export function findCaveats(
     );
   }
   caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+  const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
+  if (drafts.length > 0) {
+    caveats.push(
+      `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
+    );
+  }
   if (canaries.length > 0) {
     caveats.push(
       `${counted(canaries.length, 'canary session')} for ${facts.judge === null ? 'the judge, which did not run' : 'checks of the judge, which are not made yet'}: not scored (${nameSome(canaries)}).`,
