@@ -65,6 +65,10 @@ const REPORTS: readonly (readonly [string, Report])[] = [
   ['inconclusive', OPEN],
   ['judged', JUDGED],
   ['of nothing to score', NOTHING],
+  [
+    'of a session with a blank name',
+    { ...FAILING, sessions: FAILING.sessions.slice(0, 1).map((session) => ({ ...session, name: ' ' })) },
+  ],
   ...Object.entries(TRICKS).map(([name, trick]) => [`with ${name}`, hostile(trick)] as const),
 ];
 

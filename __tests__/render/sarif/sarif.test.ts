@@ -8,9 +8,9 @@ import { sha256 } from '../../../src/adapters/digest.js';
 import { FINDING_CODES } from '../../../src/finding.js';
 import { renderSarif } from '../../../src/render/sarif/sarif.js';
 import type { Report, ReportFinding } from '../../../src/report/schema.js';
-import { MIXED, mixedReport, withFindings } from '../../builders/reports.js';
+import { mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
-import { jsonl, summaryJson } from '../../builders/summaries.js';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 import { TRICKS } from '../tricks.js';
 
@@ -164,15 +164,24 @@ describe('SARIF', () => {
     expect(wrong?.locations[0]?.logicalLocations?.[0]?.fullyQualifiedName).toBe('export/outcome');
   });
 
-  it('points at the file of a corpus of lines', () => {
-    const { 'golden-corpus/login/reference.json': reference, ...rest } = MIXED;
-    expect(rest).toBeDefined();
+  it('names no place of a reference in a corpus of lines, which the report does not know', () => {
     const workspace = makeWorkspace({
-      'corpus.jsonl': jsonl({ name: 'login', ...Object(reference) }),
+      'corpus.jsonl': jsonl({ name: 'login', ...referenceJson() }),
       'candidates/login.json': summaryJson({ title: '' }),
     });
     const [result] = runOf(reportOf(workspace, { corpus: 'corpus.jsonl' })).results;
-    expect(result?.relatedLocations?.[0]?.physicalLocation?.artifactLocation.uri).toBe('corpus.jsonl');
+    expect(result?.ruleId).toBe('TITLE_EMPTY');
+    expect(result?.relatedLocations).toBeUndefined();
+  });
+
+  it.each(REPORTS)('gives every result a file and a line, or GitHub refuses all of them: %s', (_, report) => {
+    for (const { locations, relatedLocations = [] } of runOf(report).results) {
+      expect(locations).toHaveLength(1);
+      for (const { physicalLocation } of [...locations, ...relatedLocations]) {
+        expect(physicalLocation?.artifactLocation.uri).toMatch(/^[^/:\\\s][^:\\\s]*$/);
+        expect(physicalLocation?.region?.startLine).toBeGreaterThanOrEqual(1);
+      }
+    }
   });
 
   it.each([
@@ -188,9 +197,12 @@ describe('SARIF', () => {
   it.each([
     ['no file', null],
     ['a masked path', 'candidates/***.json'],
-  ])('has findings with %s, too', (_, file) => {
+  ])('has findings with %s, too, at the folder of the candidates', (_, file) => {
     const [result] = runOf(withFindings(FAILING, [{ file, line: null, column: null }])).results;
-    expect(result?.locations[0]?.physicalLocation).toBeUndefined();
+    expect(result?.locations[0]?.physicalLocation).toEqual({
+      artifactLocation: { uri: 'candidates', uriBaseId: '%SRCROOT%' },
+      region: { startLine: 1 },
+    });
     expect(result?.locations[0]?.logicalLocations?.[0]?.fullyQualifiedName).toBe('absent/key_actions');
   });
 

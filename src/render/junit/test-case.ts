@@ -51,7 +51,7 @@ export function countCases(suites: readonly TestSuite[]): Counts {
 
 /** A suite in lines of XML. */
 export function suiteElement(suite: TestSuite, timestamp: string): readonly string[] {
-  const name = xmlText(suite.name, LONGEST_NAME);
+  const name = nameText(suite.name);
   const properties = suite.properties.map(([key, value]) =>
     element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }),
   );
@@ -68,7 +68,7 @@ function caseElement(testCase: TestCase, classname: string): readonly string[] {
   const { name, result, file, durationMs } = testCase;
   const place = file === null ? undefined : pathText(file);
   const attributes = {
-    name: xmlText(name, LONGEST_NAME),
+    name: nameText(name),
     classname,
     time: seconds(durationMs ?? 0),
     file: place,
@@ -90,6 +90,11 @@ function resultElement(result: TestResult): readonly (readonly string[])[] {
       return [textElement(kind, { message: xmlText(message, LONGEST_MESSAGE), type }, lines.map(line))];
     }
   }
+}
+
+/** A name of blanks is a possible name of a session, and reporters want to see one. */
+function nameText(name: string): string {
+  return xmlText(name, LONGEST_NAME) || '(blank)';
 }
 
 /** Keeps how far the line is set in. */

@@ -4,15 +4,23 @@ import { plainLine } from '../escape.js';
 /** The top of the repository, which every path is relative to. Where it lies is the reader's to know. */
 export const ROOT = '%SRCROOT%';
 
-/** Where a finding stands: its line, and what of which session it is about. */
-export function locationOf(session: ReportSession | null, { file, line, column, dimension }: ReportFinding): unknown {
-  const artifactLocation = artifactOf(file);
-  const region = line === null ? undefined : { startLine: line, ...(column !== null && { startColumn: column }) };
+/**
+ * Where a finding stands: its line, and what of which session it is about. There always is a file: GitHub refuses the
+ * whole upload for one result without. Where no file can be named, it is the folder of the candidates.
+ */
+export function locationOf(
+  session: ReportSession | null,
+  { file, line, column, dimension }: ReportFinding,
+  { settings }: Report,
+): unknown {
+  const candidates = settings['candidates']?.value;
+  const isKnown = file !== null && !isMasked(file);
+  const path = isKnown ? file : typeof candidates === 'string' ? candidates : '.';
+  const region =
+    isKnown && line !== null ? { startLine: line, ...(column !== null && { startColumn: column }) } : { startLine: 1 };
   const name = session === null ? undefined : plainLine(session.name, 300);
   return {
-    ...(artifactLocation !== undefined && {
-      physicalLocation: { artifactLocation, ...(region !== undefined && { region }) },
-    }),
+    physicalLocation: { artifactLocation: artifactOf(path), region },
     ...(name !== undefined && {
       logicalLocations: [
         { name: dimension ?? name, fullyQualifiedName: dimension === null ? name : `${name}/${dimension}` },
@@ -24,24 +32,28 @@ export function locationOf(session: ReportSession | null, { file, line, column, 
 /** The reference that a session is compared with. In a `.jsonl` corpus it is a line that the report does not know. */
 export function referenceOf({ name }: ReportSession, { settings }: Report): readonly unknown[] {
   const corpus = settings['corpus']?.value;
-  if (typeof corpus !== 'string') return [];
-  const file = corpus.endsWith('.jsonl') ? corpus : `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
-  const artifactLocation = artifactOf(file);
-  if (artifactLocation === undefined) return [];
-  return [{ physicalLocation: { artifactLocation }, message: { text: 'The reference of this session' } }];
+  if (typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
+  const file = `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
+  if (isMasked(file)) return [];
+  return [
+    {
+      physicalLocation: { artifactLocation: artifactOf(file), region: { startLine: 1 } },
+      message: { text: 'The reference of this session' },
+    },
+  ];
 }
 
-function artifactOf(path: string | null): unknown {
-  // Where a credential was masked, the path leads nowhere any more.
-  if (path === null || path.includes('***')) return undefined;
-  return { uri: uriOf(path), uriBaseId: ROOT };
+/** Where a credential was masked, a path leads nowhere any more. */
+function isMasked(path: string): boolean {
+  return path.includes('***');
 }
 
 /** A path of the workspace as a relative reference by RFC 3986. */
-function uriOf(path: string): string {
-  return path
+function artifactOf(path: string): unknown {
+  const uri = path
     .replace(/\p{Cs}/gu, '\ufffd')
     .split('/')
     .map(encodeURIComponent)
     .join('/');
+  return { uri, uriBaseId: ROOT };
 }

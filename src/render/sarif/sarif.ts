@@ -77,12 +77,12 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   ): Ranked {
     const print = fingerprint(session?.name ?? null, finding);
     const { code, severity, dimension, suggestion } = finding;
-    const result = {
+    const make = (): unknown => ({
       ruleId: code,
       ruleIndex: FINDING_CODES.indexOf(code),
       level: severity,
       message: messageOf(finding),
-      locations: [locationOf(session, finding)],
+      locations: [locationOf(session, finding, report)],
       ...(related.length > 0 && { relatedLocations: related }),
       // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
       partialFingerprints: { primaryLocationLineHash: print, 'summaryGate/v1': print },
@@ -91,8 +91,8 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
         ...(dimension !== null && { dimension }),
         ...(suggestion !== null && { suggestion: plainLine(suggestion, LONGEST_MESSAGE) }),
       },
-    };
-    return { severity, rank, result };
+    });
+    return { severity, rank, make };
   }
 }
 

@@ -5,7 +5,8 @@ export interface Ranked {
   readonly severity: Severity;
   /** Its place among the findings of its session, from 0. */
   readonly rank: number;
-  readonly result: unknown;
+  /** Made only where there is room: most of a large report is not. */
+  readonly make: () => unknown;
 }
 
 /** GitHub takes 25,000 results a run and includes the top 5,000 by severity. */
@@ -26,14 +27,15 @@ export function withinUploadLimits(all: readonly Ranked[]): {
 } {
   const encoder = new TextEncoder();
   const order = [...all.keys()].sort((a, b) => compare(all[a], all[b]) || a - b);
-  const chosen = new Set<number>();
+  const chosen = new Map<number, unknown>();
   let bytes = 0;
   for (const index of order.slice(0, MOST_RESULTS)) {
-    bytes += encoder.encode(JSON.stringify(all[index]?.result)).length;
+    const result = all[index]?.make();
+    bytes += encoder.encode(JSON.stringify(result)).length;
     if (bytes > MOST_BYTES) break;
-    chosen.add(index);
+    chosen.set(index, result);
   }
-  const kept = all.filter((_, index) => chosen.has(index)).map(({ result }) => result);
+  const kept = [...chosen].sort(([a], [b]) => a - b).map(([, result]) => result);
   return { kept, omitted: all.length - kept.length };
 }
 
