@@ -255,16 +255,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const argv = process.argv.slice(2);
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+function sayVersion() {
     process.stdout.on('error', ({ code }) => {
         if (code !== 'EPIPE')
             process.exitCode = 2;
     });
     process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}\n`);
+    return 0;
 }
-else {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(851), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9669));
-    process.exitCode = await main(argv, {
+async function run() {
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(851), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9635));
+    return main(argv, {
         env: process.env,
         cwd: process.cwd(),
         stdout: process.stdout,

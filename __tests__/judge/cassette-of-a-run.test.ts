@@ -164,6 +164,37 @@ describe('a cassette', () => {
     expect(lines.map((line) => JSON.parse(line).about).sort()).toEqual(['s0: rubric', 's1: rubric']);
   });
 
+  it.each([
+    ['model', '"model":"claude-haiku-5-5"', '"model":"claude-opus-5-5"'],
+    ['prompt version', '"prompt_version":"', '"prompt_version":"other-'],
+    ['sample', '"sample":0', '"sample":3'],
+    ['provider', '"provider":"anthropic"', '"provider":"house"'],
+  ])('plays no line that claims another %s than its key stands for', async (_, said, forged) => {
+    const workspace = sessionsOf(1);
+    await judge(workspace, await startAnthropic(), TAPE);
+    const tape = read(workspace, 'tape.jsonl');
+    expect(tape).toContain(said);
+    writeTree(workspace.root, { 'tape.jsonl': tape.replace(said, forged) });
+    const run = await judge(workspace, undefined, REPLAY);
+    expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { not_recorded: 6 } });
+  });
+
+  it.each([
+    ['negative', '-1'],
+    ['endless', '1e308'],
+    ['beyond what counts exactly', '9007199254740993'],
+    ['no number', '"1"'],
+    ['null', 'null'],
+  ])('with a usage that is %s is wrong input', async (_, tokens) => {
+    const workspace = sessionsOf(1);
+    await judge(workspace, await startAnthropic(), TAPE);
+    const tape = read(workspace, 'tape.jsonl').replace(/"input_tokens":\d+/, `"input_tokens":${tokens}`);
+    writeTree(workspace.root, { 'tape.jsonl': tape });
+    const run = await judge(workspace, undefined, REPLAY);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain('tape.jsonl:1');
+  });
+
   it('plays lines that do not say it', async () => {
     const workspace = sessionsOf(2);
     await judge(workspace, await startAnthropic(), TAPE);

@@ -12,6 +12,8 @@ describe('a line of judge-log.jsonl', () => {
     expect(log).toHaveLength(2);
     expect(log[0]).toEqual({
       session: 's0',
+      metric: 'rubric',
+      prompt_version: 'rubric-1',
       sample: 0,
       attempt: 1,
       provider: 'anthropic',

@@ -44,6 +44,7 @@ export async function judge(
   const all = {
     judge: 'required',
     'judge-timeout-seconds': '5',
+    'meta-evaluation-rate': '0',
     ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),
     ...flags,
   };

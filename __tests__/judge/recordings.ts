@@ -4,6 +4,7 @@ import type { Completion, CompletionRequest } from '../../src/judge/completer.js
 
 export const REQUEST: CompletionRequest = {
   model: 'claude-haiku-5-5',
+  promptVersion: 'rubric-1',
   system: 'You judge summaries.',
   user: '{"candidate": {}}',
   schema: { type: 'object', properties: { reason: { type: 'string' }, score: { type: 'number' } } },

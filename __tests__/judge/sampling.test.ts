@@ -151,7 +151,7 @@ describe('samples', () => {
   });
 });
 
-/** Two sessions and more of each of the six rubrics. */
+/** Of each of the six rubrics two sessions, one behind the other. */
 function sessionsOfKinds(count: number): Workspace {
   const kinds = ['bugfix', 'design'].flatMap((kind) =>
     ['simple', 'normal', 'complex'].map((difficulty) => ({ kind, difficulty })),
@@ -161,7 +161,7 @@ function sessionsOfKinds(count: number): Workspace {
     Object.fromEntries(
       Array.from({ length: count }, (_, i) => [
         `golden-corpus/s${i}/reference.json`,
-        { ...kinds[i % 6], reference: summaryJson({ title: `Fixed the flaky login test s${i}` }) },
+        { ...kinds[Math.floor(i / 2) % 6], reference: summaryJson({ title: `Fixed the flaky login test s${i}` }) },
       ]),
     ),
   );

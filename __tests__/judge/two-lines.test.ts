@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Asking, ask } from '../../src/judge/ask.js';
+import { type Asking, ask, rubricQuestion } from '../../src/judge/ask.js';
 import { readTwoLines } from '../../src/judge/two-lines.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { anyText } from '../builders/texts.js';
@@ -96,7 +96,7 @@ describe('a completer without a schema', () => {
       halt: { reason: null },
       onAttempt: () => undefined,
     };
-    expect(await ask('s', REQUEST, 0, asking)).toMatchObject(wanted);
+    expect(await ask(rubricQuestion('s', REQUEST, 'two lines'), 0, asking)).toMatchObject(wanted);
   });
 });
 

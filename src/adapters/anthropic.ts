@@ -3,6 +3,7 @@ import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from 
 import { maskSecrets } from '../redact.js';
 import { failureOf, readRequestId, toFailure } from './anthropic-failure.js';
 import { readMessage, toMessageParams } from './anthropic-message.js';
+import { boundedFetch, LongBodyError } from './bounded-fetch.js';
 import { ProxyError, proxyFetch } from './proxy.js';
 
 /** Where the vendor serves the API. */
@@ -73,7 +74,7 @@ async function openClient(apiKey: string, baseURL: string): Promise<BaseAnthropi
     openTelemetry: false,
     // The key and the texts go to the address that was given, and to no other that it names.
     fetchOptions: { redirect: 'manual' },
-    ...(proxied !== undefined && { fetch: proxied }),
+    fetch: boundedFetch(proxied ?? fetch),
   };
   return withoutEnvironment(() => new BaseAnthropic(options));
 }
@@ -123,6 +124,10 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
     const message = readMessage(parse(await response.text()), requestId);
     return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
   } catch (error) {
+    // Asked again, it would be as long, and be paid for again.
+    if (error instanceof LongBodyError) {
+      return failureOf('server_error', error.message, { canRetry: false, requestId, status });
+    }
     return { ...meaningOf(error), requestId, status };
   }
 }

@@ -9,6 +9,7 @@ import { renderDiff } from '../render/diff/render-diff.js';
 import { diffSections } from '../render/diff/sections.js';
 import type { DiffView } from '../render/diff/view.js';
 import { jsonText } from '../render/escape.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
 import type { Settings } from '../settings/table.js';
 import { readSession } from './session-operand.js';
@@ -29,6 +30,7 @@ function viewOf(golden: GoldenSession, candidate: Candidate | undefined, values:
   }
   const session = scoreCandidate(golden, candidate, {
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     candidatesPath: values.candidates,
   });
   const valid = candidate?.kind === 'valid' ? candidate : null;

@@ -84,6 +84,16 @@ export function recordingOf(question: Question, outcome: Outcome, digest: Digest
   };
 }
 
+/** Whether a line says of itself what its key stands for: who reads a diff relies on these words. */
+export function isAnswerTo(entry: CassetteEntry, { provider, request, promptVersion, sample }: Question): boolean {
+  return (
+    entry.provider === provider &&
+    entry.model === request.model &&
+    entry.prompt_version === promptVersion &&
+    entry.sample === sample
+  );
+}
+
 /** The answer as it came when it was recorded, with what it cost then. */
 export function playBack({ text, usage, recorded_model }: CassetteEntry): Completion {
   return {

@@ -27,6 +27,8 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 export interface CompletionRequest {
   readonly model: string;
+  /** Version of the words that are asked; never sent, but part of the key of a recorded answer. */
+  readonly promptVersion: string;
   /** The same for many requests, so that a provider can cache it. */
   readonly system: string;
   readonly user: string;

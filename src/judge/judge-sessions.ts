@@ -1,16 +1,14 @@
-import type { Asked, Asking } from './ask.js';
-import { openAskOnce } from './ask-once.js';
-import type { CompletionRequest } from './completer.js';
+import type { RubricAnswer } from './answer.js';
+import type { Asked, Question } from './ask.js';
+import type { AskOnce } from './ask-once.js';
+import { inParallel } from './in-parallel.js';
 import { countMeasurements, isEnough } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 import { mergeSamples } from './merge-samples.js';
 import { type OpenGate, sessionToSample } from './open-gates.js';
 
 /** A session with the question about it. */
-export interface Question {
-  readonly session: string;
-  readonly request: CompletionRequest;
-}
+export type SessionQuestion = Question<RubricAnswer>;
 
 export interface JudgeOptions {
   readonly samples: number;
@@ -31,15 +29,14 @@ export interface JudgeOptions {
  * they would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
-  questions: readonly Question[],
-  asking: Asking,
+  questions: readonly SessionQuestion[],
+  askOnce: AskOnce,
   options: JudgeOptions,
 ): Promise<readonly Judgement[]> {
   const samples = questions.map(() => new Map<number, Asked>());
   const jobs = questions.flatMap((question, i) =>
     Array.from({ length: options.samples }, (_, sample) => ({ question, sample, into: samples[i] })),
   );
-  const askOnce = openAskOnce(asking);
   let done = 0;
   const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<Asked> => {
     const asked = await askOnce(question, sample);
@@ -74,7 +71,7 @@ export async function judgeSessions(
 }
 
 /** What shares a system prompt, in the order of its first question. */
-function bySystem<T extends { readonly question: Question }>(jobs: readonly T[]): readonly (readonly T[])[] {
+function bySystem<T extends { readonly question: SessionQuestion }>(jobs: readonly T[]): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
   for (const job of jobs) {
     const { system } = job.question.request;
@@ -88,12 +85,4 @@ function bySystem<T extends { readonly question: Question }>(jobs: readonly T[])
 /** By sample and not by arrival, so that the same answers make the same judgement. */
 function inOrder(samples: ReadonlyMap<number, Asked> | undefined): readonly Asked[] {
   return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
-}
-
-async function inParallel<T>(items: readonly T[], width: number, run: (item: T) => Promise<unknown>): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) await run(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
 }

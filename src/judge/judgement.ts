@@ -1,4 +1,4 @@
-import type { Dimension } from '../summary.js';
+import type { Dimension, Summary } from '../summary.js';
 import type { Reason } from './completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
@@ -33,7 +33,7 @@ export interface Judgement extends Effort {
   readonly dimensions: Readonly<Record<Dimension, JudgedScore>>;
   readonly rationale: string | null;
   readonly suggestions: readonly string[];
-  readonly rewrite: unknown;
+  readonly rewrite: Summary | null;
   /** Overall scores of the samples that have one, in the order they were asked. */
   readonly overalls: readonly number[];
   readonly dimensionSamples: Readonly<Record<Dimension, readonly number[]>>;

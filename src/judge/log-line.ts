@@ -16,13 +16,15 @@ export interface LogContext {
 
 /** One line of judge-log.jsonl: what was asked, where and when, and what came back; credentials are masked. */
 export function logLine(record: AttemptRecord, context: LogContext): string {
-  const { session, sample, attempt, request, startedAt, durationMs } = record;
+  const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
   const line = {
     session,
+    metric,
     sample,
     attempt,
     provider: context.provider,
     model: request.model,
+    prompt_version: request.promptVersion,
     base_url: context.baseUrl,
     endpoint: context.endpoint,
     started_at: new Date(context.wallTime(startedAt)).toISOString(),

@@ -98,17 +98,17 @@ export const positiveInteger: ValueKind<number> = {
   jsonSchema: { type: 'integer', minimum: 1 },
 };
 
-/** A whole number from 0 up to a most. */
-export function countUpTo(most: number): ValueKind<number> {
+/** A whole number from a least, 0 if none is named, up to a most. */
+export function countUpTo(most: number, least = 0): ValueKind<number> {
   return {
-    allowed: `a whole number from 0 to ${most}`,
+    allowed: `a whole number from ${least} to ${most}`,
     parse: (raw) => {
       const number = readNumber(raw);
-      return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
+      return number !== undefined && Number.isInteger(number) && number >= least && number <= most
         ? { value: number }
-        : { problem: `${show(raw)} is not a whole number from 0 to ${most}` };
+        : { problem: `${show(raw)} is not a whole number from ${least} to ${most}` };
     },
-    jsonSchema: { type: 'integer', minimum: 0, maximum: most },
+    jsonSchema: { type: 'integer', minimum: least, maximum: most },
   };
 }
 

@@ -216,10 +216,49 @@ describe('JUnit XML', () => {
 
   it('says how long the judge took, and nothing of what nobody timed', async () => {
     const cases = await casesOf(JUDGED);
-    expect(cases.get('login judge')).toMatchObject({ time: 1.25 });
-    expect(cases.get('login judge')?.['system-out']?.[0]).toBe('overall 0.850\nIt says the same.');
-    expect(cases.get('absent judge')?.skipped?.[0]?.message).toBe('unmeasured: rate limited');
+    expect(cases.get('login judge overall')).toMatchObject({ time: 1.25 });
+    expect(cases.get('login judge overall')?.['system-out']?.[0]).toBe('0.850\nIt says the same.');
+    expect(cases.get('absent judge overall')?.skipped?.[0]?.message).toBe('unmeasured: rate limited');
     expect(cases.get('login title')).toMatchObject({ time: 0 });
+  });
+
+  it('has a case for each metric of the judge, and none for what was not asked', async () => {
+    const metrics = {
+      relevance: { score: 0.75, explanation: 'On topic.', reason: null, prompt_version: '1', samples: [0.75] },
+      coherence: { score: null, explanation: null, reason: 'budget', prompt_version: '1', samples: [] },
+      skipped: [{ metric: 'faithfulness', reason: 'no_grounding' }],
+    };
+    const judge = judgementValue({ overall: null, rationale: null, metrics });
+    const report = reportSchema.parse({ ...GREEN, sessions: GREEN.sessions.map((session) => ({ ...session, judge })) });
+    const cases = await casesOf(report);
+    expect([...cases.keys()].filter((name) => name.startsWith('login judge'))).toEqual([
+      'login judge relevance',
+      'login judge coherence',
+      'login judge faithfulness',
+    ]);
+    expect(cases.get('login judge relevance')?.['system-out']?.[0]).toBe('0.750\nOn topic.');
+    expect(cases.get('login judge coherence')?.skipped?.[0]?.message).toBe('unmeasured: budget');
+    expect(cases.get('login judge faithfulness')?.skipped?.[0]?.message).toBe('unmeasured: no grounding');
+    expect(renderJunit(report)).toContain('<property name="judge_relevance" value="0.750"/>');
+  });
+
+  it('skips what has no golden session, and keeps its remarks', async () => {
+    const [first] = withFindings(GREEN, [
+      { code: 'JUDGE_SUGGESTION', dimension: null, message: 'The judge suggests: x' },
+    ]).sessions;
+    const session = { ...first, status: 'unreferenced', overall: null, dimensions: [], reference_digest: null };
+    const overall = (await casesOf(reportSchema.parse({ ...GREEN, sessions: [session] }))).get('absent overall');
+    expect(overall?.skipped?.[0]?.message).toMatch(/^there is no golden session/);
+    expect(overall?.['system-out']?.[0]).toContain('The judge suggests: x');
+  });
+
+  it('does not call a remark of the judge the reason of a failure', async () => {
+    const [, , , ...rest] = FAILING.sessions;
+    const failing = FAILING.sessions.filter(({ name }) => name === 'export');
+    const report = withFindings({ ...FAILING, sessions: [...failing, ...rest] }, [
+      { code: 'JUDGE_SUGGESTION', severity: 'note', dimension: null },
+    ]);
+    expect((await casesOf(report)).get('export overall')?.failure?.[0]?.type).toBe('SESSION_FAILS');
   });
 
   it('keeps the sessions of several gates apart', async () => {

@@ -206,6 +206,12 @@ describe('SARIF', () => {
     expect(result?.locations[0]?.logicalLocations?.[0]?.fullyQualifiedName).toBe('absent/key_actions');
   });
 
+  it('names no reference of a session without one', () => {
+    const report = withFindings(FAILING, [{}]);
+    const sessions = report.sessions.map((session) => ({ ...session, reference_digest: null }));
+    expect(runOf({ ...report, sessions }).results[0]?.relatedLocations).toBeUndefined();
+  });
+
   it('makes no link of foreign text', () => {
     const text = runOf(hostile('[click](https://evil.example) [1](1)')).results[0]?.message.text;
     expect(text).not.toMatch(/\]\(/);

@@ -3,6 +3,7 @@ import type { ReportFinding, ReportGate, ReportSession, Verdict } from '../../re
 import { DIMENSIONS } from '../../summary.js';
 import { inWords } from '../wording.js';
 import { findingLines } from './finding-lines.js';
+import { judgeCases, judgeProperties } from './judge-cases.js';
 import type { TestCase, TestSuite } from './test-case.js';
 
 type Gates = ReadonlyMap<string, ReportGate>;
@@ -17,7 +18,7 @@ export function sessionSuite(session: ReportSession, verdict: Verdict, gates: Ga
     cases: [
       overallCase(session, blames, gates),
       ...session.dimensions.map((score) => dimensionCase(score, session, blames, gates)),
-      ...judgeCase(session),
+      ...judgeCases(session),
     ],
     output: [],
   };
@@ -28,21 +29,24 @@ function propertiesOf({ status, overall, dimensions, judge }: ReportSession): Te
     ['status', status],
     ...(overall === null ? [] : [['overall', showNumber(overall)] as const]),
     ...dimensions.map(({ dimension, score }) => [dimension, showNumber(score)] as const),
-    ...(judge?.overall == null ? [] : [['judge_overall', showNumber(judge.overall)] as const]),
+    ...judgeProperties(judge),
   ];
 }
+
+const UNSCORED: Readonly<Partial<Record<ReportSession['status'], string>>> = {
+  canary: 'a canary is for the judge and is never scored',
+  unreferenced: 'there is no golden session to compare with: the judge alone has looked at it',
+};
 
 function overallCase(session: ReportSession, blames: boolean, gates: Gates): TestCase {
   const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
   const own = findings.filter(({ dimension }) => dimension === null);
-  const common = { name: 'overall', file: own[0]?.file ?? path, line: own[0]?.line ?? null, durationMs: null };
-  if (status === 'canary') {
-    return {
-      ...common,
-      result: { kind: 'skipped', message: 'a canary is for the judge and is never scored' },
-      output: [],
-    };
-  }
+  // What stands in no dimension is a remark on a scored session, and the whole story of another one.
+  const [first] = status === 'scored' ? [] : own;
+  const common = { name: 'overall', file: first?.file ?? path, line: first?.line ?? null, durationMs: null };
+  const unscored = UNSCORED[status];
+  if (unscored !== undefined)
+    return { ...common, result: { kind: 'skipped', message: unscored }, output: own.flatMap(findingLines) };
   const lines = [
     ...(status === 'scored'
       ? dimensions.map(({ dimension, score, reason }) => `${dimension} ${showNumber(score)}  ${reason}`)
@@ -51,7 +55,6 @@ function overallCase(session: ReportSession, blames: boolean, gates: Gates): Tes
     ...(omitted > 0 ? [`and ${omitted} more findings, which are in no report`] : []),
   ];
   if (!blames) return { ...common, result: { kind: 'passed' }, output: lines };
-  const [first] = own;
   const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? inWords(status));
   return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
 }
@@ -105,16 +108,4 @@ function failureOf(
 ): TestCase['result'] {
   const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];
   return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines };
-}
-
-function judgeCase({ judge, candidate_path: path }: ReportSession): readonly TestCase[] {
-  if (judge === undefined) return [];
-  const common = { name: 'judge', file: path, line: null, durationMs: judge.duration_ms };
-  if (judge.overall === null) {
-    const reasons = [...new Set(judge.unmeasured.map(({ reason }) => inWords(reason)))];
-    const message = reasons.length > 0 ? `unmeasured: ${reasons.join(', ')}` : 'unmeasured';
-    return [{ ...common, result: { kind: 'skipped', message }, output: [] }];
-  }
-  const said = judge.rationale === null ? [] : [judge.rationale];
-  return [{ ...common, result: { kind: 'passed' }, output: [`overall ${showNumber(judge.overall)}`, ...said] }];
 }

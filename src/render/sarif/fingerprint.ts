@@ -49,8 +49,7 @@ function stablePart(code: FindingCode, message: string): string {
   if (ONE_OF_A_KIND.has(code)) return '';
   const tail = message.search(VOLATILE_TAIL);
   const head = tail === -1 ? message : message.slice(0, tail);
-  // Before the first quotation stand our own words, with scores and positions in them.
+  // Before the first quotation stand our own words, with scores, positions and places in them.
   const quotation = head.indexOf('"');
-  const own = quotation === -1 ? head : head.slice(0, quotation);
-  return own.replace(NUMBER, '#') + head.slice(own.length);
+  return quotation === -1 ? head.replace(NUMBER, '#') : head.slice(quotation);
 }

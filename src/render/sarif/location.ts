@@ -29,10 +29,13 @@ export function locationOf(
   };
 }
 
-/** The reference that a session is compared with. In a `.jsonl` corpus it is a line that the report does not know. */
-export function referenceOf({ name }: ReportSession, { settings }: Report): readonly unknown[] {
+/** The reference that a session is compared with, where there is one. In a `.jsonl` corpus it is a line that the report does not know. */
+export function referenceOf(
+  { name, reference_digest: digest }: ReportSession,
+  { settings }: Report,
+): readonly unknown[] {
   const corpus = settings['corpus']?.value;
-  if (typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
+  if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
   const file = `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
   if (isMasked(file)) return [];
   return [

@@ -102,6 +102,24 @@ const TEXTS: Readonly<Record<FindingCode, RuleText>> = {
     full: 'The words are those of a summary, but in an order or a repetition that no sentence has.',
     help: 'Check what happens to the text behind the model: a broken join, a list of keywords, a cut answer.',
   },
+  CONTRADICTED_CLAIM: {
+    topic: 'contradiction',
+    short: 'The transcript contradicts a claim',
+    full: 'By the judge, the transcript of the session says otherwise than this statement of the candidate.',
+    help: 'Read the place of the transcript that the message names, and correct the statement.',
+  },
+  REQUIREMENT_VIOLATED: {
+    topic: 'contradiction',
+    short: 'Something is said that must not be',
+    full: 'The golden session has a requirement that this must not be mentioned, and by the judge the candidate says it.',
+    help: 'Remove what says so. If the requirement is outdated, take it out of the golden session.',
+  },
+  REQUIREMENT_UNMET: {
+    topic: 'completeness',
+    short: 'Something is not said that must be',
+    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
+    help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
+  },
   SUMMARY_TOO_SHORT: {
     topic: 'completeness',
     short: 'The summary is too short',
@@ -137,6 +155,12 @@ const TEXTS: Readonly<Record<FindingCode, RuleText>> = {
     short: 'The summary leaves something out',
     full: 'The candidate hardly covers a sentence of the reference.',
     help: 'Say it too, in your own words, where it matters.',
+  },
+  UNSUPPORTED_CLAIM: {
+    topic: 'precision',
+    short: 'The transcript does not tell a claim',
+    full: 'By the judge, nothing in the transcript of the session says this statement of the candidate. It may be invented.',
+    help: 'Remove the statement, or let the summary say only what happened in the session.',
   },
   TITLE_DRIFT: {
     topic: 'completeness',

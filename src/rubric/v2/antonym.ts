@@ -1,5 +1,5 @@
 import { isPlain } from './negation.js';
-import { contentNeighbour } from './neighbours.js';
+import { contentBeside, contentNeighbour } from './neighbours.js';
 import type { Sentence, Text, Token } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -80,10 +80,20 @@ function areTwoStatements(found: readonly OppositeWords[], { tokens }: Sentence)
 
 /** "A before B" and "B after A" say the same: the words on the sides have changed places, too. */
 function isTurnedRound(a: Sentence, i: number, b: Sentence, j: number): boolean {
-  const left = contentNeighbour(a, i, -1)?.term.id;
-  const right = contentNeighbour(a, i, 1)?.term.id;
-  if (left === undefined || right === undefined) return false;
-  return left === contentNeighbour(b, j, 1)?.term.id && right === contentNeighbour(b, j, -1)?.term.id;
+  const [left, right] = [contentBeside(a, i, -1), contentBeside(a, i, 1)];
+  const [otherLeft, otherRight] = [contentBeside(b, j, -1), contentBeside(b, j, 1)];
+  const crossed = countShared(left, otherRight) + countShared(right, otherLeft);
+  return (
+    countShared(left, otherRight) > 0 &&
+    countShared(right, otherLeft) > 0 &&
+    crossed > countShared(left, otherLeft) + countShared(right, otherRight)
+  );
+}
+
+function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  let shared = 0;
+  for (const id of a) if (b.has(id)) shared++;
+  return shared;
 }
 
 /** A part of `client.ts` is no word of its own; changed names are another rule's business. */

@@ -140,8 +140,33 @@ function findAffirmed(
   const context = contentNeighbours(sentence, index);
   return other.tokens.findIndex((token, at) => {
     if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
+    if (isOfTheOther(sentence, index, scope, other, at)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);
   });
+}
+
+const INSTEAD: ReadonlySet<string> = new Set(['instead', 'rather', 'over']);
+
+/**
+ * Whether what is denied of one thing is affirmed of the one in whose place it stands: "Redis was not chosen" and "chose
+ * Kafka instead of Redis" agree.
+ */
+function isOfTheOther(
+  { tokens }: Sentence,
+  index: number,
+  scope: readonly number[],
+  other: Sentence,
+  at: number,
+): boolean {
+  const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
+  if (link < 0) return false;
+  const clause = tokens[index]?.clause;
+  const things = tokens.filter(
+    (token, i) => token.clause === clause && !scope.includes(i) && carriesMeaning(token.term),
+  );
+  const places = things.map(({ term }) => other.tokens.findIndex((token) => token.term.id === term.id));
+  const known = places.filter((place) => place >= 0);
+  return known.length > 0 && known.every((place) => place > link);
 }

@@ -278,6 +278,11 @@ alive dead
 dry wet
 empty nonempty
 accept decline
+accept deny
+approve deny
+permit deny
+permit refuse
+allow refuse
 approve decline
 approve veto
 adopt abandon
