@@ -93,6 +93,9 @@ describe('add', () => {
       outcome: 'partial',
       aha_moments: [{ seq: 3 }],
     });
+    expect(json('golden-corpus/odd/reference.json').notes).toBe(
+      'There is the outcome "Done!": "partial" only stands in for success, partial, failed. 2 of 3 moments left out: their seq is no message number.',
+    );
     expect((await add(['loud'])).json('golden-corpus/loud/reference.json').reference.outcome).toBe('success');
   });
 

@@ -2,7 +2,7 @@ import { maskTexts } from '../redact.js';
 import { normalizeOutcome } from '../rubric/v1.js';
 import { OUTCOMES, type Outcome, type Summary } from '../summary.js';
 
-/** A draft of a golden session, and what a reviewer must know that the draft itself does not tell. */
+/** A draft of a golden session, and what a reviewer must know about it; its notes say the same. */
 export interface Draft {
   /** What belongs into reference.json. It passes the strict schema. */
   readonly value: unknown;
@@ -24,26 +24,26 @@ export function makeDraft(name: string, candidate: Summary | null): Draft {
   const given =
     candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
   const lost = moments.length - placed.length;
-  return {
-    value: maskTexts({
-      name,
-      unreviewed: true,
-      notes: '',
-      difficulty: 'normal',
-      kind: 'other',
-      tags: [],
-      reference: {
-        title: candidate?.title ?? '',
-        summary: candidate?.summary ?? '',
-        key_actions: candidate?.key_actions ?? [],
-        outcome: outcome ?? STAND_IN,
-        aha_moments: placed,
-        topics_found: candidate?.topics_found ?? [],
-      },
-    }),
-    remarks: [
-      ...(outcome === undefined ? [`There is ${given}: "${STAND_IN}" only stands in for ${OUTCOMES.join(', ')}`] : []),
-      ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
-    ],
-  };
+  const remarks = [
+    ...(outcome === undefined ? [`There is ${given}: "${STAND_IN}" only stands in for ${OUTCOMES.join(', ')}`] : []),
+    ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
+  ];
+  const value = maskTexts({
+    name,
+    unreviewed: true,
+    // The reviewer may be somebody else, who has not seen them printed.
+    notes: remarks.map((remark) => `${remark}.`).join(' '),
+    difficulty: 'normal',
+    kind: 'other',
+    tags: [],
+    reference: {
+      title: candidate?.title ?? '',
+      summary: candidate?.summary ?? '',
+      key_actions: candidate?.key_actions ?? [],
+      outcome: outcome ?? STAND_IN,
+      aha_moments: placed,
+      topics_found: candidate?.topics_found ?? [],
+    },
+  });
+  return { value, remarks };
 }
