@@ -7,6 +7,9 @@ import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
+/** The formats that are a file of one run; `otel` is appended to that of a day. */
+type FileFormat = Exclude<ReportFormat, 'otel'>;
+
 /** Makes the text of a report file. */
 type Render = (report: Report) => string;
 
@@ -16,7 +19,7 @@ interface ReportFile {
 }
 
 /** What only some runs write is loaded when it is wanted: all others start sooner without it. */
-const FILES: Readonly<Record<ReportFormat, ReportFile>> = {
+const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', load: () => renderJson },
   markdown: { name: 'report.md', load: () => renderMarkdown },
   junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).renderJunit },
@@ -48,11 +51,12 @@ export function pathIn(folder: string, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }
 
-export type Renderers = ReadonlyMap<ReportFormat, Render>;
+export type Renderers = ReadonlyMap<FileFormat, Render>;
 
 /** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
 export function loadRenderers(formats: readonly ReportFormat[]): Renderers | Promise<Renderers> {
-  const loaded = formats.map((format) => [format, FILES[format].load()] as const);
+  const wanted = formats.filter((format) => format !== 'otel');
+  const loaded = wanted.map((format) => [format, FILES[format].load()] as const);
   const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render] as const]));
   if (atOnce.length === loaded.length) return new Map(atOnce);
   return Promise.all(loaded.map(async ([format, render]) => [format, await render] as const)).then(
@@ -69,7 +73,7 @@ export function writeReportFiles(
   folder: string,
   renderers: Renderers,
   files: Files,
-): ReadonlyMap<ReportFormat, string> {
+): ReadonlyMap<FileFormat, string> {
   const wanted = [...renderers].map(([format, render]) => {
     return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
   });

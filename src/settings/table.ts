@@ -47,7 +47,7 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown'];
@@ -129,7 +129,7 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     default: DEFAULT_FORMATS,
     defaultText: DEFAULT_FORMATS.join(','),
     group: 'files',
-    description: 'Report files to write.',
+    description: 'Report files to write; otel appends evaluation events of OpenTelemetry, one a line.',
   },
   rubric: {
     kind: choice(RUBRICS),

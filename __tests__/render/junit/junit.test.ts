@@ -164,6 +164,12 @@ describe('JUnit XML', () => {
     expect(gate?.skipped?.[0]?.message).toBe('judge_overall_mean: 0 of 24 wanted measurements');
   });
 
+  it('leaves an advisory gate aside in any case', async () => {
+    const gates = OPEN.gates.map((gate) => ({ ...gate, ...(gate.value === null && { advisory: true }) }));
+    const cases = await casesOf(reportSchema.parse({ ...OPEN, gates }));
+    expect(cases.get('gates min-judge-overall')?.skipped).toHaveLength(1);
+  });
+
   it('tells in each case what is wrong', async () => {
     const cases = await casesOf(FAILING);
     const told = [...cases].map(([name, testCase]) => [name, kindOf(testCase)]);

@@ -6,6 +6,7 @@ import type { Corpus } from '../read-corpus.js';
 import type { LintIssue } from './issue.js';
 import { lintCorpus } from './lint-corpus.js';
 import { lintKeys } from './lint-keys.js';
+import { lintLabels } from './lint-labels.js';
 import { lintSession } from './lint-session.js';
 import { lintTranscript } from './lint-transcript.js';
 
@@ -30,6 +31,7 @@ export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, 
       ...lintSession(session, score, settings.weights, now),
       ...lintKeys(session),
       ...lintTranscript(session, files),
+      ...lintLabels(session, files),
     ]),
     ...corpus.skippedFolders.map(
       (file): LintIssue => ({

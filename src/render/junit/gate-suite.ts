@@ -29,7 +29,7 @@ function isOpen({ verdict, settings }: Report): boolean {
   return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
 }
 
-function gateCase({ id, kind, status, message }: ReportGate, open: boolean): TestCase {
+function gateCase({ id, kind, status, message, advisory }: ReportGate, open: boolean): TestCase {
   const common = { name: id, file: null, line: null, durationMs: null };
   const result = ((): TestResult => {
     switch (status) {
@@ -38,7 +38,7 @@ function gateCase({ id, kind, status, message }: ReportGate, open: boolean): Tes
       case 'fail':
         return { kind: 'failure', type: kind, message, lines: [message] };
       case 'not_evaluated':
-        return open
+        return open && advisory === undefined
           ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }
           : { kind: 'skipped', message };
     }
