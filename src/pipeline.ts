@@ -4,6 +4,7 @@ import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import type { Policy } from './gates/evaluate.js';
@@ -64,10 +65,12 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, corpus, ports.files, scoredAt);
+  const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
   refuse([
     ...settings.problems,
     ...corpus.problems,
+    ...drafts,
     ...candidates.problems,
     ...baseline.problems,
     ...labels.problems,
