@@ -5,7 +5,14 @@ import { type Appended, appendEvaluations } from './evaluations-file.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
+import {
+  JUDGE_LOG,
+  loadRenderers,
+  pathIn,
+  type Renderers,
+  removeReportFiles,
+  writeReportFiles,
+} from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
@@ -50,16 +57,23 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
-export function runScore(run: Run): ScoreResult {
-  const { settings, ports } = run;
-  const report = runPipeline(settings, ports);
-  forgetReport(run);
-  return writeResult(run, report);
+/**
+ * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
+ * that are loaded late have to be waited for.
+ */
+export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
+  const report = runPipeline(run.settings, run.ports);
+  const renderers = loadRenderers(run.settings.values['report-formats']);
+  return renderers instanceof Promise
+    ? renderers.then((loaded) => writeResult(run, report, loaded))
+    : writeResult(run, report, renderers);
 }
 
-function writeResult({ settings: { values }, ports: { files } }: Run, report: Report): ScoreResult {
-  const written = writeReportFiles(report, values, files);
+function writeResult(run: Run, report: Report, renderers: Renderers): ScoreResult {
+  const { values } = run.settings;
+  const { files } = run.ports;
+  forgetReport(run);
+  const written = writeReportFiles(report, values['report-dir'], renderers, files);
   const telemetry = telemetryOf(report, values);
   const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
   return {
@@ -123,8 +137,8 @@ export async function runJudgedScore(
   } finally {
     warnings = await judge.close();
   }
-  forgetReport(run);
-  const result = writeResult(run, report);
+  const renderers = await loadRenderers(settings.values['report-formats']);
+  const result = writeResult(run, report, renderers);
   const log = writeJudgeLog(run, judge.log());
   return {
     ...result,
