@@ -109,7 +109,9 @@ describe('the command line', () => {
     [
       'a command of the prototype',
       ['constructor'],
-      ['unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+      ],
     ],
     [
       'an empty word',
@@ -131,7 +133,9 @@ describe('the command line', () => {
     [
       'a flag after --',
       ['--', '--json'],
-      ['unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+      ],
     ],
     [
       'a word after --json, which takes none',
