@@ -96,6 +96,13 @@ describe('a run against a baseline', () => {
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
   });
 
+  it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', () => {
+    const flawed = candidates({ a: { outcome: 'failed' } });
+    const [loosened, tightened] = [{ 'min-overall': '0.1' }, { 'min-overall': '0.95' }];
+    expect(compare(flawed, {}, loosened).baseline?.failures).toEqual({ new: [], already: [], fixed: [] });
+    expect(compare(flawed, {}, tightened).baseline?.failures).toEqual({ new: [], already: ['a'], fixed: [] });
+  });
+
   it('lists what cannot be compared, and that the measure has changed, before the numbers', () => {
     const changed = { 'golden-corpus/a/reference.json': { reference: summaryJson({ title: 'Another' }) } };
     const added = {

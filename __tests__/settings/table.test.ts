@@ -32,9 +32,6 @@ describe('the table of settings', () => {
       expect(SETTINGS[name].trusted).toBe(true);
   });
 
-<<<<<<< HEAD
-  it.each(SETTING_NAMES.filter((name) => !['config', 'waivers', 'alerts'].includes(name)))(
-=======
   // Levels of alerts are a mapping, which only a config file can say.
   it('accepts the default of alerts as a mapping', () => {
     const { kind, default: value } = SETTINGS.alerts;
@@ -44,8 +41,7 @@ describe('the table of settings', () => {
     expect(kind.parse(mapping)).toEqual({ value });
   });
 
-  it.each(SETTING_NAMES.filter((name) => name !== 'config' && name !== 'alerts'))(
->>>>>>> main
+  it.each(SETTING_NAMES.filter((name) => !['config', 'waivers', 'alerts'].includes(name)))(
     'accepts the default of %s as people would write it',
     (name) => {
       // What the default is beside another setting stands in brackets.

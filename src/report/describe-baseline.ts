@@ -2,9 +2,11 @@ import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import type { BaselineReport } from '../baseline/baseline-report.js';
 import { changeWord } from '../baseline/change-word.js';
 import { type Comparison, deltaOf, type Subject } from '../baseline/compare.js';
-import type { Policy } from '../gates/evaluate.js';
+import type { SessionPair } from '../baseline/pair-sessions.js';
+import { failsSession, type Policy } from '../gates/evaluate.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
 import { shown } from '../gates/shown.js';
+import type { RatedSession } from '../scored-session.js';
 import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
@@ -64,7 +66,7 @@ export function describeBaseline(
     false_alarm_chance:
       policy.regression.maxRegression === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
     sessions: describeSessions(comparison, policy),
-    failures: report === null ? null : splitFailures(comparison, report, failing),
+    failures: report === null ? null : splitFailures(comparison, report, failing, policy),
   };
 }
 
@@ -142,25 +144,32 @@ function describeSessions(comparison: Comparison, { precision }: Policy): Report
 }
 
 /**
- * A session whose reference has changed may be new or already failing, but never fixed: who lowers the bar has mended
- * nothing.
+ * Both sides by the floors of this run: who loosens a floor has mended nothing, and who tightens one has broken nothing.
+ * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
  */
 function splitFailures(
   { pairs, changed }: Comparison,
   baseline: BaselineReport,
   { failed, unwaived }: Failing,
+  policy: Policy,
 ): NonNullable<ReportBaseline['failures']> {
-  const failedBefore = new Set(baseline.sessions.filter((session) => session.failed).map(({ name }) => name));
-  const known = new Map<string, string>([
-    ...pairs.map(({ now, before }) => [now.golden.name, before.name] as const),
-    ...changed.map((name) => [name, name] as const),
+  const failedBefore = new Set([
+    ...pairs.filter((pair) => failsSession(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+    ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
   ]);
-  const wasFailing = (name: string): boolean => failedBefore.has(known.get(name) ?? '');
   return {
-    new: [...failed].filter((name) => !wasFailing(name) && unwaived.has(name)),
-    already: [...failed].filter(wasFailing),
-    fixed: pairs.flatMap(({ now: { golden }, before }) =>
-      before.failed && !failed.has(golden.name) ? [golden.name] : [],
-    ),
+    new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
+    already: [...failed].filter((name) => failedBefore.has(name)),
+    fixed: pairs.map(({ now }) => now.golden.name).filter((name) => failedBefore.has(name) && !failed.has(name)),
+  };
+}
+
+/** The session with what it scored on the base. */
+function asBefore({ now, before }: SessionPair): RatedSession {
+  return {
+    ...now,
+    status: before.status === 'scored' ? 'scored' : 'missing_candidate',
+    overall: before.overall ?? 0,
+    dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
   };
 }
