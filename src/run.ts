@@ -4,7 +4,7 @@ import { type Problem, UserError } from './errors.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
+import { removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
@@ -62,8 +62,8 @@ export interface JudgedResult extends ScoreResult {
 }
 
 /**
- * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
- * on disk as they arrive.
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
+ * the log are on disk as they arrive.
  */
 export async function runJudgedScore(
   run: Run,
@@ -79,34 +79,22 @@ export async function runJudgedScore(
   let warnings: readonly string[] = [];
   let report: Report;
   try {
-    report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+    report = await runJudgedPipeline(settings, ports, (scored) => {
+      // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+      forgetReport(run);
+      return judge.judge(scored, onProgress);
+    });
   } finally {
     warnings = await judge.close();
   }
-  forgetReport(run);
   const written = writeReportFiles(report, settings.values, ports.files);
-  const log = writeJudgeLog(run, judge.log());
+  const logPath = judge.logPath();
   return {
     report,
     reportPath: written.get('json'),
-    written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
-    warnings: [...warnings, ...log.warnings],
+    written: [...written.values(), ...(logPath === undefined ? [] : [logPath])],
+    warnings,
   };
-}
-
-/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
-function writeJudgeLog(
-  { settings, ports }: Run,
-  lines: readonly string[],
-): { readonly path?: string; readonly warnings: readonly string[] } {
-  if (lines.length === 0) return { warnings: [] };
-  const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
-  try {
-    ports.files.write(path, `${lines.join('\n')}\n`);
-    return { path, warnings: [] };
-  } catch (error) {
-    return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
-  }
 }
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */

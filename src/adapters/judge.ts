@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
-import type { AttemptRecord, Purse, Time } from '../judge/ask.js';
+import type { Purse, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf } from '../judge/cassette.js';
 import type { Completer } from '../judge/completer.js';
@@ -16,18 +16,20 @@ import type { Ports, Scored } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
+import { JUDGE_LOG, pathIn } from '../report-files.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
+import { JudgeLog } from './judge-log.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
-  readonly log: () => readonly string[];
+  /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
+  readonly logPath: () => string | undefined;
   /** Sorts the cassette; returns what could not be kept, for a warning. */
   readonly close: () => Promise<readonly string[]>;
 }
@@ -52,7 +54,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   if (problems.length > 0) throw new UserError(problems);
 
   const budget = new Budget(settings['max-cost-usd']);
-  const attempts: AttemptRecord[] = [];
+  const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [TIME.now(), clock().getTime()];
@@ -78,7 +80,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           timeoutMs: settings['judge-timeout-seconds'] * 1000,
           deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
           halt: { reason: null },
-          onAttempt: (attempt) => attempts.push(attempt),
+          onAttempt: (attempt) => log.add(logLine(attempt, context)),
         },
         transcriptOf: transcriptReader(files),
         digest,
@@ -90,12 +92,13 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
         },
       }),
-    log: () => attempts.map((attempt) => logLine(attempt, context)),
+    logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
       await cassette?.finish();
       return [
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+        ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
       ];
     },
   };
