@@ -86,10 +86,10 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
         digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
-        onJudged: (done, all) => {
+        onProgress: (done, all, what) => {
           // Where nobody is asked and nothing is played there is nothing to wait for.
           if (completer === null && cassette === undefined) return;
-          onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
+          onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
         },
       }),
     logPath: () => (log.isBegun ? log.path : undefined),

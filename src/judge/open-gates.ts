@@ -17,15 +17,17 @@ export const CLEAR_FROM = 2;
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
  * is, while its mean is within two standard errors of the threshold. Nothing when all gates are clear or no session may
  * be asked again. The first gate that is open and has such a session goes first; ties go to the earlier session.
+ * @param closed indices of sessions that are not asked about again, whatever they have
  */
 export function sessionToSample(
   judgements: readonly Judgement[],
   gates: readonly OpenGate[],
   maxSamples: number,
+  closed: ReadonlySet<number>,
 ): number | undefined {
   for (const gate of gates) {
     if (flipRisk(judgements, gate) >= CLEAR_FROM) continue;
-    const index = leastCertain(judgements, gate, maxSamples);
+    const index = leastCertain(judgements, gate, maxSamples, closed);
     if (index !== undefined) return index;
   }
   return undefined;
@@ -35,11 +37,12 @@ function leastCertain(
   judgements: readonly Judgement[],
   { measurement }: OpenGate,
   maxSamples: number,
+  closed: ReadonlySet<number>,
 ): number | undefined {
   let best: { readonly index: number; readonly variance: number } | undefined;
   for (const [index, judgement] of judgements.entries()) {
     const values = samplesOf(judgement, measurement);
-    if (values.length === 0 || judgement.asked >= maxSamples) continue;
+    if (values.length === 0 || judgement.asked >= maxSamples || closed.has(index)) continue;
     const variance = varianceOfScore(values);
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };
   }

@@ -39,7 +39,8 @@ export interface Judging {
   readonly baseUrl: string | null;
   /** Durations are left out of a report whose bytes must be the same again. */
   readonly showsDurations: boolean;
-  readonly onJudged: (done: number, all: number) => void;
+  /** Told how far the run is; `all` is null as long as nobody knows how many of `what` it will be. Must not throw. */
+  readonly onProgress: (done: number, all: number | null, what: string) => void;
 }
 
 /** The questions of the rubric judge. */
@@ -86,16 +87,15 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const askOnce = openAskOnce(asking);
   const questions = questionsOfRun(scored, asking.answerForm);
   const others = measuredSessions(scored, judging.transcriptOf);
-  const steps = { done: 0, all: questions.length + others.length };
-  const onStep = (): void => judging.onJudged(++steps.done, steps.all);
-
+  let measuredSoFar = 0;
   const judgements = await judgeSessions(questions, askOnce, {
     samples: settings['judge-samples'],
     maxSamples: settings['judge-max-samples'],
     concurrency: settings['judge-concurrency'],
     gates: gatesOf(settings),
     minMeasured: settings['min-measured'],
-    onJudged: onStep,
+    onJudged: (done, all) => judging.onProgress(done, all, 'sessions'),
+    onFurther: (done, all) => judging.onProgress(done, all, done === 1 ? 'further sample' : 'further samples'),
   });
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
@@ -109,6 +109,8 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     },
     warm,
   );
+  const what = questions.length === 0 ? 'sessions' : 'sessions by further metrics';
+  const onStep = (): void => judging.onProgress(++measuredSoFar, others.length, what);
   const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
   const facts = {
     mode: settings['judge-mode'],
