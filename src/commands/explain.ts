@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Candidate } from '../candidates/candidate.js';
 import { scoreCandidate } from '../candidates/pair.js';
 import { readCandidates } from '../candidates/read-candidates.js';
@@ -6,40 +5,51 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { readCorpus } from '../corpus/read-corpus.js';
 import { formatPlace, UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
-import { parseJson } from '../json/document.js';
 import type { CommandContext } from '../main.js';
 import type { Files } from '../ports.js';
 import { maskSecrets } from '../redact.js';
 import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
-import { judgementSchema } from '../report/judgement-schema.js';
-import { pathIn } from '../report-files.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
 import { suggestion } from '../settings/config-file.js';
 import type { Settings } from '../settings/table.js';
+import { explainUnreferenced } from './explain-unreferenced.js';
+import { lastJudgement } from './last-judgement.js';
 
 /** Shows every number behind one session. */
 export function explain({ run, operands, json, screen, print }: CommandContext): ExitCode {
-  const { values, problems } = run.settings;
+  const { values, origins, problems } = run.settings;
   const { files, digest } = run.ports;
   const corpus = readCorpus(values.corpus, files, digest);
   const candidates = readCandidates(values.candidates, files, digest);
-  const all = [...problems, ...corpus.problems, ...candidates.problems];
   const [wanted] = operands;
-  const golden = corpus.sessions.find(({ name }) => name === wanted?.normalize('NFC'));
+  const name = wanted?.normalize('NFC') ?? '';
+  const golden = corpus.sessions.find((session) => session.name === name);
+  const candidate = candidates.byName.get(name);
+  // A judge that needs no reference needs no corpus either; of one that is broken nobody knows whom it has.
+  const hasNoCorpus = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+  const isStranger = golden === undefined && (hasNoCorpus || corpus.problems.length === 0);
+  const unreferenced = isStranger ? explainUnreferenced(candidate, values, files) : undefined;
+  const all = [...problems, ...(unreferenced === undefined ? corpus.problems : []), ...candidates.problems];
   if (wanted === undefined) all.push({ message: 'explain needs the name of a session' });
-  else if (golden === undefined && corpus.problems.length === 0) {
-    const names = corpus.sessions.map(({ name }) => name);
+  else if (isStranger && unreferenced === undefined && corpus.problems.length === 0) {
+    const names = corpus.sessions.map((session) => session.name);
     all.push({ message: `the corpus has no session ${JSON.stringify(wanted)}${suggestion(wanted, names)}` });
   }
-  if (golden === undefined || all.length > 0) throw new UserError(all);
-
-  const explanation = golden.canary
-    ? explainCanary(golden, values)
-    : explainCandidate(golden, candidates.byName.get(golden.name), values, files);
+  const explanation = golden === undefined ? unreferenced : explainGolden(golden, candidate, values, files);
+  if (explanation === undefined || all.length > 0) throw new UserError(all);
   print(json ? jsonText(masked(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
+}
+
+function explainGolden(
+  golden: GoldenSession,
+  candidate: Candidate | undefined,
+  values: Settings,
+  files: Files,
+): Explanation {
+  return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, candidate, values, files);
 }
 
 function explainCandidate(
@@ -66,41 +76,15 @@ function explainCandidate(
     findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
     reference: { place: formatPlace(golden.place), ...golden.reference },
     candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,
-    judge: session.candidateDigest === null ? null : lastJudgement(golden, session.candidateDigest, values, files),
+    judge:
+      session.candidateDigest === null
+        ? null
+        : lastJudgement(
+            { name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest },
+            values,
+            files,
+          ),
   };
-}
-
-/** As much of a report as is needed here: the whole schema would be loaded for every command. */
-const lastReport = z.looseObject({
-  sessions: z.array(
-    z.looseObject({
-      name: z.string(),
-      candidate_digest: z.string().nullable(),
-      reference_digest: z.string().nullable(),
-      judge: judgementSchema.optional(),
-    }),
-  ),
-});
-
-/**
- * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
- * explanation. The file is foreign, and one that is no report tells nothing.
- */
-function lastJudgement(
-  golden: GoldenSession,
-  candidateDigest: string,
-  values: Settings,
-  files: Files,
-): Explanation['judge'] {
-  const path = pathIn(values['report-dir'], 'report.json');
-  if (files.kind(path) !== 'file') return null;
-  const read = files.read(path);
-  const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
-  if (parsed === undefined || 'error' in parsed) return null;
-  const { data } = lastReport.safeParse(parsed.document.value);
-  const session = data?.sessions.find(({ name }) => name === golden.name);
-  const isSame = session?.candidate_digest === candidateDigest && session.reference_digest === golden.referenceDigest;
-  return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
 }
 
 /** A canary is for the judge: a candidate that stands beside it is not looked at. */
