@@ -265,7 +265,7 @@ function sayVersion() {
     return 0;
 }
 async function run() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(851), __nccwpck_require__.e(635)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9635));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(851), __nccwpck_require__.e(99)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4099));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),

@@ -125,6 +125,8 @@ describe('retries', () => {
     const api = await startAnthropic({ answer: () => fails(500) });
     await judge(sessionsOf(2), api, { 'judge-max-attempts': String(attempts) });
     expect(api.requests).toHaveLength(2 * attempts);
+    // The client itself must not ask again behind our back.
+    expect(new Set(api.requests.map(({ headers }) => headers['x-stainless-retry-count']))).toEqual(new Set(['0']));
   });
 
   it('count an unreadable answer among the attempts', async () => {
