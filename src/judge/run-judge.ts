@@ -16,7 +16,7 @@ import { explanationsOf } from './explanations.js';
 import { PassageChoice } from './grounding/select-passages.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type SessionQuestion } from './judge-sessions.js';
-import type { Judgement } from './judgement.js';
+import type { Effort, Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
 import type { MeasuredSession } from './measure-session.js';
 import { measureSessions } from './measure-sessions.js';
@@ -172,9 +172,8 @@ function gatesOf(settings: Settings): readonly OpenGate[] {
 }
 
 function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {
-  const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
   return keepToLimits(
-    { ...judgement, durationMs },
+    { ...judgement, ...shownTimes(judgement, showsDurations) },
     {
       suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
@@ -184,6 +183,14 @@ function limited(judgement: Judgement, settings: Settings, { showsDurations }: J
 }
 
 function timed(metrics: SessionMetrics, { showsDurations }: Judging): SessionMetrics {
-  const durationMs = showsDurations ? Math.round(metrics.effort.durationMs) : 0;
-  return { ...metrics, effort: { ...metrics.effort, durationMs } };
+  return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
+}
+
+function shownTimes(
+  { durationMs, waitedMs }: Effort,
+  showsDurations: boolean,
+): Pick<Effort, 'durationMs' | 'waitedMs'> {
+  return showsDurations
+    ? { durationMs: Math.round(durationMs), waitedMs: Math.round(waitedMs) }
+    : { durationMs: 0, waitedMs: 0 };
 }

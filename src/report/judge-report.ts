@@ -1,6 +1,7 @@
+import { byCodePoint } from '../code-point-order.js';
 import { judgeMean } from '../gates/judge-checks.js';
 import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
-import { addEfforts, type Judgement, NO_EFFORT } from '../judge/judgement.js';
+import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import { DIMENSIONS } from '../summary.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import type { ReportJudge, ReportSession } from './schema.js';
@@ -65,7 +66,14 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     completion_tokens: effort.completionTokens,
     cost_usd: roundUsd(effort.costUsd),
     attempts: effort.attempts,
+    ...failedAttempts(effort),
   };
+}
+
+function failedAttempts({ failures, waitedMs }: Effort): Pick<ReportJudgement, 'failed_attempts'> {
+  if (failures.size === 0) return {};
+  const reasons = Object.fromEntries([...failures].sort(([a], [b]) => byCodePoint(a, b)));
+  return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 
 type RubricPart = Pick<
@@ -113,6 +121,8 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
       completion_tokens: fact.effort.completionTokens,
       cost_usd: roundUsd(fact.effort.costUsd),
       attempts: fact.effort.attempts,
+      // Times of canaries are not kept.
+      ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
     },
   };
 }
