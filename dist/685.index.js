@@ -2471,16 +2471,19 @@ function gatesOf(settings) {
     ];
 }
 function limited(judgement, settings, { showsDurations }) {
-    const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
-    return keepToLimits({ ...judgement, durationMs }, {
+    return keepToLimits({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
     });
 }
 function timed(metrics, { showsDurations }) {
-    const durationMs = showsDurations ? Math.round(metrics.effort.durationMs) : 0;
-    return { ...metrics, effort: { ...metrics.effort, durationMs } };
+    return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
+}
+function shownTimes({ durationMs, waitedMs }, showsDurations) {
+    return showsDurations
+        ? { durationMs: Math.round(durationMs), waitedMs: Math.round(waitedMs) }
+        : { durationMs: 0, waitedMs: 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/stand-ins.js

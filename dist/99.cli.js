@@ -1862,6 +1862,7 @@ async function ask(question, sample, asking) {
     let index = sample;
     let repeats = 0;
     for (;;) {
+        const before = tally.attempts;
         const got = await obtain(question, index, asking, tally);
         if (typeof got === 'string')
             return finish(null, got);
@@ -1875,6 +1876,9 @@ async function ask(question, sample, asking) {
             }
             return finish(read.answer, isWhole ? null : 'truncated');
         }
+        // A recorded answer is no request.
+        if (tally.attempts > before)
+            tally.fail(read.reason);
         if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
             return finish(null, read.reason);
         }
@@ -1915,6 +1919,7 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
+        tally.waitedMs += wait;
     }
 }
 /** One request, or the reason that forbids it. */
@@ -1962,18 +1967,26 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 }
 class Tally {
     attempts = 0;
+    waitedMs = 0;
     model = null;
     cacheHits = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
     savedUsd = 0;
+    failures = new Map();
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+        if (outcome.kind !== 'answer')
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
         if (outcome.kind === 'failure')
             return;
         this.count(outcome.usage);
         this.model = outcome.model;
+    }
+    /** Notes a request that brought no usable answer. */
+    fail(reason) {
+        this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
     addRecorded(completion, cost) {
         this.cacheHits++;
@@ -1991,6 +2004,8 @@ class Tally {
             costUsd: this.costUsd,
             savedUsd: this.savedUsd,
             durationMs,
+            waitedMs: this.waitedMs,
+            failures: this.failures,
         };
     }
     count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }) {
@@ -2260,6 +2275,8 @@ const NO_EFFORT = {
     costUsd: 0,
     savedUsd: 0,
     durationMs: 0,
+    waitedMs: 0,
+    failures: new Map(),
 };
 function addEfforts(a, b) {
     return {
@@ -2271,7 +2288,15 @@ function addEfforts(a, b) {
         costUsd: addKnown(a.costUsd, b.costUsd),
         savedUsd: addKnown(a.savedUsd, b.savedUsd),
         durationMs: a.durationMs + b.durationMs,
+        waitedMs: a.waitedMs + b.waitedMs,
+        failures: addFailures(a.failures, b.failures),
     };
+}
+function addFailures(a, b) {
+    const sum = new Map(a);
+    for (const [reason, count] of b)
+        sum.set(reason, (sum.get(reason) ?? 0) + count);
+    return sum;
 }
 /** Unknown plus known is unknown. */
 function addKnown(a, b) {
@@ -5996,6 +6021,12 @@ const judgementSchema = schemas/* strictObject */.rej({
     completion_tokens: schemas/* int */.Whr().min(0),
     cost_usd: schemas/* number */.aig().min(0).nullable().describe('Null when the price of the model is not known.'),
     attempts: schemas/* int */.Whr().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+    failed_attempts: schemas/* strictObject */.rej({
+        reasons: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(1)).describe('How many requests brought no usable answer, by reason.'),
+        waited_ms: schemas/* int */.Whr().min(0).describe('Waited before asking again.'),
+    })
+        .optional()
+        .describe('Left out where each request was answered.'),
 });
 
 // EXTERNAL MODULE: ./build/report-files.js + 5 modules
@@ -8467,6 +8498,8 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __webpack_require__(1809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
@@ -8611,6 +8644,7 @@ function metaTotals({ meta }) {
 
 
 
+
 /** What the judge did in a whole run. */
 function toReportJudge(judge) {
     const effort = (0,judge_facts/* totalEffort */.hn)(judge);
@@ -8667,7 +8701,14 @@ function toReportJudgement(session, judge) {
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
         attempts: effort.attempts,
+        ...failedAttempts(effort),
     };
+}
+function failedAttempts({ failures, waitedMs }) {
+    if (failures.size === 0)
+        return {};
+    const reasons = Object.fromEntries([...failures].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
+    return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 /** The rubric was not asked for. */
 const NO_RUBRIC = {
@@ -8708,6 +8749,8 @@ function canaryJudgement(session, judge) {
             completion_tokens: fact.effort.completionTokens,
             cost_usd: roundUsd(fact.effort.costUsd),
             attempts: fact.effort.attempts,
+            // Times of canaries are not kept.
+            ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
         },
     };
 }

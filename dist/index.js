@@ -48270,6 +48270,7 @@ async function ask(question, sample, asking) {
     let index = sample;
     let repeats = 0;
     for (;;) {
+        const before = tally.attempts;
         const got = await obtain(question, index, asking, tally);
         if (typeof got === 'string')
             return finish(null, got);
@@ -48283,6 +48284,9 @@ async function ask(question, sample, asking) {
             }
             return finish(read.answer, isWhole ? null : 'truncated');
         }
+        // A recorded answer is no request.
+        if (tally.attempts > before)
+            tally.fail(read.reason);
         if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
             return finish(null, read.reason);
         }
@@ -48323,6 +48327,7 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
+        tally.waitedMs += wait;
     }
 }
 /** One request, or the reason that forbids it. */
@@ -48370,18 +48375,26 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 }
 class Tally {
     attempts = 0;
+    waitedMs = 0;
     model = null;
     cacheHits = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
     savedUsd = 0;
+    failures = new Map();
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+        if (outcome.kind !== 'answer')
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
         if (outcome.kind === 'failure')
             return;
         this.count(outcome.usage);
         this.model = outcome.model;
+    }
+    /** Notes a request that brought no usable answer. */
+    fail(reason) {
+        this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
     addRecorded(completion, cost) {
         this.cacheHits++;
@@ -48399,6 +48412,8 @@ class Tally {
             costUsd: this.costUsd,
             savedUsd: this.savedUsd,
             durationMs,
+            waitedMs: this.waitedMs,
+            failures: this.failures,
         };
     }
     count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }) {
@@ -48668,6 +48683,8 @@ const NO_EFFORT = {
     costUsd: 0,
     savedUsd: 0,
     durationMs: 0,
+    waitedMs: 0,
+    failures: new Map(),
 };
 function addEfforts(a, b) {
     return {
@@ -48679,7 +48696,15 @@ function addEfforts(a, b) {
         costUsd: addKnown(a.costUsd, b.costUsd),
         savedUsd: addKnown(a.savedUsd, b.savedUsd),
         durationMs: a.durationMs + b.durationMs,
+        waitedMs: a.waitedMs + b.waitedMs,
+        failures: addFailures(a.failures, b.failures),
     };
+}
+function addFailures(a, b) {
+    const sum = new Map(a);
+    for (const [reason, count] of b)
+        sum.set(reason, (sum.get(reason) ?? 0) + count);
+    return sum;
 }
 /** Unknown plus known is unknown. */
 function addKnown(a, b) {
@@ -51046,6 +51071,8 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __nccwpck_require__(5434);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
@@ -51190,6 +51217,7 @@ function metaTotals({ meta }) {
 
 
 
+
 /** What the judge did in a whole run. */
 function toReportJudge(judge) {
     const effort = (0,judge_facts/* totalEffort */.hn)(judge);
@@ -51246,7 +51274,14 @@ function toReportJudgement(session, judge) {
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
         attempts: effort.attempts,
+        ...failedAttempts(effort),
     };
+}
+function failedAttempts({ failures, waitedMs }) {
+    if (failures.size === 0)
+        return {};
+    const reasons = Object.fromEntries([...failures].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
+    return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 /** The rubric was not asked for. */
 const NO_RUBRIC = {
@@ -51287,6 +51322,8 @@ function canaryJudgement(session, judge) {
             completion_tokens: fact.effort.completionTokens,
             cost_usd: roundUsd(fact.effort.costUsd),
             attempts: fact.effort.attempts,
+            // Times of canaries are not kept.
+            ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
         },
     };
 }
