@@ -1,8 +1,59 @@
+<<<<<<<< HEAD:dist/185.cli.js
 export const id = 185;
 export const ids = [185];
 export const modules = {
 
 /***/ 3185:
+========
+export const id = 753;
+export const ids = [753];
+export const modules = {
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+/* unused harmony export LONGEST_BODY */
+/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
+const LONGEST_BODY = 4 * 1024 * 1024;
+/** What came was longer than any answer can be. */
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+/** Statuses that have no body, and for which a response with one cannot be made. */
+const BODILESS = [204, 205, 304];
+/**
+ * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
+ * gigabytes, in the page of an error, too.
+ */
+function boundedFetch(fetch, longest = LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+
+
+/***/ }),
+
+/***/ 3753:
+>>>>>>>> main:dist/753.cli.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,10 +67,78 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/calibration/check-against-labels.js
+var check_against_labels = __webpack_require__(7605);
+// EXTERNAL MODULE: ./build/judge/ask.js + 2 modules
+var ask = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/judge/prompts/rubric-request.js + 14 modules
+var rubric_request = __webpack_require__(3678);
+// EXTERNAL MODULE: ./build/calibration/label.js
+var calibration_label = __webpack_require__(6617);
+;// CONCATENATED MODULE: ./build/calibration/label-questions.js
+
+
+
+/**
+ * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
+ * judge is worth here is what it is worth there.
+ */
+function labelQuestions(labels, settings, answerForm) {
+    return labels.map((label) => {
+        const request = (0,rubric_request/* rubricRequest */.L)({
+            mode: settings['judge-mode'],
+            difficulty: label.session.difficulty,
+            kind: label.session.kind,
+            reference: settings['judge-mode'] === 'paired' ? label.session.reference : null,
+            candidate: label.candidate,
+            suggestions: settings['judge-suggestions'],
+            rationaleChars: settings['judge-rationale-chars'],
+            wantsRewrite: false,
+        }, settings['judge-model']);
+        return (0,ask/* rubricQuestion */.G)((0,calibration_label/* labelKey */.kJ)(label), request, answerForm);
+    });
+}
+
 // EXTERNAL MODULE: ./build/corpus/find-transcript.js + 3 modules
 var find_transcript = __webpack_require__(3633);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judgement = __webpack_require__(5667);
+;// CONCATENATED MODULE: ./build/judge/ask-once.js
+
+
+/**
+ * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
+ * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
+ * for the session that came first.
+ */
+function openAskOnce(asking) {
+    // By the part of the request that differs most; whole requests would be a second copy of everything.
+    const known = new Map();
+    return async (question, sample) => {
+        const { request, read } = question;
+        const alike = known.get(request.user) ?? [];
+        known.set(request.user, alike);
+        const found = alike.find((other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request));
+        const { answers } = found ?? { answers: new Map() };
+        if (found === undefined)
+            alike.push({ request, read, answers });
+        const earlier = answers.get(sample);
+        // The same reader made it, so it is of the same type.
+        if (earlier !== undefined)
+            return withoutEffort((await earlier));
+        const asked = (0,ask/* ask */.k)(question, sample, asking);
+        answers.set(sample, asked);
+        return asked;
+    };
+}
+function withoutEffort(asked) {
+    if (asked.answer === null)
+        return { ...asked, ...judgement/* NO_EFFORT */.tS };
+    return { ...asked, ...judgement/* NO_EFFORT */.tS, cacheHits: 1, savedUsd: (0,judgement/* addKnown */.v2)(asked.costUsd, asked.savedUsd) };
+}
+
 ;// CONCATENATED MODULE: ./build/judge/money.js
 /**
  * Amounts are added as whole nano-dollars (1e-9 USD), so that a sum of thousands of small costs has no error of its
@@ -92,8 +211,8 @@ class Budget {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/json/canonical.js
@@ -413,7 +532,9 @@ function explanationsOf({ sessions, candidates }, facts, transcriptOf) {
     });
 }
 function textsOf(transcript) {
-    return (transcript?.utterances ?? []).map(({ lines }) => lines.map(({ text }) => text).join('\n'));
+    if (transcript === undefined || transcript === 'unreadable')
+        return [];
+    return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./build/judge/grounding/passages.js
@@ -515,7 +636,8 @@ class PassageChoice {
      * At most so many passages, in the order of the transcript. If there are more, first the one that each statement is
      * most like, in the order of the statements, then the second of each, and so on. Likeness is what share of a
      * statement's words a passage has, rare words weighing more, as the rubric measures coverage; ties go to the earlier
-     * passage, and a passage that shares no word with any statement is not chosen. Linear in the length of the transcript.
+     * passage. What is left is spread evenly over the rest: a summary may be in another language than its session. Linear
+     * in the length of the transcript.
      */
     choose(passages, statements, most = MOST_PASSAGES) {
         if (passages.length <= most)
@@ -530,6 +652,9 @@ class PassageChoice {
             }
             if (chosen.size >= most)
                 break;
+        }
+        for (const index of spread([...passages.keys()].filter((one) => !chosen.has(one)), most - chosen.size)) {
+            chosen.add(index);
         }
         return passages.filter((_, index) => chosen.has(index));
     }
@@ -564,9 +689,11 @@ class PassageChoice {
         return { vocabulary, statements: statements.map((statement) => (0,v2_text/* readText */.yR)(statement, vocabulary)) };
     }
 }
+/** So many of the items, the middles of as many equal stretches. */
+function spread(items, count) {
+    return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))] ?? 0);
+}
 
-// EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./build/summary.js
@@ -660,6 +787,7 @@ class Meter {
         };
     }
 }
+/** What was answered, without what it took. */
 function toOneAnswer({ answer, reason }) {
     return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }
@@ -691,7 +819,8 @@ function claimDefects(claims) {
                 ...common,
                 code: 'CONTRADICTED_CLAIM',
                 message: `The transcript contradicts this at ${where}: ${(0,quote/* quote */.h)(text)}`,
-                suggestion: evidence.quote.trim() === '' ? `Read ${where}` : `The transcript says ${(0,quote/* quote */.h)(evidence.quote)}`,
+                // Words that do not stand there are not the transcript's.
+                suggestion: evidence.isFound ? `The transcript says ${(0,quote/* quote */.h)(evidence.quote)}` : `Read on from ${where}`,
             },
         ];
     });
@@ -939,18 +1068,28 @@ function readNumbered(text, isCut, { list, key }, readEntry) {
 
 
 /**
- * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, all in one
- * request, says whether the candidate really states them.
+ * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, up to
+ * twenty in one request, says whether the candidate really states them.
  */
 async function measureCompletion(checks, candidate, model, minMeasured, ask) {
     const asked = checks.flatMap(({ requirement, nearest }, i) => nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }]);
-    const answer = asked.length === 0
-        ? { answer: NO_ANSWERS, reason: null }
-        : await ask(completionRequest(asked, candidate, model), readCompletionAnswer);
-    const results = checks.map((check, i) => resultOf(check, answer.answer?.get(i + 1)));
-    return concludeCompletion(results, minMeasured, answer.reason ?? 'invalid_answer');
+    const answers = new Map();
+    let gap = null;
+    for (let from = 0; from < asked.length; from += MOST_FACTS) {
+        const facts = asked.slice(from, from + MOST_FACTS);
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+        for (const { number } of facts) {
+            const isStated = answer?.get(number);
+            if (isStated !== undefined)
+                answers.set(number, isStated);
+        }
+        gap ??= reason;
+    }
+    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
+    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
 }
-const NO_ANSWERS = new Map();
+/** So many requirements go into one request. */
+const MOST_FACTS = 20;
 /** Reads one answer for each fact, by its number. */
 const readCompletionAnswer = (text, isCut) => readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
     const word = wholeText(members.get('answer'));
@@ -1190,12 +1329,16 @@ function judged(answer, passages) {
         return { status: 'unsupported', evidence: null };
     return {
         status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted',
-        evidence: { quote: answer.evidence, place: placeIn(passage, answer.evidence) },
+        evidence: evidenceIn(passage, answer.evidence),
     };
 }
-function placeIn(passage, quote) {
-    const lines = passage.parts.flatMap((part) => part.lines);
-    return { file: passage.file, line: lineOfQuote(lines, quote) ?? firstLineOf(passage) };
+function evidenceIn(passage, quote) {
+    const line = lineOfQuote(passage.parts.flatMap(({ lines }) => lines), quote);
+    return {
+        quote,
+        isFound: line !== undefined,
+        place: { file: passage.file, line: line ?? firstLineOf(passage) },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/metrics/faithfulness-score.js
@@ -1325,14 +1468,14 @@ const readVerdicts = (text, isCut) => readNumbered(text, isCut, { list: 'answers
 async function measureFaithfulness(grounded, ask) {
     const { candidate, passages, choice, model } = grounded;
     if ((0,summary_parts/* partsOfSummary */.u)(candidate).length === 0)
-        return nothing('nothing_to_check');
+        return notMeasured('nothing_to_check');
     const extracted = await ask(statementsRequest(candidate, model), readStatements);
     if (extracted.answer === null)
-        return nothing(extracted.reason);
+        return notMeasured(extracted.reason);
     const statements = toStatements(extracted.answer, candidate);
     const texts = statements.checked.map(({ text }) => text);
     if (texts.length === 0)
-        return nothing('nothing_to_check');
+        return notMeasured('nothing_to_check');
     const asked = await ask(questionsRequest(texts, model), readQuestions);
     const questions = asked.answer ?? new Map();
     const numbered = texts.flatMap((_, i) => {
@@ -1346,7 +1489,8 @@ async function measureFaithfulness(grounded, ask) {
     const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
     return conclude(statements, claims, answered.reason ?? asked.reason, grounded);
 }
-function nothing(reason) {
+/** No number, and why. */
+function notMeasured(reason) {
     return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
 }
 function conclude({ omitted }, claims, gap, { minMeasured }) {
@@ -1418,23 +1562,27 @@ function mergeGeval(answers) {
 ;// CONCATENATED MODULE: ./build/judge/metrics/measure-geval.js
 
 
+/** Nothing was asked yet. */
+const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
 /** Asks the same question so many times and takes the mean of what was answered. */
 async function measureGeval(request, samples, asking) {
-    const answers = [];
-    let gap = 'invalid_answer';
+    let result = NOTHING;
     for (let sample = 0; sample < samples; sample++) {
-        const { answer, reason } = await asking(sample)(request, readGevalAnswer);
-        if (answer === null)
-            gap = reason;
-        else
-            answers.push(answer);
+        result = withAnswer(result, await asking(sample)(request, readGevalAnswer));
     }
+    return result;
+}
+/** A result with one answer more, or with the reason why there is none. */
+function withAnswer(result, { answer, reason }) {
+    const answers = answer === null ? result.answers : [...result.answers, answer];
+    const gap = answer === null ? reason : result.reason;
     const { score, reasoning } = mergeGeval(answers);
     return {
         score: (0,statistics/* stored */.su)(score, 'six decimals'),
         explanation: reasoning,
         reason: score === null ? gap : null,
-        samples: answers.map((answer) => answer.score),
+        asked: result.asked + 1,
+        answers,
     };
 }
 
@@ -1560,34 +1708,32 @@ function gevalSchema() {
 
 
 
+
 /** Measures what is asked for beside the rubric, one metric after the other. */
 async function measureSession(subject, options, askOnce) {
     const meter = new Meter(subject.session, askOnce);
     const wanted = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => options.metrics.includes(metric));
-    const grounding = needsTranscript(wanted) ? subject.transcript() : undefined;
+    // Read once, and only where it is needed.
+    const transcript = needsTranscript(wanted) ? subject.transcript() : undefined;
+    const grounded = { ...subject, transcript: () => transcript };
     const skipped = wanted.flatMap((metric) => {
-        const reason = obstacleOf(metric, subject, grounding);
+        const reason = obstacleOf(metric, grounded);
         return reason === undefined ? [] : [{ metric, reason }];
     });
-    const asks = (metric) => wanted.includes(metric) && !skipped.some((one) => one.metric === metric);
-    const relevance = asks('relevance') && grounding !== undefined
-        ? await measureRelevance(subject, grounding, options, meter)
-        : undefined;
-    const coherence = asks('coherence')
-        ? await measureGeval(coherenceRequest(subject.candidate, options.model), options.samples, (sample) => meter.asking('coherence', sample))
-        : undefined;
-    const faithfulness = asks('faithfulness') && grounding !== undefined
-        ? await checkClaims(subject, grounding, options, meter.asking('faithfulness'))
-        : undefined;
-    const completion = asks('completion')
-        ? await measureCompletion(subject.requirements, subject.candidate, options.model, options.minMeasured, meter.asking('completion'))
-        : undefined;
+    let results = {};
+    for (const metric of wanted) {
+        if (skipped.some((one) => one.metric === metric))
+            continue;
+        results = { ...results, ...(await measureMetric(metric, grounded, options, meter)) };
+    }
+    const { faithfulness, completion } = results;
     return {
+        ...results,
         session: subject.session,
-        ...(relevance !== undefined && { relevance: withinLimits(relevance) }),
-        ...(coherence !== undefined && { coherence: withinLimits(coherence) }),
-        ...(faithfulness !== undefined && { faithfulness }),
-        ...(completion !== undefined && { completion }),
+        ...(transcript !== undefined &&
+            transcript !== 'unreadable' && {
+            grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+        }),
         skipped,
         defects: [
             ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
@@ -1596,25 +1742,51 @@ async function measureSession(subject, options, askOnce) {
         effort: meter.effort,
     };
 }
+async function measureMetric(metric, subject, options, meter) {
+    switch (metric) {
+        case 'relevance':
+        case 'coherence': {
+            const request = measure_session_gevalRequest(metric, subject, options);
+            if (request === undefined)
+                return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
+            const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
+            return { [metric]: limitedGeval(result) };
+        }
+        case 'faithfulness':
+            return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
+        case 'completion': {
+            const { requirements, candidate } = subject;
+            const ask = meter.asking(metric);
+            return { completion: await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask) };
+        }
+    }
+}
 function needsTranscript(wanted) {
     return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
-/** Why a metric cannot be asked about a session, so that it is not wanted there. */
-function obstacleOf(metric, { requirements }, transcript) {
-    if ((metric === 'relevance' || metric === 'faithfulness') && transcript === undefined)
+/** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
+function obstacleOf(metric, { requirements, transcript }) {
+    if ((metric === 'relevance' || metric === 'faithfulness') && transcript() === undefined)
         return 'no_grounding';
     return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
 }
-async function measureRelevance({ candidate }, transcript, { choice, model, samples }, meter) {
+/** The question for a score on a scale of five; nothing where the transcript that it needs says nothing. */
+function measure_session_gevalRequest(metric, { candidate, transcript }, { choice, model }) {
+    if (metric === 'coherence')
+        return coherenceRequest(candidate, model);
+    const grounding = transcript();
     const texts = (0,summary_parts/* partsOfSummary */.u)(candidate).map(({ text }) => text);
-    const request = requestOfSession(transcript, texts, choice);
-    if (request === undefined)
+    if (grounding === undefined || grounding === 'unreadable')
         return undefined;
-    return measureGeval(relevanceRequest(request, candidate, model), samples, (sample) => meter.asking('relevance', sample));
+    const request = requestOfSession(grounding, texts, choice);
+    return request && relevanceRequest(request, candidate, model);
 }
-async function checkClaims({ candidate, placeOf }, transcript, { choice, model, minMeasured }, ask) {
-    const grounded = { candidate, passages: passagesOf(transcript), choice, model, minMeasured };
-    return placed(await measureFaithfulness(grounded, ask), placeOf);
+async function checkClaims({ candidate, placeOf, transcript }, { choice, model, minMeasured }, ask) {
+    const grounding = transcript();
+    if (grounding === undefined || grounding === 'unreadable')
+        return placed(notMeasured('no_grounding'), placeOf);
+    const passages = passagesOf(grounding);
+    return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
 }
 function placed(result, placeOf) {
     const place = result.claims.length === 0 ? undefined : placeOf();
@@ -1633,7 +1805,8 @@ function placed(result, placeOf) {
             ]),
     };
 }
-function withinLimits(result) {
+/** A result with no more words than were asked for. */
+function limitedGeval(result) {
     return { ...result, explanation: result.explanation === null ? null : measure_session_short(result.explanation) };
 }
 /** Providers take no limits in a schema, so a model may pass them. */
@@ -1892,46 +2065,10 @@ function meta_evaluation_short(text) {
 
 // EXTERNAL MODULE: ./build/judge/prompts/version.js
 var version = __webpack_require__(9424);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
-// EXTERNAL MODULE: ./build/report/build-report.js + 7 modules
-var build_report = __webpack_require__(9642);
-// EXTERNAL MODULE: ./build/judge/ask.js + 2 modules
-var ask = __webpack_require__(1659);
-;// CONCATENATED MODULE: ./build/judge/ask-once.js
-
-
-/**
- * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
- * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
- * for the session that came first.
- */
-function openAskOnce(asking) {
-    // By the part of the request that differs most; whole requests would be a second copy of everything.
-    const known = new Map();
-    return async (question, sample) => {
-        const { request, read } = question;
-        const alike = known.get(request.user) ?? [];
-        known.set(request.user, alike);
-        const found = alike.find((other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request));
-        const { answers } = found ?? { answers: new Map() };
-        if (found === undefined)
-            alike.push({ request, read, answers });
-        const earlier = answers.get(sample);
-        // The same reader made it, so it is of the same type.
-        if (earlier !== undefined)
-            return withoutEffort((await earlier));
-        const asked = (0,ask/* ask */.k)(question, sample, asking);
-        answers.set(sample, asked);
-        return asked;
-    };
-}
-function withoutEffort(asked) {
-    if (asked.answer === null)
-        return { ...asked, ...judgement/* NO_EFFORT */.tS };
-    return { ...asked, ...judgement/* NO_EFFORT */.tS, cacheHits: 1, savedUsd: (0,judgement/* addKnown */.v2)(asked.costUsd, asked.savedUsd) };
-}
-
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(987);
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(6570);
 ;// CONCATENATED MODULE: ./build/judge/open-gates.js
 /** The error of a single answer, until a second one shows the real spread. */
 const ASSUMED_ERROR = 0.1;
@@ -1945,21 +2082,36 @@ const CLEAR_FROM = 2;
  */
 function sessionToSample(judgements, gates, maxSamples, closed) {
     for (const gate of gates) {
+<<<<<<<< HEAD:dist/185.cli.js
         if (flipRisk(judgements, gate) >= CLEAR_FROM)
             continue;
         const index = leastCertain(judgements, gate, maxSamples, closed);
+========
+        const index = seriesToSample(seriesOf(judgements, gate), gate.threshold, maxSamples);
+>>>>>>>> main:dist/753.cli.js
         if (index !== undefined)
             return index;
     }
     return undefined;
 }
+<<<<<<<< HEAD:dist/185.cli.js
 function leastCertain(judgements, { measurement }, maxSamples, closed) {
     let best;
     for (const [index, judgement] of judgements.entries()) {
         const values = samplesOf(judgement, measurement);
         if (values.length === 0 || judgement.asked >= maxSamples || closed.has(index))
+========
+/** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
+function seriesToSample(series, threshold, maxSamples) {
+    return riskOf(series, threshold) >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
+}
+function leastCertain(series, maxSamples) {
+    let best;
+    for (const [index, { samples, asked }] of series.entries()) {
+        if (samples.length === 0 || asked >= maxSamples)
+>>>>>>>> main:dist/753.cli.js
             continue;
-        const variance = varianceOfScore(values);
+        const variance = varianceOfScore(samples);
         if (variance > 0 && (best === undefined || variance > best.variance))
             best = { index, variance };
     }
@@ -1969,21 +2121,30 @@ function leastCertain(judgements, { measurement }, maxSamples, closed) {
  * How many standard errors of judging again the mean is away from the threshold; infinite where nothing can change it or
  * nothing was measured.
  */
-function flipRisk(judgements, { measurement, threshold }) {
+function flipRisk(judgements, gate) {
+    return riskOf(seriesOf(judgements, gate), gate.threshold);
+}
+function riskOf(series, threshold) {
     const scores = [];
     let variance = 0;
-    for (const judgement of judgements) {
-        const score = measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score;
+    for (const { score, samples } of series) {
         if (score === null)
             continue;
         scores.push(score);
-        variance += varianceOfScore(samplesOf(judgement, measurement));
+        variance += varianceOfScore(samples);
     }
     if (scores.length === 0)
         return Number.POSITIVE_INFINITY;
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     const error = Math.sqrt(variance) / scores.length;
     return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(mean - threshold) / error;
+}
+function seriesOf(judgements, { measurement }) {
+    return judgements.map((judgement) => ({
+        score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
+        samples: samplesOf(judgement, measurement),
+        asked: judgement.asked,
+    }));
 }
 function samplesOf(judgement, measurement) {
     return measurement === 'overall' ? judgement.overalls : judgement.dimensionSamples[measurement];
@@ -2087,11 +2248,54 @@ function inOrder(samples) {
     return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
 }
 
+;// CONCATENATED MODULE: ./build/judge/sample-further.js
+
+
+
+
+
+
+
+/**
+ * Draws further samples of relevance and coherence while one of their gates could still turn over, as for the rubric: of
+ * the session that is least certain, one at a time. Ends where nothing more can be had: no money, no time, nobody to ask.
+ */
+async function sampleFurther(sessions, first, options, askOnce) {
+    const measured = [...first];
+    for (const { metric, threshold } of options.gates) {
+        for (;;) {
+            const results = measured.map((one) => one[metric]);
+            const wanted = results.filter((result) => result !== undefined).length;
+            const known = results.filter((result) => result?.score != null).length;
+            if (!(0,judge_facts/* isEnough */.LP)({ wanted, measured: known }, options.minMeasured))
+                break;
+            const series = results.map((result) => ({
+                score: result?.score ?? null,
+                samples: (result?.answers ?? []).map(({ score }) => score),
+                asked: result?.asked ?? 0,
+            }));
+            const index = seriesToSample(series, threshold, options.maxSamples);
+            const [subject, metrics] = index === undefined ? [] : [sessions[index], measured[index]];
+            const result = metrics?.[metric];
+            const request = subject && measure_session_gevalRequest(metric, subject, options);
+            if (index === undefined || metrics === undefined || result === undefined || request === undefined)
+                break;
+            const asked = await askOnce({ session: metrics.session, metric, request, read: readGevalAnswer }, result.asked);
+            const further = limitedGeval(withAnswer(result, toOneAnswer(asked)));
+            measured[index] = { ...metrics, [metric]: further, effort: (0,judgement/* addEfforts */.vs)(metrics.effort, asked) };
+            if (asked.answer === null)
+                return measured;
+        }
+    }
+    return measured;
+}
+
 ;// CONCATENATED MODULE: ./build/judge/measure-sessions.js
 
 
+
 /** Measures the metrics beside the rubric for every session, so many sessions at a time, in the order of the sessions. */
-async function measureSessions(sessions, settings, { choice, askOnce, onStep }) {
+async function measureSessions(sessions, settings, { choice, askOnce, onSession }) {
     const measured = new Map();
     const options = {
         metrics: settings['judge-metrics'],
@@ -2102,13 +2306,16 @@ async function measureSessions(sessions, settings, { choice, askOnce, onStep }) 
     };
     await (0,in_parallel/* inParallel */.H)(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
         measured.set(i, await measureSession(session, options, askOnce));
-        onStep();
+        onSession();
     });
-    return sessions.flatMap((_, i) => measured.get(i) ?? []);
+    const gates = ['relevance', 'coherence'].flatMap((metric) => {
+        const threshold = settings[`min-${metric}`];
+        return threshold === null ? [] : [{ metric, threshold }];
+    });
+    const first = sessions.flatMap((_, i) => measured.get(i) ?? []);
+    return sampleFurther(sessions, first, { ...options, gates, maxSamples: settings['judge-max-samples'] }, askOnce);
 }
 
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-request.js + 14 modules
-var rubric_request = __webpack_require__(3678);
 ;// CONCATENATED MODULE: ./build/judge/questions.js
 
 
@@ -2224,27 +2431,44 @@ async function judgeRun(scored, judging) {
     const askOnce = openAskOnce(asking);
     const questions = questionsOfRun(scored, asking.answerForm);
     const others = measuredSessions(scored, judging.transcriptOf);
+<<<<<<<< HEAD:dist/185.cli.js
     let measuredSoFar = 0;
+========
+    const sessions = Math.max(questions.length, others.length);
+    let done = 0;
+    const onSession = () => judging.onJudged(++done, sessions);
+>>>>>>>> main:dist/753.cli.js
     const judgements = await judgeSessions(questions, askOnce, {
         samples: settings['judge-samples'],
         maxSamples: settings['judge-max-samples'],
         concurrency: settings['judge-concurrency'],
         gates: gatesOf(settings),
         minMeasured: settings['min-measured'],
+<<<<<<<< HEAD:dist/185.cli.js
         onJudged: (done, all) => judging.onProgress(done, all, 'sessions'),
         onFurther: (done, all) => judging.onProgress(done, all, done === 1 ? 'further sample' : 'further samples'),
+========
+        // A session is done when all of it is measured, and the other metrics come last.
+        onJudged: () => (others.length === 0 ? onSession() : undefined),
+>>>>>>>> main:dist/753.cli.js
     });
     const warm = warmPrompts(askOnce);
-    const canaries = await (0,canary_facts/* judgeCanaries */.Wy)((0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
+    const canaries = await (0,canary_facts/* judgeCanaries */.Wy)(
+    // Where there is nothing to judge there is nobody to watch.
+    sessions === 0 ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: settings['judge-concurrency'],
         answerForm: asking.answerForm,
     }, warm);
+<<<<<<<< HEAD:dist/185.cli.js
     const what = questions.length === 0 ? 'sessions' : 'sessions by further metrics';
     const onStep = () => judging.onProgress(++measuredSoFar, others.length, what);
     const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
+========
+    const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+>>>>>>>> main:dist/753.cli.js
     const facts = {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
@@ -2409,10 +2633,11 @@ async function estimateRun(scored, tools) {
         concurrency: 1,
         answerForm,
     };
-    for (const canary of (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions)) {
+    const others = measuredSessions(scored, transcriptOf);
+    const isAnyJudged = questions.length + others.length > 0;
+    for (const canary of isAnyJudged ? (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions) : []) {
         tally.add((0,canary_facts/* canaryQuestion */.zx)(canary, canaryOptions).request, 0, CANARY_TOKENS);
     }
-    const others = measuredSessions(scored, transcriptOf);
     const choice = new PassageChoice();
     const measured = [];
     for (const session of others)
@@ -2426,6 +2651,7 @@ async function estimateRun(scored, tools) {
     estimateMeta(explanations, settings, tools);
     return tally.finish(Math.max(questions.length, others.length));
 }
+/** Counts a question of the rubric judge, and answers as if it had been asked. */
 function estimateRubric({ session, request, read }, settings, tally) {
     const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
         const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
@@ -2468,7 +2694,7 @@ function standingIn(subject, tally) {
             if (step === 2)
                 return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
             const transcript = subject.transcript();
-            const passages = transcript === undefined ? [] : passagesOf(transcript);
+            const passages = transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
             return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
         })();
         const text = JSON.stringify(standIn);
@@ -2696,18 +2922,22 @@ function dearest(prices) {
 
 ;// CONCATENATED MODULE: ./build/render/estimate.js
 
-/** What a dry run has to say. */
-function renderEstimate(estimate, cap, model) {
+/** What a dry run has to say, of sessions and of so many labelled candidates. */
+function renderEstimate(estimate, cap, model, labels) {
     const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
         `Dry run: nothing was asked, written or published.`,
-        `  sessions   ${(0,counted/* counted */.h)(sessions, 'session')} to judge with ${model}`,
+        `  sessions   ${namesOf(sessions, labels)} to judge with ${model}`,
         `  requests   ${calls}${recorded > 0 ? `, and ${(0,counted/* counted */.h)(recorded, 'recorded answer')} that cost nothing` : ''}`,
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;
+}
+function namesOf(sessions, labels) {
+    const ofLabels = labels === 0 ? [] : [(0,counted/* counted */.h)(labels, 'labelled candidate')];
+    return [...(sessions > 0 || labels === 0 ? [(0,counted/* counted */.h)(sessions, 'session')] : []), ...ofLabels].join(' and ');
 }
 function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
@@ -2717,12 +2947,8 @@ function usd(amount) {
 var report_files = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
-;// CONCATENATED MODULE: ./build/adapters/member-of.js
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
+// EXTERNAL MODULE: ./build/adapters/member-of.js
+var member_of = __webpack_require__(7997);
 ;// CONCATENATED MODULE: ./build/adapters/anthropic-failure.js
 
 /** Codes of a 429 that no waiting helps against; `ramp_limit_exceeded` is none, it passes. */
@@ -2733,11 +2959,11 @@ const SPENT_WORDS = /credit balance is too low|specified API usage limits|spend 
 const REPEATED_CHARACTERS = 200;
 /** The failure that an error of the client stands for: an answer with an error status, or none at all. */
 function toFailure(error, { timedOut, now, mask }) {
-    const status = memberOf(error, 'status');
+    const status = (0,member_of/* memberOf */.C)(error, 'status');
     if (typeof status !== 'number')
         return silence(error, timedOut);
-    const headers = memberOf(error, 'headers');
-    const body = memberOf(memberOf(error, 'error'), 'error');
+    const headers = (0,member_of/* memberOf */.C)(error, 'headers');
+    const body = (0,member_of/* memberOf */.C)((0,member_of/* memberOf */.C)(error, 'error'), 'error');
     const said = {
         type: mask(anthropic_failure_textOf(body, 'type')),
         words: mask(anthropic_failure_textOf(body, 'message')),
@@ -2789,7 +3015,7 @@ function lineOf(text) {
 }
 /** The connection gave no answer, or not all of it. */
 function silence(error, timedOut) {
-    if (timedOut || memberOf(error, 'name') === 'APIConnectionTimeoutError') {
+    if (timedOut || (0,member_of/* memberOf */.C)(error, 'name') === 'APIConnectionTimeoutError') {
         return failureOf('timeout', 'no answer within the time for one attempt');
     }
     const code = codeOf(error);
@@ -2812,10 +3038,10 @@ function failureOf(reason, message, more = {}) {
 function codeOf(error) {
     let cause = error;
     for (let depth = 0; depth < 5 && cause !== undefined; depth++) {
-        const code = memberOf(cause, 'code');
+        const code = (0,member_of/* memberOf */.C)(cause, 'code');
         if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code))
             return code;
-        cause = memberOf(cause, 'cause');
+        cause = (0,member_of/* memberOf */.C)(cause, 'cause');
     }
     return undefined;
 }
@@ -2845,14 +3071,14 @@ function readRequestId(headers) {
 }
 /** The client gives headers as `Headers`, of Node or of the library that speaks to proxies. */
 function headerOf(headers, name) {
-    const get = memberOf(headers, 'get');
+    const get = (0,member_of/* memberOf */.C)(headers, 'get');
     if (typeof get !== 'function')
         return undefined;
     const value = Reflect.apply(get, headers, [name]);
     return typeof value === 'string' ? value : undefined;
 }
 function anthropic_failure_textOf(value, key) {
-    const text = memberOf(value, key);
+    const text = (0,member_of/* memberOf */.C)(value, key);
     return typeof text === 'string' ? text : '';
 }
 
@@ -2944,64 +3170,10 @@ function readMessage(body, requestId) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/bounded-fetch.js
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
-const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
-class LongBodyError extends Error {
-    name = 'LongBodyError';
-}
-/** Statuses that have no body, and for which a response with one cannot be made. */
-const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
-function boundedFetch(fetch, longest = LONGEST_BODY) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        if (response.body === null || BODILESS.includes(response.status))
-            return response;
-        let length = 0;
-        const bounded = response.body.pipeThrough(new TransformStream({
-            transform: (chunk, controller) => {
-                length += chunk.byteLength;
-                if (length > longest)
-                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
-                else
-                    controller.enqueue(chunk);
-            },
-        }));
-        const { status, statusText, headers } = response;
-        return new Response(bounded, { status, statusText, headers: [...headers] });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/proxy.js
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
-class ProxyError extends Error {
-    name = 'ProxyError';
-}
-/**
- * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
- * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
- * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
-async function proxyFetch(address) {
-    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 783).then(__webpack_require__.bind(__webpack_require__, 9783));
-    try {
-        if (getProxyUrl(new URL(address)) === undefined)
-            return undefined;
-        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779)), __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19))]);
-        // It works with the fetch of its own version only, and not with that of every Node.
-        const dispatcher = new HttpClient().getAgentDispatcher(address);
-        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
-    }
-    catch {
-        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
+var bounded_fetch = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/adapters/proxy.js
+var proxy = __webpack_require__(2101);
 ;// CONCATENATED MODULE: ./build/adapters/anthropic.js
 
 
@@ -3034,7 +3206,7 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
             }
             catch (error) {
                 const name = error instanceof Error ? error.name : typeof error;
-                const message = error instanceof ProxyError ? error.message : `the API could not be called (${name})`;
+                const message = error instanceof proxy/* ProxyError */.T ? error.message : `the API could not be called (${name})`;
                 return failureOf('invalid_request', message, { canRetry: false });
             }
         },
@@ -3057,9 +3229,9 @@ function problemOfAddress(baseUrl) {
     return failureOf('invalid_request', message, { canRetry: false });
 }
 async function openClient(apiKey, baseURL) {
-    const proxied = await proxyFetch(baseURL);
+    const proxied = await (0,proxy/* proxyFetch */.Z)(baseURL);
     // Without the methods for each part of the API, of which one path is used: a third of the size.
-    const { BaseAnthropic } = await __webpack_require__.e(/* import() */ 581).then(__webpack_require__.bind(__webpack_require__, 5581));
+    const { BaseAnthropic } = await __webpack_require__.e(/* import() */ 48).then(__webpack_require__.bind(__webpack_require__, 1048));
     const options = {
         apiKey,
         baseURL,
@@ -3069,12 +3241,12 @@ async function openClient(apiKey, baseURL) {
         openTelemetry: false,
         // The key and the texts go to the address that was given, and to no other that it names.
         fetchOptions: { redirect: 'manual' },
-        fetch: boundedFetch(proxied ?? fetch),
+        fetch: (0,bounded_fetch/* boundedFetch */.A)(proxied ?? fetch),
     };
     return withoutEnvironment(() => new BaseAnthropic(options));
 }
-const anthropic_nothing = () => undefined;
-const SILENT = { debug: anthropic_nothing, info: anthropic_nothing, warn: anthropic_nothing, error: anthropic_nothing };
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 /**
  * The client reads its variables while it is made: headers to add to each request, another key, what to print. Some of
  * them no option overrules.
@@ -3115,7 +3287,7 @@ async function anthropic_ask(client, request, { timeoutMs, mask }) {
     }
     catch (error) {
         // Asked again, it would be as long, and be paid for again.
-        if (error instanceof LongBodyError) {
+        if (error instanceof bounded_fetch/* LongBodyError */.nk) {
             return failureOf('server_error', error.message, { canRetry: false, requestId, status });
         }
         return { ...meaningOf(error), requestId, status };
@@ -3544,6 +3716,11 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
 
+<<<<<<<< HEAD:dist/185.cli.js
+========
+
+
+>>>>>>>> main:dist/753.cli.js
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -3576,7 +3753,39 @@ function openJudge(settings, env, { files, digest, clock }) {
         showsDurations: !isFixed,
     };
     const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
+    const asking = {
+        completer,
+        answerForm: ANTHROPIC_ANSWERS,
+        recorder: recorderOf(cassette, settings, digest),
+        replay: cassette === undefined ? 'live' : settings['judge-replay'],
+        purse: purseOf(budget, ledger, prices),
+        time: TIME,
+        maxAttempts: settings['judge-max-attempts'],
+        timeoutMs: settings['judge-timeout-seconds'] * 1000,
+        deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+        halt: { reason: null },
+        onAttempt: (attempt) => attempts.push(attempt),
+    };
+    const told = (onProgress, what) => (done, all) => {
+        // Where nobody is asked and nothing is played there is nothing to wait for.
+        if (completer === null && cassette === undefined)
+            return;
+        onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+    };
+    const askLabels = async (labels, onProgress) => {
+        const questions = labelQuestions(labels, settings, asking.answerForm);
+        const judgements = await judgeSessions(questions, openAskOnce(asking), {
+            samples: settings['judge-samples'],
+            maxSamples: settings['judge-samples'],
+            concurrency: settings['judge-concurrency'],
+            gates: [],
+            minMeasured: 1,
+            onJudged: told(onProgress, 'labels'),
+        });
+        return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+    };
     return {
+<<<<<<<< HEAD:dist/185.cli.js
         judge: (scored, onProgress) => judgeRun(scored, {
             asking: {
                 completer,
@@ -3603,6 +3812,23 @@ function openJudge(settings, env, { files, digest, clock }) {
             },
         }),
         logPath: () => (log.isBegun ? log.path : undefined),
+========
+        judge: async (scored, onProgress) => {
+            const facts = await judgeRun(scored, {
+                asking,
+                // Each time anew: the transcripts of all sessions together may be larger than the memory.
+                transcriptOf: (golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest),
+                digest,
+                baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
+                showsDurations: !isFixed,
+                onJudged: told(onProgress, 'sessions'),
+            });
+            const askMore = (labels) => askLabels(labels, onProgress);
+            return (0,check_against_labels/* checkAgainstLabels */.R)(facts, scored.labels, { settings, digest, askMore });
+        },
+        askLabels,
+        log: () => attempts.map((attempt) => logLine(attempt, context)),
+>>>>>>>> main:dist/753.cli.js
         close: async () => {
             await cassette?.finish();
             return [
@@ -3692,8 +3918,8 @@ function baseUrlOf(settings, env, problems) {
     problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${judge_kinds/* webAddress */.Dy.allowed}` });
     return ANTHROPIC_URL;
 }
-/** What a judged run would cost, as a text. */
-async function openEstimate(scored, settings, { files, digest }) {
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+async function openEstimate({ scored, labels }, settings, { files, digest }) {
     const problems = [];
     const prices = pricesOf(settings, problems);
     const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
@@ -3707,16 +3933,61 @@ async function openEstimate(scored, settings, { files, digest }) {
         worstCase: (request) => worstCase(request, prices),
         cost: (model, { fresh, cached, output }) => costOf(model, { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output }, prices),
     });
-    const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
-    const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
-    return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
+    const transcriptOf = (golden) => (0,find_transcript/* findTranscript */.c)(golden, files, digest);
+    const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
+    const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+    for (const question of questions)
+        estimateRubric(question, settings, tally);
+    const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
+    return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
 }
-/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
-function transcriptReader(files) {
-    return (golden) => {
-        const transcript = (0,find_transcript/* findTranscript */.c)(golden, files);
-        return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
-    };
+
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ memberOf)
+/* harmony export */ });
+/** A member of whatever it is: what clients throw has members that no type promises. */
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ ProxyError),
+/* harmony export */   Z: () => (/* binding */ proxyFetch)
+/* harmony export */ });
+/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+/**
+ * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
+ * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
+ * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
+ */
+async function proxyFetch(address) {
+    const { getProxyUrl } = await __webpack_require__.e(/* import() */ 783).then(__webpack_require__.bind(__webpack_require__, 9783));
+    try {
+        if (getProxyUrl(new URL(address)) === undefined)
+            return undefined;
+        const [{ HttpClient }, undici] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779)), __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 4371, 19))]);
+        // It works with the fetch of its own version only, and not with that of every Node.
+        const dispatcher = new HttpClient().getAgentDispatcher(address);
+        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
 }
 
 

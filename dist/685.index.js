@@ -1,8 +1,59 @@
+<<<<<<<< HEAD:dist/685.index.js
 export const id = 685;
 export const ids = [685];
 export const modules = {
 
 /***/ 8685:
+========
+export const id = 822;
+export const ids = [822];
+export const modules = {
+
+/***/ 7397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   nk: () => (/* binding */ LongBodyError)
+/* harmony export */ });
+/* unused harmony export LONGEST_BODY */
+/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
+const LONGEST_BODY = 4 * 1024 * 1024;
+/** What came was longer than any answer can be. */
+class LongBodyError extends Error {
+    name = 'LongBodyError';
+}
+/** Statuses that have no body, and for which a response with one cannot be made. */
+const BODILESS = [204, 205, 304];
+/**
+ * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
+ * gigabytes, in the page of an error, too.
+ */
+function boundedFetch(fetch, longest = LONGEST_BODY) {
+    return async (input, init) => {
+        const response = await fetch(input, init);
+        if (response.body === null || BODILESS.includes(response.status))
+            return response;
+        let length = 0;
+        const bounded = response.body.pipeThrough(new TransformStream({
+            transform: (chunk, controller) => {
+                length += chunk.byteLength;
+                if (length > longest)
+                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+                else
+                    controller.enqueue(chunk);
+            },
+        }));
+        const { status, statusText, headers } = response;
+        return new Response(bounded, { status, statusText, headers: [...headers] });
+    };
+}
+
+
+/***/ }),
+
+/***/ 3822:
+>>>>>>>> main:dist/822.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,10 +67,382 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/json/canonical.js
+var canonical = __webpack_require__(6289);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judgement = __webpack_require__(5667);
+// EXTERNAL MODULE: ./build/summary-text.js
+var summary_text = __webpack_require__(1906);
+;// CONCATENATED MODULE: ./build/seeded-random.js
+/**
+ * xorshift with 32 bits of state and the shifts 13, 17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical
+ * Software 8(14), 2003). Integers only, so that every engine draws the same numbers. Good enough to choose words; not
+ * for secrets.
+ */
+function seededRandom(seed) {
+    // Zero would stay zero for ever.
+    let state = seed >>> 0 || 0x9e3779b9;
+    return {
+        below: (limit) => {
+            state ^= state << 13;
+            state ^= state >>> 17;
+            state ^= state << 5;
+            state >>>= 0;
+            return Math.floor((state * limit) / 0x1_0000_0000);
+        },
+    };
+}
+/**
+ * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
+ * final mixing of MurmurHash3 (A. Appleby), since FNV alone leaves similar texts with similar numbers.
+ */
+function hashOf(...texts) {
+    let hash = 0x811c9dc5;
+    const add = (unit) => {
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    };
+    for (const text of texts) {
+        for (let i = 0; i < text.length; i++)
+            add(text.charCodeAt(i));
+        add(0xffff);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+/** One of the items; `undefined` only for an empty list. */
+function pick(items, random) {
+    return items.length === 0 ? undefined : items[random.below(items.length)];
+}
+/** The same items in another order (Fisher-Yates); every order is possible. */
+function shuffled(items, random) {
+    const order = [...items];
+    for (let last = order.length - 1; last > 0; last--) {
+        const other = random.below(last + 1);
+        const [a, b] = [order[last], order[other]];
+        if (a !== undefined && b !== undefined)
+            [order[last], order[other]] = [b, a];
+    }
+    return order;
+}
+/**
+ * So many percent of the items, at least one of them, in their old order.
+ * @param percent 0 to 100; halves are rounded up.
+ */
+function share(items, percent, random) {
+    return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
+}
+/** So many of the items, in their old order; all of them when there are fewer. */
+function sample(items, count, random) {
+    const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
+    return items.filter((_, index) => chosen.has(index));
+}
+
+;// CONCATENATED MODULE: ./build/agreement/bootstrap.js
+
+/**
+ * Which of `count` items stand in each of `draws` resamples, with replacement. Measures over the same items that use
+ * the same resamples can be compared in pairs.
+ */
+function drawResamples(count, draws, seed) {
+    const random = seededRandom(seed);
+    return Array.from({ length: draws }, () => Uint32Array.from({ length: count }, () => random.below(count)));
+}
+/** The mean of the values and its 95 % percentile bootstrap interval over the resamples; `values` is not empty. */
+function meanInterval(values, resamples) {
+    const means = resamples.map((chosen) => {
+        let sum = 0;
+        for (const index of chosen)
+            sum += values[index] ?? 0;
+        return sum / chosen.length;
+    });
+    means.sort((a, b) => a - b);
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const at = (share) => means[Math.round(share * (means.length - 1))] ?? mean;
+    return { mean, low: at(0.025), high: at(0.975) };
+}
+
+;// CONCATENATED MODULE: ./build/agreement/correlation.js
+/** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
+function averageRanks(values) {
+    const order = [...values.keys()].sort((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
+    const ranks = new Array(values.length).fill(0);
+    for (let from = 0; from < order.length;) {
+        let to = from + 1;
+        while (to < order.length && values[order[to] ?? 0] === values[order[from] ?? 0])
+            to++;
+        for (let i = from; i < to; i++)
+            ranks[order[i] ?? 0] = (from + 1 + to) / 2;
+        from = to;
+    }
+    return ranks;
+}
+/** Product-moment correlation of two lists of one length, -1..1; `null` when a list is constant or has less than two. */
+function pearson(a, b) {
+    const [centreA, centreB] = [meanOf(a), meanOf(b)];
+    let covariance = 0;
+    let [spreadA, spreadB] = [0, 0];
+    for (const [i, value] of a.entries()) {
+        const [x, y] = [value - centreA, (b[i] ?? 0) - centreB];
+        covariance += x * y;
+        spreadA += x * x;
+        spreadB += y * y;
+    }
+    if (spreadA === 0 || spreadB === 0)
+        return null;
+    return Math.min(1, Math.max(-1, covariance / Math.sqrt(spreadA * spreadB)));
+}
+function meanOf(values) {
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+/** Spearman's rank correlation, ties by average rank, -1..1; `null` when one of the lists is constant. */
+function spearman(a, b) {
+    return pearson(averageRanks(a), averageRanks(b));
+}
+/**
+ * Rank correlation of two lists when what a third one explains is taken out of both: the first-order partial
+ * correlation of ranks (M. G. Kendall, Rank Correlation Methods). `null` when `a` or `b` is constant; when the third
+ * explains one of them wholly, nothing is left and the result is 0.
+ */
+function partialSpearman(a, b, given) {
+    const together = spearman(a, b);
+    if (together === null)
+        return null;
+    const [withA, withB] = [spearman(a, given), spearman(b, given)];
+    if (withA === null || withB === null)
+        return together;
+    const left = (1 - withA * withA) * (1 - withB * withB);
+    // Below this only rounding is left of a list that the third one explains.
+    return left < 1e-12 ? 0 : Math.min(1, Math.max(-1, (together - withA * withB) / Math.sqrt(left)));
+}
+
+;// CONCATENATED MODULE: ./build/agreement/kappa.js
+/**
+ * Cohen's kappa of two raters who each said yes or no about the same things: how much more often they agree than they
+ * would by chance with their own shares of yes (J. Cohen, "A coefficient of agreement for nominal scales", Educational and
+ * Psychological Measurement 20, 1960). -1..1; 0 is chance. `null` without ratings, and where both said only one and the
+ * same word, since then chance explains everything and nothing is left to agree on.
+ */
+function cohensKappa(a, b) {
+    if (a.length === 0)
+        return null;
+    const share = (flags) => flags.filter(Boolean).length / flags.length;
+    const observed = share(a.map((yes, i) => yes === b[i]));
+    const [yesA, yesB] = [share(a), share(b)];
+    const chance = yesA * yesB + (1 - yesA) * (1 - yesB);
+    return chance === 1 ? null : (observed - chance) / (1 - chance);
+}
+
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
+;// CONCATENATED MODULE: ./build/calibration/agreement.js
+
+
+
+
+
+/** Below this a rank correlation is a coin toss: two candidates always give 1 or -1. */
+const FEWEST_LABELS = 3;
+/** Resampling one session gives itself, and two little else. */
+const FEWEST_SESSIONS = 3;
+const DRAWS = 2000;
+/** Ratings that all resamples have together: with thousands of labels fewer resamples tell the same. */
+const MOST_DRAWN = 2_000_000;
+const SEED = 20_261_121;
+/** An interval needs a statistic in most of the resamples. */
+const DEFINED_SHARE = 0.9;
+/**
+ * How far a scorer agrees with people. Intervals are percentile bootstraps over sessions and not over candidates, since
+ * candidates of one session are rated against the same reference.
+ * @param gate where both are cut into pass and fail, 0..1, compared as gates compare; null = no gate, no kappa
+ */
+function measureAgreement(pairs, gate) {
+    const groups = bySession(pairs);
+    const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
+    const resamples = groups.length < FEWEST_SESSIONS ? [] : drawResamples(groups.length, draws, SEED);
+    const estimate = (statistic, obstacle) => {
+        const value = obstacle === null ? statistic(pairs) : null;
+        if (value === null)
+            return { value: null, ci95: null, reason: obstacle ?? 'the scorer gave the same score to all' };
+        const drawn = resamples.flatMap((chosen) => statistic([...chosen].flatMap((i) => groups[i] ?? [])) ?? []);
+        return { value: rounded(value), ci95: interval(drawn, resamples.length), reason: null };
+    };
+    const ranks = estimate(rankCorrelation, obstacleToRanks(pairs));
+    const kappa = estimate((some) => kappaAt(some, gate ?? 0), obstacleToKappa(pairs, gate));
+    return {
+        n: pairs.length,
+        sessions: groups.length,
+        spearman: ranks,
+        kappa,
+        bias: estimate((some) => (0,statistics/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+        level: levelOf(ranks, kappa),
+    };
+}
+/**
+ * The lower of both: a judge that ranks well but is far too kind passes everything, and one that draws the line well by
+ * luck ranks badly. A judge without any order among candidates that people told apart has its kappa, which is 0.
+ */
+function levelOf(ranks, kappa) {
+    if (kappa.value === null)
+        return null;
+    return ranks.value === null ? kappa.value : Math.min(ranks.value, kappa.value);
+}
+function rankCorrelation(pairs) {
+    return spearman(pairs.map(({ human }) => human), pairs.map(({ scored }) => scored));
+}
+function kappaAt(pairs, gate) {
+    const passes = (value) => (0,shown/* shown */.S)(value) >= (0,shown/* shown */.S)(gate);
+    return cohensKappa(pairs.map(({ human }) => passes(human)), pairs.map(({ scored }) => passes(scored)));
+}
+function obstacleToBias(pairs) {
+    return pairs.length === 0 ? 'nothing was measured' : null;
+}
+function obstacleToRanks(pairs) {
+    if (pairs.length < FEWEST_LABELS)
+        return `fewer than ${FEWEST_LABELS} candidates were measured`;
+    return new Set(pairs.map(({ human }) => human)).size < 2 ? 'all labels are the same' : null;
+}
+function obstacleToKappa(pairs, gate) {
+    if (gate === null)
+        return 'no gate is set';
+    if (pairs.length < FEWEST_LABELS)
+        return `fewer than ${FEWEST_LABELS} candidates were measured`;
+    const passing = pairs.filter(({ human }) => (0,shown/* shown */.S)(human) >= (0,shown/* shown */.S)(gate)).length;
+    if (passing > 0 && passing < pairs.length)
+        return null;
+    return `all labels are ${passing === 0 ? 'below' : 'at or above'} the gate`;
+}
+function bySession(pairs) {
+    const groups = new Map();
+    for (const pair of pairs) {
+        const group = groups.get(pair.session);
+        if (group === undefined)
+            groups.set(pair.session, [pair]);
+        else
+            group.push(pair);
+    }
+    return [...groups.values()];
+}
+/**
+ * The middle 95 % of a statistic over resamples, unless too many of these could not tell it. Where all of them say the same,
+ * as with a kappa of 1, the bootstrap knows nothing of the error: no width is not certainty.
+ */
+function interval(drawn, draws) {
+    const sorted = [...drawn].sort((a, b) => a - b);
+    const [low, high] = [(0,statistics/* quantile */.YV)(sorted, 0.025), (0,statistics/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
+    if (low == null || high == null || low === high || sorted.length < DEFINED_SHARE * draws)
+        return null;
+    return [low, high];
+}
+/** As reports keep numbers; adding 0 makes a plain one of -0. */
+function rounded(value) {
+    return (0,statistics/* stored */.su)(value, 'six decimals') + 0;
+}
+
+// EXTERNAL MODULE: ./build/calibration/label.js + 1 modules
+var calibration_label = __webpack_require__(8471);
+;// CONCATENATED MODULE: ./build/calibration/judge-agreement.js
+
+
+
+
+
+
+/**
+ * Agreement of the judge with the labels.
+ * @param gate where both are cut into pass and fail; null = no gate
+ * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
+ */
+function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
+    const pairs = labels.flatMap((label) => {
+        const scored = judgements.get((0,calibration_label/* labelKey */.kJ)(label))?.overall.score;
+        return scored == null ? [] : [{ session: label.session.name, human: label.overall, scored }];
+    });
+    const agreement = measureAgreement(pairs, gate);
+    const counts = { wanted: labels.length, measured: pairs.length };
+    const obstacle = (0,judge_facts/* isEnough */.LP)(counts, minMeasured)
+        ? agreement.level === null
+            ? (agreement.kappa.reason ?? agreement.spearman.reason)
+            : null
+        : `the judge measured ${counts.measured} of ${counts.wanted} labels`;
+    return {
+        labels: counts.wanted,
+        measured: counts.measured,
+        agreement,
+        level: obstacle === null ? agreement.level : null,
+        obstacle,
+        effort: [...judgements.values()].reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS),
+        digest: labelsDigest(labels, digest),
+    };
+}
+function labelsDigest(labels, digest) {
+    return digest((0,canonical/* canonicalJson */.d)(labels.map((label) => ({
+        key: (0,calibration_label/* labelKey */.kJ)(label),
+        reference: label.session.referenceDigest,
+        candidate: (0,summary_text/* summaryText */.g)(label.candidate),
+        overall: label.overall,
+    }))));
+}
+
+;// CONCATENATED MODULE: ./build/calibration/check-against-labels.js
+
+/**
+ * What a run knows of its judge, with the agreement of that very judge with the labels: asked now, by the same model, mode
+ * and prompt, or replayed from the same cassette. An agreement that was measured some other day might be another judge's.
+ * Without labels, and where nobody could be asked or there was nothing to judge, the facts stay as they are.
+ */
+async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) {
+    if (labels.length === 0 || facts.absence !== null || facts.judgements.size + facts.measured.size === 0)
+        return facts;
+    const judgements = await askMore(labels);
+    const gate = calibrationGate(settings);
+    return {
+        ...facts,
+        agreement: judgeAgreement(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
+    };
+}
+/** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
+function calibrationGate(settings) {
+    return settings['min-judge-overall'] ?? settings['min-overall'];
+}
+
+// EXTERNAL MODULE: ./build/judge/ask.js + 2 modules
+var ask = __webpack_require__(1659);
+// EXTERNAL MODULE: ./build/judge/prompts/rubric-request.js + 14 modules
+var rubric_request = __webpack_require__(3678);
+;// CONCATENATED MODULE: ./build/calibration/label-questions.js
+
+
+
+/**
+ * The questions about labelled candidates: the same words that a run asks about its own candidates, so that what the
+ * judge is worth here is what it is worth there.
+ */
+function labelQuestions(labels, settings, answerForm) {
+    return labels.map((label) => {
+        const request = (0,rubric_request/* rubricRequest */.L)({
+            mode: settings['judge-mode'],
+            difficulty: label.session.difficulty,
+            kind: label.session.kind,
+            reference: settings['judge-mode'] === 'paired' ? label.session.reference : null,
+            candidate: label.candidate,
+            suggestions: settings['judge-suggestions'],
+            rationaleChars: settings['judge-rationale-chars'],
+            wantsRewrite: false,
+        }, settings['judge-model']);
+        return (0,ask/* rubricQuestion */.G)((0,calibration_label/* labelKey */.kJ)(label), request, answerForm);
+    });
+}
+
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./build/corpus/transcript-blocks.js
 
 const message = schemas/* looseObject */._H3({
@@ -161,12 +584,15 @@ function roleOf(name) {
  * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
  * in proportion to the text.
  */
-function readTranscript(text, file) {
-    return file.endsWith('.jsonl')
-        ? readMessages(text, file)
-        : { file, utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+function readTranscript(text, file, digest) {
+    return { file, digest: digest(text), ...readUtterances(text, file) };
 }
-function readMessages(text, file) {
+function readUtterances(text, file) {
+    return file.endsWith('.jsonl')
+        ? readMessages(text)
+        : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+}
+function readMessages(text) {
     const utterances = [];
     const malformed = [];
     for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
@@ -181,7 +607,7 @@ function readMessages(text, file) {
             utterances.push({ role, lines });
         }
     }
-    return { file, utterances, malformed };
+    return { utterances, malformed };
 }
 
 ;// CONCATENATED MODULE: ./build/corpus/find-transcript.js
@@ -195,17 +621,54 @@ function transcriptPaths({ place }, files) {
         return [];
     return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
 }
-/** The transcript of a session, the first by name if there are several; nothing without one that can be read. */
-function findTranscript(session, files) {
+/** The transcript of a session, the first by name if there are several. */
+function findTranscript(session, files, digest) {
     const [file] = transcriptPaths(session, files);
     if (file === undefined)
         return undefined;
     const read = files.read(file);
-    return read.kind === 'text' ? readTranscript(read.text, file) : undefined;
+    if (read.kind !== 'text')
+        return 'unreadable';
+    const transcript = readTranscript(read.text, file, digest);
+    return transcript.utterances.length === 0 ? 'unreadable' : transcript;
 }
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/judge/ask-once.js
+
+
+/**
+ * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
+ * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
+ * for the session that came first.
+ */
+function openAskOnce(asking) {
+    // By the part of the request that differs most; whole requests would be a second copy of everything.
+    const known = new Map();
+    return async (question, sample) => {
+        const { request, read } = question;
+        const alike = known.get(request.user) ?? [];
+        known.set(request.user, alike);
+        const found = alike.find((other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request));
+        const { answers } = found ?? { answers: new Map() };
+        if (found === undefined)
+            alike.push({ request, read, answers });
+        const earlier = answers.get(sample);
+        // The same reader made it, so it is of the same type.
+        if (earlier !== undefined)
+            return withoutEffort((await earlier));
+        const asked = (0,ask/* ask */.k)(question, sample, asking);
+        answers.set(sample, asked);
+        return asked;
+    };
+}
+function withoutEffort(asked) {
+    if (asked.answer === null)
+        return { ...asked, ...judgement/* NO_EFFORT */.tS };
+    return { ...asked, ...judgement/* NO_EFFORT */.tS, cacheHits: 1, savedUsd: (0,judgement/* addKnown */.v2)(asked.costUsd, asked.savedUsd) };
+}
+
 ;// CONCATENATED MODULE: ./build/judge/money.js
 /**
  * Amounts are added as whole nano-dollars (1e-9 USD), so that a sum of thousands of small costs has no error of its
@@ -280,8 +743,6 @@ class Budget {
 
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(5434);
-// EXTERNAL MODULE: ./build/json/canonical.js
-var canonical = __webpack_require__(6289);
 // EXTERNAL MODULE: ./build/json/document.js
 var json_document = __webpack_require__(4526);
 // EXTERNAL MODULE: ./build/json/schema-problems.js
@@ -595,7 +1056,9 @@ function explanationsOf({ sessions, candidates }, facts, transcriptOf) {
     });
 }
 function textsOf(transcript) {
-    return (transcript?.utterances ?? []).map(({ lines }) => lines.map(({ text }) => text).join('\n'));
+    if (transcript === undefined || transcript === 'unreadable')
+        return [];
+    return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }
 
 ;// CONCATENATED MODULE: ./build/judge/grounding/passages.js
@@ -697,7 +1160,8 @@ class PassageChoice {
      * At most so many passages, in the order of the transcript. If there are more, first the one that each statement is
      * most like, in the order of the statements, then the second of each, and so on. Likeness is what share of a
      * statement's words a passage has, rare words weighing more, as the rubric measures coverage; ties go to the earlier
-     * passage, and a passage that shares no word with any statement is not chosen. Linear in the length of the transcript.
+     * passage. What is left is spread evenly over the rest: a summary may be in another language than its session. Linear
+     * in the length of the transcript.
      */
     choose(passages, statements, most = MOST_PASSAGES) {
         if (passages.length <= most)
@@ -712,6 +1176,9 @@ class PassageChoice {
             }
             if (chosen.size >= most)
                 break;
+        }
+        for (const index of spread([...passages.keys()].filter((one) => !chosen.has(one)), most - chosen.size)) {
+            chosen.add(index);
         }
         return passages.filter((_, index) => chosen.has(index));
     }
@@ -746,9 +1213,11 @@ class PassageChoice {
         return { vocabulary, statements: statements.map((statement) => (0,v2_text/* readText */.yR)(statement, vocabulary)) };
     }
 }
+/** So many of the items, the middles of as many equal stretches. */
+function spread(items, count) {
+    return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))] ?? 0);
+}
 
-// EXTERNAL MODULE: ./build/judge/judgement.js
-var judgement = __webpack_require__(5667);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./build/summary.js
@@ -842,6 +1311,7 @@ class Meter {
         };
     }
 }
+/** What was answered, without what it took. */
 function toOneAnswer({ answer, reason }) {
     return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }
@@ -873,7 +1343,8 @@ function claimDefects(claims) {
                 ...common,
                 code: 'CONTRADICTED_CLAIM',
                 message: `The transcript contradicts this at ${where}: ${(0,quote/* quote */.h)(text)}`,
-                suggestion: evidence.quote.trim() === '' ? `Read ${where}` : `The transcript says ${(0,quote/* quote */.h)(evidence.quote)}`,
+                // Words that do not stand there are not the transcript's.
+                suggestion: evidence.isFound ? `The transcript says ${(0,quote/* quote */.h)(evidence.quote)}` : `Read on from ${where}`,
             },
         ];
     });
@@ -908,10 +1379,6 @@ function judgedDefects({ requirement, status, nearest }, placeOf) {
     }
 }
 
-// EXTERNAL MODULE: ./build/report/statistics.js
-var statistics = __webpack_require__(8028);
-// EXTERNAL MODULE: ./build/judge/judge-facts.js
-var judge_facts = __webpack_require__(1809);
 ;// CONCATENATED MODULE: ./build/judge/prompts/clean-text.js
 
 /** Foreign text as it may enter a prompt: one line, without control and invisible characters and credentials, cut with a mark. */
@@ -1121,18 +1588,28 @@ function readNumbered(text, isCut, { list, key }, readEntry) {
 
 
 /**
- * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, all in one
- * request, says whether the candidate really states them.
+ * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, up to
+ * twenty in one request, says whether the candidate really states them.
  */
 async function measureCompletion(checks, candidate, model, minMeasured, ask) {
     const asked = checks.flatMap(({ requirement, nearest }, i) => nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }]);
-    const answer = asked.length === 0
-        ? { answer: NO_ANSWERS, reason: null }
-        : await ask(completionRequest(asked, candidate, model), readCompletionAnswer);
-    const results = checks.map((check, i) => resultOf(check, answer.answer?.get(i + 1)));
-    return concludeCompletion(results, minMeasured, answer.reason ?? 'invalid_answer');
+    const answers = new Map();
+    let gap = null;
+    for (let from = 0; from < asked.length; from += MOST_FACTS) {
+        const facts = asked.slice(from, from + MOST_FACTS);
+        const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+        for (const { number } of facts) {
+            const isStated = answer?.get(number);
+            if (isStated !== undefined)
+                answers.set(number, isStated);
+        }
+        gap ??= reason;
+    }
+    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
+    return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
 }
-const NO_ANSWERS = new Map();
+/** So many requirements go into one request. */
+const MOST_FACTS = 20;
 /** Reads one answer for each fact, by its number. */
 const readCompletionAnswer = (text, isCut) => readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
     const word = wholeText(members.get('answer'));
@@ -1372,12 +1849,16 @@ function judged(answer, passages) {
         return { status: 'unsupported', evidence: null };
     return {
         status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted',
-        evidence: { quote: answer.evidence, place: placeIn(passage, answer.evidence) },
+        evidence: evidenceIn(passage, answer.evidence),
     };
 }
-function placeIn(passage, quote) {
-    const lines = passage.parts.flatMap((part) => part.lines);
-    return { file: passage.file, line: lineOfQuote(lines, quote) ?? firstLineOf(passage) };
+function evidenceIn(passage, quote) {
+    const line = lineOfQuote(passage.parts.flatMap(({ lines }) => lines), quote);
+    return {
+        quote,
+        isFound: line !== undefined,
+        place: { file: passage.file, line: line ?? firstLineOf(passage) },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/metrics/faithfulness-score.js
@@ -1507,14 +1988,14 @@ const readVerdicts = (text, isCut) => readNumbered(text, isCut, { list: 'answers
 async function measureFaithfulness(grounded, ask) {
     const { candidate, passages, choice, model } = grounded;
     if ((0,summary_parts/* partsOfSummary */.u)(candidate).length === 0)
-        return nothing('nothing_to_check');
+        return notMeasured('nothing_to_check');
     const extracted = await ask(statementsRequest(candidate, model), readStatements);
     if (extracted.answer === null)
-        return nothing(extracted.reason);
+        return notMeasured(extracted.reason);
     const statements = toStatements(extracted.answer, candidate);
     const texts = statements.checked.map(({ text }) => text);
     if (texts.length === 0)
-        return nothing('nothing_to_check');
+        return notMeasured('nothing_to_check');
     const asked = await ask(questionsRequest(texts, model), readQuestions);
     const questions = asked.answer ?? new Map();
     const numbered = texts.flatMap((_, i) => {
@@ -1528,7 +2009,8 @@ async function measureFaithfulness(grounded, ask) {
     const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
     return conclude(statements, claims, answered.reason ?? asked.reason, grounded);
 }
-function nothing(reason) {
+/** No number, and why. */
+function notMeasured(reason) {
     return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
 }
 function conclude({ omitted }, claims, gap, { minMeasured }) {
@@ -1600,23 +2082,27 @@ function mergeGeval(answers) {
 ;// CONCATENATED MODULE: ./build/judge/metrics/measure-geval.js
 
 
+/** Nothing was asked yet. */
+const NOTHING = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
 /** Asks the same question so many times and takes the mean of what was answered. */
 async function measureGeval(request, samples, asking) {
-    const answers = [];
-    let gap = 'invalid_answer';
+    let result = NOTHING;
     for (let sample = 0; sample < samples; sample++) {
-        const { answer, reason } = await asking(sample)(request, readGevalAnswer);
-        if (answer === null)
-            gap = reason;
-        else
-            answers.push(answer);
+        result = withAnswer(result, await asking(sample)(request, readGevalAnswer));
     }
+    return result;
+}
+/** A result with one answer more, or with the reason why there is none. */
+function withAnswer(result, { answer, reason }) {
+    const answers = answer === null ? result.answers : [...result.answers, answer];
+    const gap = answer === null ? reason : result.reason;
     const { score, reasoning } = mergeGeval(answers);
     return {
         score: (0,statistics/* stored */.su)(score, 'six decimals'),
         explanation: reasoning,
         reason: score === null ? gap : null,
-        samples: answers.map((answer) => answer.score),
+        asked: result.asked + 1,
+        answers,
     };
 }
 
@@ -1742,34 +2228,32 @@ function gevalSchema() {
 
 
 
+
 /** Measures what is asked for beside the rubric, one metric after the other. */
 async function measureSession(subject, options, askOnce) {
     const meter = new Meter(subject.session, askOnce);
     const wanted = judge_metrics/* SESSION_METRICS */.tw.filter((metric) => options.metrics.includes(metric));
-    const grounding = needsTranscript(wanted) ? subject.transcript() : undefined;
+    // Read once, and only where it is needed.
+    const transcript = needsTranscript(wanted) ? subject.transcript() : undefined;
+    const grounded = { ...subject, transcript: () => transcript };
     const skipped = wanted.flatMap((metric) => {
-        const reason = obstacleOf(metric, subject, grounding);
+        const reason = obstacleOf(metric, grounded);
         return reason === undefined ? [] : [{ metric, reason }];
     });
-    const asks = (metric) => wanted.includes(metric) && !skipped.some((one) => one.metric === metric);
-    const relevance = asks('relevance') && grounding !== undefined
-        ? await measureRelevance(subject, grounding, options, meter)
-        : undefined;
-    const coherence = asks('coherence')
-        ? await measureGeval(coherenceRequest(subject.candidate, options.model), options.samples, (sample) => meter.asking('coherence', sample))
-        : undefined;
-    const faithfulness = asks('faithfulness') && grounding !== undefined
-        ? await checkClaims(subject, grounding, options, meter.asking('faithfulness'))
-        : undefined;
-    const completion = asks('completion')
-        ? await measureCompletion(subject.requirements, subject.candidate, options.model, options.minMeasured, meter.asking('completion'))
-        : undefined;
+    let results = {};
+    for (const metric of wanted) {
+        if (skipped.some((one) => one.metric === metric))
+            continue;
+        results = { ...results, ...(await measureMetric(metric, grounded, options, meter)) };
+    }
+    const { faithfulness, completion } = results;
     return {
+        ...results,
         session: subject.session,
-        ...(relevance !== undefined && { relevance: withinLimits(relevance) }),
-        ...(coherence !== undefined && { coherence: withinLimits(coherence) }),
-        ...(faithfulness !== undefined && { faithfulness }),
-        ...(completion !== undefined && { completion }),
+        ...(transcript !== undefined &&
+            transcript !== 'unreadable' && {
+            grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+        }),
         skipped,
         defects: [
             ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
@@ -1778,25 +2262,51 @@ async function measureSession(subject, options, askOnce) {
         effort: meter.effort,
     };
 }
+async function measureMetric(metric, subject, options, meter) {
+    switch (metric) {
+        case 'relevance':
+        case 'coherence': {
+            const request = measure_session_gevalRequest(metric, subject, options);
+            if (request === undefined)
+                return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
+            const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
+            return { [metric]: limitedGeval(result) };
+        }
+        case 'faithfulness':
+            return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
+        case 'completion': {
+            const { requirements, candidate } = subject;
+            const ask = meter.asking(metric);
+            return { completion: await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask) };
+        }
+    }
+}
 function needsTranscript(wanted) {
     return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
-/** Why a metric cannot be asked about a session, so that it is not wanted there. */
-function obstacleOf(metric, { requirements }, transcript) {
-    if ((metric === 'relevance' || metric === 'faithfulness') && transcript === undefined)
+/** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
+function obstacleOf(metric, { requirements, transcript }) {
+    if ((metric === 'relevance' || metric === 'faithfulness') && transcript() === undefined)
         return 'no_grounding';
     return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
 }
-async function measureRelevance({ candidate }, transcript, { choice, model, samples }, meter) {
+/** The question for a score on a scale of five; nothing where the transcript that it needs says nothing. */
+function measure_session_gevalRequest(metric, { candidate, transcript }, { choice, model }) {
+    if (metric === 'coherence')
+        return coherenceRequest(candidate, model);
+    const grounding = transcript();
     const texts = (0,summary_parts/* partsOfSummary */.u)(candidate).map(({ text }) => text);
-    const request = requestOfSession(transcript, texts, choice);
-    if (request === undefined)
+    if (grounding === undefined || grounding === 'unreadable')
         return undefined;
-    return measureGeval(relevanceRequest(request, candidate, model), samples, (sample) => meter.asking('relevance', sample));
+    const request = requestOfSession(grounding, texts, choice);
+    return request && relevanceRequest(request, candidate, model);
 }
-async function checkClaims({ candidate, placeOf }, transcript, { choice, model, minMeasured }, ask) {
-    const grounded = { candidate, passages: passagesOf(transcript), choice, model, minMeasured };
-    return placed(await measureFaithfulness(grounded, ask), placeOf);
+async function checkClaims({ candidate, placeOf, transcript }, { choice, model, minMeasured }, ask) {
+    const grounding = transcript();
+    if (grounding === undefined || grounding === 'unreadable')
+        return placed(notMeasured('no_grounding'), placeOf);
+    const passages = passagesOf(grounding);
+    return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
 }
 function placed(result, placeOf) {
     const place = result.claims.length === 0 ? undefined : placeOf();
@@ -1815,7 +2325,8 @@ function placed(result, placeOf) {
             ]),
     };
 }
-function withinLimits(result) {
+/** A result with no more words than were asked for. */
+function limitedGeval(result) {
     return { ...result, explanation: result.explanation === null ? null : measure_session_short(result.explanation) };
 }
 /** Providers take no limits in a schema, so a model may pass them. */
@@ -2074,46 +2585,10 @@ function meta_evaluation_short(text) {
 
 // EXTERNAL MODULE: ./build/judge/prompts/version.js
 var version = __webpack_require__(9424);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(987);
 // EXTERNAL MODULE: ./build/report/build-report.js + 7 modules
 var build_report = __webpack_require__(9642);
-// EXTERNAL MODULE: ./build/judge/ask.js + 2 modules
-var ask = __webpack_require__(1659);
-;// CONCATENATED MODULE: ./build/judge/ask-once.js
-
-
-/**
- * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
- * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
- * for the session that came first.
- */
-function openAskOnce(asking) {
-    // By the part of the request that differs most; whole requests would be a second copy of everything.
-    const known = new Map();
-    return async (question, sample) => {
-        const { request, read } = question;
-        const alike = known.get(request.user) ?? [];
-        known.set(request.user, alike);
-        const found = alike.find((other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request));
-        const { answers } = found ?? { answers: new Map() };
-        if (found === undefined)
-            alike.push({ request, read, answers });
-        const earlier = answers.get(sample);
-        // The same reader made it, so it is of the same type.
-        if (earlier !== undefined)
-            return withoutEffort((await earlier));
-        const asked = (0,ask/* ask */.k)(question, sample, asking);
-        answers.set(sample, asked);
-        return asked;
-    };
-}
-function withoutEffort(asked) {
-    if (asked.answer === null)
-        return { ...asked, ...judgement/* NO_EFFORT */.tS };
-    return { ...asked, ...judgement/* NO_EFFORT */.tS, cacheHits: 1, savedUsd: (0,judgement/* addKnown */.v2)(asked.costUsd, asked.savedUsd) };
-}
-
 ;// CONCATENATED MODULE: ./build/judge/open-gates.js
 /** The error of a single answer, until a second one shows the real spread. */
 const ASSUMED_ERROR = 0.1;
@@ -2127,21 +2602,36 @@ const CLEAR_FROM = 2;
  */
 function sessionToSample(judgements, gates, maxSamples, closed) {
     for (const gate of gates) {
+<<<<<<<< HEAD:dist/685.index.js
         if (flipRisk(judgements, gate) >= CLEAR_FROM)
             continue;
         const index = leastCertain(judgements, gate, maxSamples, closed);
+========
+        const index = seriesToSample(seriesOf(judgements, gate), gate.threshold, maxSamples);
+>>>>>>>> main:dist/822.index.js
         if (index !== undefined)
             return index;
     }
     return undefined;
 }
+<<<<<<<< HEAD:dist/685.index.js
 function leastCertain(judgements, { measurement }, maxSamples, closed) {
     let best;
     for (const [index, judgement] of judgements.entries()) {
         const values = samplesOf(judgement, measurement);
         if (values.length === 0 || judgement.asked >= maxSamples || closed.has(index))
+========
+/** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
+function seriesToSample(series, threshold, maxSamples) {
+    return riskOf(series, threshold) >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
+}
+function leastCertain(series, maxSamples) {
+    let best;
+    for (const [index, { samples, asked }] of series.entries()) {
+        if (samples.length === 0 || asked >= maxSamples)
+>>>>>>>> main:dist/822.index.js
             continue;
-        const variance = varianceOfScore(values);
+        const variance = varianceOfScore(samples);
         if (variance > 0 && (best === undefined || variance > best.variance))
             best = { index, variance };
     }
@@ -2151,21 +2641,30 @@ function leastCertain(judgements, { measurement }, maxSamples, closed) {
  * How many standard errors of judging again the mean is away from the threshold; infinite where nothing can change it or
  * nothing was measured.
  */
-function flipRisk(judgements, { measurement, threshold }) {
+function flipRisk(judgements, gate) {
+    return riskOf(seriesOf(judgements, gate), gate.threshold);
+}
+function riskOf(series, threshold) {
     const scores = [];
     let variance = 0;
-    for (const judgement of judgements) {
-        const score = measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score;
+    for (const { score, samples } of series) {
         if (score === null)
             continue;
         scores.push(score);
-        variance += varianceOfScore(samplesOf(judgement, measurement));
+        variance += varianceOfScore(samples);
     }
     if (scores.length === 0)
         return Number.POSITIVE_INFINITY;
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
     const error = Math.sqrt(variance) / scores.length;
     return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(mean - threshold) / error;
+}
+function seriesOf(judgements, { measurement }) {
+    return judgements.map((judgement) => ({
+        score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
+        samples: samplesOf(judgement, measurement),
+        asked: judgement.asked,
+    }));
 }
 function samplesOf(judgement, measurement) {
     return measurement === 'overall' ? judgement.overalls : judgement.dimensionSamples[measurement];
@@ -2269,11 +2768,54 @@ function inOrder(samples) {
     return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
 }
 
+;// CONCATENATED MODULE: ./build/judge/sample-further.js
+
+
+
+
+
+
+
+/**
+ * Draws further samples of relevance and coherence while one of their gates could still turn over, as for the rubric: of
+ * the session that is least certain, one at a time. Ends where nothing more can be had: no money, no time, nobody to ask.
+ */
+async function sampleFurther(sessions, first, options, askOnce) {
+    const measured = [...first];
+    for (const { metric, threshold } of options.gates) {
+        for (;;) {
+            const results = measured.map((one) => one[metric]);
+            const wanted = results.filter((result) => result !== undefined).length;
+            const known = results.filter((result) => result?.score != null).length;
+            if (!(0,judge_facts/* isEnough */.LP)({ wanted, measured: known }, options.minMeasured))
+                break;
+            const series = results.map((result) => ({
+                score: result?.score ?? null,
+                samples: (result?.answers ?? []).map(({ score }) => score),
+                asked: result?.asked ?? 0,
+            }));
+            const index = seriesToSample(series, threshold, options.maxSamples);
+            const [subject, metrics] = index === undefined ? [] : [sessions[index], measured[index]];
+            const result = metrics?.[metric];
+            const request = subject && measure_session_gevalRequest(metric, subject, options);
+            if (index === undefined || metrics === undefined || result === undefined || request === undefined)
+                break;
+            const asked = await askOnce({ session: metrics.session, metric, request, read: readGevalAnswer }, result.asked);
+            const further = limitedGeval(withAnswer(result, toOneAnswer(asked)));
+            measured[index] = { ...metrics, [metric]: further, effort: (0,judgement/* addEfforts */.vs)(metrics.effort, asked) };
+            if (asked.answer === null)
+                return measured;
+        }
+    }
+    return measured;
+}
+
 ;// CONCATENATED MODULE: ./build/judge/measure-sessions.js
 
 
+
 /** Measures the metrics beside the rubric for every session, so many sessions at a time, in the order of the sessions. */
-async function measureSessions(sessions, settings, { choice, askOnce, onStep }) {
+async function measureSessions(sessions, settings, { choice, askOnce, onSession }) {
     const measured = new Map();
     const options = {
         metrics: settings['judge-metrics'],
@@ -2284,13 +2826,16 @@ async function measureSessions(sessions, settings, { choice, askOnce, onStep }) 
     };
     await (0,in_parallel/* inParallel */.H)(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
         measured.set(i, await measureSession(session, options, askOnce));
-        onStep();
+        onSession();
     });
-    return sessions.flatMap((_, i) => measured.get(i) ?? []);
+    const gates = ['relevance', 'coherence'].flatMap((metric) => {
+        const threshold = settings[`min-${metric}`];
+        return threshold === null ? [] : [{ metric, threshold }];
+    });
+    const first = sessions.flatMap((_, i) => measured.get(i) ?? []);
+    return sampleFurther(sessions, first, { ...options, gates, maxSamples: settings['judge-max-samples'] }, askOnce);
 }
 
-// EXTERNAL MODULE: ./build/judge/prompts/rubric-request.js + 14 modules
-var rubric_request = __webpack_require__(3678);
 ;// CONCATENATED MODULE: ./build/judge/questions.js
 
 
@@ -2406,27 +2951,44 @@ async function judgeRun(scored, judging) {
     const askOnce = openAskOnce(asking);
     const questions = questionsOfRun(scored, asking.answerForm);
     const others = measuredSessions(scored, judging.transcriptOf);
+<<<<<<<< HEAD:dist/685.index.js
     let measuredSoFar = 0;
+========
+    const sessions = Math.max(questions.length, others.length);
+    let done = 0;
+    const onSession = () => judging.onJudged(++done, sessions);
+>>>>>>>> main:dist/822.index.js
     const judgements = await judgeSessions(questions, askOnce, {
         samples: settings['judge-samples'],
         maxSamples: settings['judge-max-samples'],
         concurrency: settings['judge-concurrency'],
         gates: gatesOf(settings),
         minMeasured: settings['min-measured'],
+<<<<<<<< HEAD:dist/685.index.js
         onJudged: (done, all) => judging.onProgress(done, all, 'sessions'),
         onFurther: (done, all) => judging.onProgress(done, all, done === 1 ? 'further sample' : 'further samples'),
+========
+        // A session is done when all of it is measured, and the other metrics come last.
+        onJudged: () => (others.length === 0 ? onSession() : undefined),
+>>>>>>>> main:dist/822.index.js
     });
     const warm = warmPrompts(askOnce);
-    const canaries = await (0,canary_facts/* judgeCanaries */.Wy)((0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
+    const canaries = await (0,canary_facts/* judgeCanaries */.Wy)(
+    // Where there is nothing to judge there is nobody to watch.
+    sessions === 0 ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
         concurrency: settings['judge-concurrency'],
         answerForm: asking.answerForm,
     }, warm);
+<<<<<<<< HEAD:dist/685.index.js
     const what = questions.length === 0 ? 'sessions' : 'sessions by further metrics';
     const onStep = () => judging.onProgress(++measuredSoFar, others.length, what);
     const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
+========
+    const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+>>>>>>>> main:dist/822.index.js
     const facts = {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
@@ -2591,10 +3153,11 @@ async function estimateRun(scored, tools) {
         concurrency: 1,
         answerForm,
     };
-    for (const canary of (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions)) {
+    const others = measuredSessions(scored, transcriptOf);
+    const isAnyJudged = questions.length + others.length > 0;
+    for (const canary of isAnyJudged ? (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions) : []) {
         tally.add((0,canary_facts/* canaryQuestion */.zx)(canary, canaryOptions).request, 0, CANARY_TOKENS);
     }
-    const others = measuredSessions(scored, transcriptOf);
     const choice = new PassageChoice();
     const measured = [];
     for (const session of others)
@@ -2608,6 +3171,7 @@ async function estimateRun(scored, tools) {
     estimateMeta(explanations, settings, tools);
     return tally.finish(Math.max(questions.length, others.length));
 }
+/** Counts a question of the rubric judge, and answers as if it had been asked. */
 function estimateRubric({ session, request, read }, settings, tally) {
     const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
         const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
@@ -2650,7 +3214,7 @@ function standingIn(subject, tally) {
             if (step === 2)
                 return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
             const transcript = subject.transcript();
-            const passages = transcript === undefined ? [] : passagesOf(transcript);
+            const passages = transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
             return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
         })();
         const text = JSON.stringify(standIn);
@@ -2878,18 +3442,22 @@ function dearest(prices) {
 
 ;// CONCATENATED MODULE: ./build/render/estimate.js
 
-/** What a dry run has to say. */
-function renderEstimate(estimate, cap, model) {
+/** What a dry run has to say, of sessions and of so many labelled candidates. */
+function renderEstimate(estimate, cap, model, labels) {
     const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
     const lines = [
         `Dry run: nothing was asked, written or published.`,
-        `  sessions   ${(0,counted/* counted */.h)(sessions, 'session')} to judge with ${model}`,
+        `  sessions   ${namesOf(sessions, labels)} to judge with ${model}`,
         `  requests   ${calls}${recorded > 0 ? `, and ${(0,counted/* counted */.h)(recorded, 'recorded answer')} that cost nothing` : ''}`,
         `  tokens     about ${promptTokens} in, ${completionTokens} out`,
         `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,
         cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
     ];
     return `${lines.join('\n')}\n`;
+}
+function namesOf(sessions, labels) {
+    const ofLabels = labels === 0 ? [] : [(0,counted/* counted */.h)(labels, 'labelled candidate')];
+    return [...(sessions > 0 || labels === 0 ? [(0,counted/* counted */.h)(sessions, 'session')] : []), ...ofLabels].join(' and ');
 }
 function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
@@ -3122,64 +3690,10 @@ function readMessage(body, requestId) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/adapters/bounded-fetch.js
-/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
-const LONGEST_BODY = 4 * 1024 * 1024;
-/** What came was longer than any answer can be. */
-class LongBodyError extends Error {
-    name = 'LongBodyError';
-}
-/** Statuses that have no body, and for which a response with one cannot be made. */
-const BODILESS = [204, 205, 304];
-/**
- * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
- * gigabytes, in the page of an error, too.
- */
-function boundedFetch(fetch, longest = LONGEST_BODY) {
-    return async (input, init) => {
-        const response = await fetch(input, init);
-        if (response.body === null || BODILESS.includes(response.status))
-            return response;
-        let length = 0;
-        const bounded = response.body.pipeThrough(new TransformStream({
-            transform: (chunk, controller) => {
-                length += chunk.byteLength;
-                if (length > longest)
-                    controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
-                else
-                    controller.enqueue(chunk);
-            },
-        }));
-        const { status, statusText, headers } = response;
-        return new Response(bounded, { status, statusText, headers: [...headers] });
-    };
-}
-
-;// CONCATENATED MODULE: ./build/adapters/proxy.js
-/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
-class ProxyError extends Error {
-    name = 'ProxyError';
-}
-/**
- * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
- * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
- * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
- */
-async function proxyFetch(address) {
-    const { getProxyUrl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9783));
-    try {
-        if (getProxyUrl(new URL(address)) === undefined)
-            return undefined;
-        const [{ HttpClient }, undici] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2779)), Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19))]);
-        // It works with the fetch of its own version only, and not with that of every Node.
-        const dispatcher = new HttpClient().getAgentDispatcher(address);
-        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
-    }
-    catch {
-        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
-    }
-}
-
+// EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
+var bounded_fetch = __webpack_require__(7397);
+// EXTERNAL MODULE: ./build/adapters/proxy.js
+var proxy = __webpack_require__(2101);
 ;// CONCATENATED MODULE: ./build/adapters/anthropic.js
 
 
@@ -3212,7 +3726,7 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
             }
             catch (error) {
                 const name = error instanceof Error ? error.name : typeof error;
-                const message = error instanceof ProxyError ? error.message : `the API could not be called (${name})`;
+                const message = error instanceof proxy/* ProxyError */.T ? error.message : `the API could not be called (${name})`;
                 return failureOf('invalid_request', message, { canRetry: false });
             }
         },
@@ -3235,9 +3749,9 @@ function problemOfAddress(baseUrl) {
     return failureOf('invalid_request', message, { canRetry: false });
 }
 async function openClient(apiKey, baseURL) {
-    const proxied = await proxyFetch(baseURL);
+    const proxied = await (0,proxy/* proxyFetch */.Z)(baseURL);
     // Without the methods for each part of the API, of which one path is used: a third of the size.
-    const { BaseAnthropic } = await __webpack_require__.e(/* import() */ 581).then(__webpack_require__.bind(__webpack_require__, 5581));
+    const { BaseAnthropic } = await __webpack_require__.e(/* import() */ 48).then(__webpack_require__.bind(__webpack_require__, 1048));
     const options = {
         apiKey,
         baseURL,
@@ -3247,12 +3761,12 @@ async function openClient(apiKey, baseURL) {
         openTelemetry: false,
         // The key and the texts go to the address that was given, and to no other that it names.
         fetchOptions: { redirect: 'manual' },
-        fetch: boundedFetch(proxied ?? fetch),
+        fetch: (0,bounded_fetch/* boundedFetch */.A)(proxied ?? fetch),
     };
     return withoutEnvironment(() => new BaseAnthropic(options));
 }
-const anthropic_nothing = () => undefined;
-const SILENT = { debug: anthropic_nothing, info: anthropic_nothing, warn: anthropic_nothing, error: anthropic_nothing };
+const nothing = () => undefined;
+const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
 /**
  * The client reads its variables while it is made: headers to add to each request, another key, what to print. Some of
  * them no option overrules.
@@ -3293,7 +3807,7 @@ async function anthropic_ask(client, request, { timeoutMs, mask }) {
     }
     catch (error) {
         // Asked again, it would be as long, and be paid for again.
-        if (error instanceof LongBodyError) {
+        if (error instanceof bounded_fetch/* LongBodyError */.nk) {
             return failureOf('server_error', error.message, { canRetry: false, requestId, status });
         }
         return { ...meaningOf(error), requestId, status };
@@ -3722,6 +4236,11 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
 
+<<<<<<<< HEAD:dist/685.index.js
+========
+
+
+>>>>>>>> main:dist/822.index.js
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -3754,7 +4273,39 @@ function openJudge(settings, env, { files, digest, clock }) {
         showsDurations: !isFixed,
     };
     const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
+    const asking = {
+        completer,
+        answerForm: ANTHROPIC_ANSWERS,
+        recorder: recorderOf(cassette, settings, digest),
+        replay: cassette === undefined ? 'live' : settings['judge-replay'],
+        purse: purseOf(budget, ledger, prices),
+        time: TIME,
+        maxAttempts: settings['judge-max-attempts'],
+        timeoutMs: settings['judge-timeout-seconds'] * 1000,
+        deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+        halt: { reason: null },
+        onAttempt: (attempt) => attempts.push(attempt),
+    };
+    const told = (onProgress, what) => (done, all) => {
+        // Where nobody is asked and nothing is played there is nothing to wait for.
+        if (completer === null && cassette === undefined)
+            return;
+        onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+    };
+    const askLabels = async (labels, onProgress) => {
+        const questions = labelQuestions(labels, settings, asking.answerForm);
+        const judgements = await judgeSessions(questions, openAskOnce(asking), {
+            samples: settings['judge-samples'],
+            maxSamples: settings['judge-samples'],
+            concurrency: settings['judge-concurrency'],
+            gates: [],
+            minMeasured: 1,
+            onJudged: told(onProgress, 'labels'),
+        });
+        return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+    };
     return {
+<<<<<<<< HEAD:dist/685.index.js
         judge: (scored, onProgress) => judgeRun(scored, {
             asking: {
                 completer,
@@ -3781,6 +4332,23 @@ function openJudge(settings, env, { files, digest, clock }) {
             },
         }),
         logPath: () => (log.isBegun ? log.path : undefined),
+========
+        judge: async (scored, onProgress) => {
+            const facts = await judgeRun(scored, {
+                asking,
+                // Each time anew: the transcripts of all sessions together may be larger than the memory.
+                transcriptOf: (golden) => findTranscript(golden, files, digest),
+                digest,
+                baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
+                showsDurations: !isFixed,
+                onJudged: told(onProgress, 'sessions'),
+            });
+            const askMore = (labels) => askLabels(labels, onProgress);
+            return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
+        },
+        askLabels,
+        log: () => attempts.map((attempt) => logLine(attempt, context)),
+>>>>>>>> main:dist/822.index.js
         close: async () => {
             await cassette?.finish();
             return [
@@ -3870,8 +4438,8 @@ function baseUrlOf(settings, env, problems) {
     problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${judge_kinds/* webAddress */.Dy.allowed}` });
     return ANTHROPIC_URL;
 }
-/** What a judged run would cost, as a text. */
-async function openEstimate(scored, settings, { files, digest }) {
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+async function openEstimate({ scored, labels }, settings, { files, digest }) {
     const problems = [];
     const prices = pricesOf(settings, problems);
     const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
@@ -3885,16 +4453,13 @@ async function openEstimate(scored, settings, { files, digest }) {
         worstCase: (request) => worstCase(request, prices),
         cost: (model, { fresh, cached, output }) => costOf(model, { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output }, prices),
     });
-    const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
-    const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
-    return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
-}
-/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
-function transcriptReader(files) {
-    return (golden) => {
-        const transcript = findTranscript(golden, files);
-        return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
-    };
+    const transcriptOf = (golden) => findTranscript(golden, files, digest);
+    const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
+    const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+    for (const question of questions)
+        estimateRubric(question, settings, tally);
+    const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
+    return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
 }
 
 
@@ -3909,6 +4474,40 @@ function transcriptReader(files) {
 /** A member of whatever it is: what clients throw has members that no type promises. */
 function memberOf(value, key) {
     return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ ProxyError),
+/* harmony export */   Z: () => (/* binding */ proxyFetch)
+/* harmony export */ });
+/** A variable that names a proxy holds no URL. The message does not repeat it: it may hold a password. */
+class ProxyError extends Error {
+    name = 'ProxyError';
+}
+/**
+ * A `fetch` for one address that goes through the proxy which `https_proxy` or `http_proxy` names, unless `no_proxy`
+ * or loopback speaks against it; nothing where no proxy is in the way. Finds it as the client for GitHub does, with the
+ * same library. Node's own `fetch` reads these variables only since 24, and only when asked to. Throws a ProxyError.
+ */
+async function proxyFetch(address) {
+    const { getProxyUrl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9783));
+    try {
+        if (getProxyUrl(new URL(address)) === undefined)
+            return undefined;
+        const [{ HttpClient }, undici] = await Promise.all([Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2779)), Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19))]);
+        // It works with the fetch of its own version only, and not with that of every Node.
+        const dispatcher = new HttpClient().getAgentDispatcher(address);
+        return (input, init) => Reflect.apply(undici.fetch, undefined, [input, { ...init, dispatcher }]);
+    }
+    catch {
+        throw new ProxyError('the proxy that http_proxy or https_proxy names is none: it must be a URL');
+    }
 }
 
 

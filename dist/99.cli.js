@@ -1,6 +1,24 @@
+<<<<<<<< HEAD:dist/99.cli.js
 export const id = 99;
 export const ids = [99];
+========
+export const id = 735;
+export const ids = [735];
+>>>>>>>> main:dist/735.cli.js
 export const modules = {
+
+/***/ 961:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text, 'utf8').digest('hex');
+
+
+/***/ }),
 
 /***/ 3058:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -228,13 +246,162 @@ function toPosix(path) {
 
 /***/ }),
 
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ labelsSchema),
+/* harmony export */   kJ: () => (/* binding */ labelKey)
+/* harmony export */ });
+/* unused harmony export LABEL_KEYS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+
+const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
+const dimensions = {
+    title: score.optional(),
+    summary: score.optional(),
+    key_actions: score.optional(),
+    outcome: score.optional(),
+    aha_moments: score.optional(),
+};
+/** A candidate as a pipeline would write it, but whole: a mistyped key would be a label of something else. */
+const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    aha_moments: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), highlight: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() }))
+        .nullish(),
+    topics_found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
+})
+    .transform((raw) => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions ?? [],
+    outcome: raw.outcome,
+    aha_moments: (raw.aha_moments ?? []).map(({ seq, type, highlight }) => ({
+        seq,
+        type,
+        highlight: highlight ?? '',
+    })),
+    topics_found: raw.topics_found ?? [],
+}));
+const label = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
+    candidate,
+    overall: score,
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(dimensions, {
+        error: ({ code }) => code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
+    })
+        .nullish(),
+    labeller: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+});
+/** The strict schema of a `labels.json`. Unknown keys of a label are ignored. */
+const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(label);
+/** What is read of a label. */
+const LABEL_KEYS = Object.keys(label.shape);
+/** A name for a label in the whole corpus. No name of a session has a slash. */
+function labelKey({ session, id }) {
+    return `${session.name}/${id}`;
+}
+
+
+/***/ }),
+
+/***/ 5159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BX: () => (/* binding */ readLabelsOf),
+/* harmony export */   k2: () => (/* binding */ readLabels)
+/* harmony export */ });
+/* unused harmony export labelsFile */
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4526);
+/* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(906);
+/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6617);
+
+
+
+/** Reads the labels.json beside each reference.json. A `.jsonl` corpus has no folders, so it has no labels. */
+function readLabels(sessions, files) {
+    const read = sessions.map((session) => readLabelsOf(session, files));
+    return { labels: read.flatMap(({ labels }) => labels), problems: read.flatMap(({ problems }) => problems) };
+}
+const NONE = { labels: [], problems: [] };
+/** The labels of one session. */
+function readLabelsOf(session, files) {
+    const file = labelsFile(session);
+    if (file === undefined || files.kind(file) === 'missing')
+        return NONE;
+    const read = files.read(file);
+    if (read.kind === 'unreadable')
+        return failed({ message: read.reason, place: { file } });
+    const [badLine] = read.invalidLines;
+    if (badLine !== undefined)
+        return failed({ message: 'the file is not UTF-8', place: { file, line: badLine } });
+    if (session.canary) {
+        return failed({ message: 'a canary has no labels: it is judged only damaged', place: { file, line: 1 } });
+    }
+    const parsed = (0,_json_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(read.text);
+    if ('error' in parsed) {
+        const { message, position } = parsed.error;
+        return failed({ message: `broken JSON: ${message}`, place: { file, ...position } });
+    }
+    return checkLabels(session, parsed.document, file);
+}
+/** Where the labels of a session stand; nothing for a session of a `.jsonl` corpus. */
+function labelsFile({ place }) {
+    const end = '/reference.json';
+    return place.file.endsWith(end) ? `${place.file.slice(0, -end.length)}/labels.json` : undefined;
+}
+function checkLabels(session, document, file) {
+    const checked = _label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelsSchema */ .Pr.safeParse(document.value);
+    const problems = [
+        ...document.repeatedKeys().map((path) => ({
+            message: `the key ${JSON.stringify(path.at(-1))} stands twice in one object`,
+            place: (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(document, file, path),
+        })),
+        ...(0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaProblems */ .Ic)(checked.error?.issues ?? [], document, file),
+    ];
+    if (!checked.success)
+        return { labels: [], problems };
+    const positionOf = document.positions();
+    const seen = new Set();
+    const labels = checked.data.map((label, i) => {
+        const place = { file, ...positionOf([i, 'id']) };
+        if (seen.has(label.id))
+            problems.push({ message: `the id ${JSON.stringify(label.id)} stands twice`, place });
+        seen.add(label.id);
+        return {
+            session,
+            id: label.id,
+            candidate: label.candidate,
+            overall: label.overall,
+            dimensions: label.dimensions ?? {},
+            labeller: label.labeller,
+            at: label.at ?? null,
+            place,
+        };
+    });
+    return { labels: problems.length > 0 ? [] : labels, problems };
+}
+function failed(problem) {
+    return { labels: [], problems: [problem] };
+}
+
+
+/***/ }),
+
 /***/ 394:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ candidateSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -276,6 +443,976 @@ const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
 
 /***/ }),
 
+/***/ 5075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ pairCandidates),
+  e: () => (/* binding */ scoreCandidate)
+});
+
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __webpack_require__(3053);
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/rubric/quote.js
+var quote = __webpack_require__(7568);
+// EXTERNAL MODULE: ./build/rubric/words.js
+var words = __webpack_require__(1129);
+;// CONCATENATED MODULE: ./build/rubric/action-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const AKIN_FROM = 0.15;
+/** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
+function actionDefects(reference, candidate, evidence, placeOf) {
+    return [
+        ...missingActions(reference, candidate, evidence, placeOf),
+        ...surplusActions(reference, candidate, evidence, placeOf),
+    ];
+}
+function missingActions(reference, candidate, evidence, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence?.reference[i];
+        // A bullet without words matches nothing, not even itself.
+        if (match?.matched || candidate.includes(action))
+            return [];
+        const near = match !== undefined && isNearMiss(evidence, i);
+        const at = near ? match.best?.index : undefined;
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near ? ', or say it in place of the closest one' : ''}`,
+                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
+            },
+        ];
+    });
+}
+/**
+ * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
+ * same action in other words, which one finding explains better than two.
+ */
+function isNearMiss(evidence, referenceIndex) {
+    const best = evidence?.reference[referenceIndex]?.best;
+    return (best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
+}
+function surplusActions(reference, candidate, evidence, placeOf) {
+    const defects = [];
+    const add = (code, index, message, suggestion) => {
+        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
+    };
+    const keys = repetitionKeys(candidate, evidence?.candidate);
+    const isRepetitive = new Set(keys).size < keys.length;
+    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
+    const seen = new Map();
+    for (const [i, action] of candidate.entries()) {
+        const key = keys[i] ?? '';
+        const earlier = seen.get(key) ?? { first: i, count: 0 };
+        earlier.count++;
+        seen.set(key, earlier);
+        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
+            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${(0,quote/* quote */.h)(action)}`;
+            add('REPEATED_ACTION', i, message, 'Remove the repetition');
+            continue;
+        }
+        const match = evidence?.candidate[i];
+        if (match?.matched || reference.includes(action))
+            continue;
+        // The finding of the missing action names this one already.
+        const partner = match?.best?.index;
+        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
+            continue;
+        add('EXTRA_ACTION', i, `The reference has no such action: ${(0,quote/* quote */.h)(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
+    }
+    return defects;
+}
+/**
+ * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
+ * share theirs are looked at word by word, which is most of the work.
+ */
+function repetitionKeys(bullets, matches) {
+    const partners = bullets.map((_, i) => {
+        const best = matches?.[i]?.best;
+        return best == null ? '' : `${best.index} ${best.similarity}`;
+    });
+    const counts = countBy(partners);
+    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
+function wordKey(bullet) {
+    return (0,words/* hasWords */.kR)(bullet) ? [...(0,words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
+}
+function countBy(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+function closest(what, bullets, best) {
+    const bullet = best === null ? undefined : bullets[best.index];
+    if (best === null || bullet === undefined || best.similarity < AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradiction-defects.js
+
+const CODES = {
+    negation: 'NEGATION_MISMATCH',
+    antonym: 'ANTONYM_MISMATCH',
+    direction: 'DIRECTION_MISMATCH',
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    scrambled: 'SCRAMBLED_TEXT',
+};
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+function contradictionDefects(contradictions, dimension, path, placeOf) {
+    return contradictions.map((contradiction) => {
+        const { message, suggestion } = explain(contradiction);
+        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+    });
+}
+function explain(contradiction) {
+    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidateSentence)}, the reference ${(0,quote/* quote */.h)(referenceSentence)}`;
+    switch (rule) {
+        case 'negation':
+            return {
+                message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: 'Say it as the reference does, if that is what happened',
+            };
+        case 'antonym':
+            return {
+                message: `Opposite words, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'direction':
+            return {
+                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'number':
+            return {
+                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'scrambled':
+            return {
+                message: `This is ${given}, not sentences: ${(0,quote/* quote */.h)(candidateSentence)}`,
+                suggestion: 'Write sentences',
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/assignment-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const assignment_defects_AKIN_FROM = 0.2;
+/**
+ * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
+ * candidate that nothing justifies or that repeat another one.
+ */
+function assignmentDefects(reference, candidate, evidence, placeOf) {
+    const taken = new Set();
+    return [
+        ...assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf),
+        ...falseActions(evidence, placeOf),
+        ...assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf),
+    ];
+}
+function assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence.reference[i];
+        if (match === undefined || match.partner !== null)
+            return [];
+        const near = nearMiss(match, evidence);
+        if (near !== undefined)
+            taken.add(near);
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${assignment_defects_closest('candidate action', candidate, match.nearest, (0,quote/* nameSome */.K)(action, match.lacking))}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
+                place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
+            },
+        ];
+    });
+}
+/** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
+function nearMiss({ nearest }, evidence) {
+    if (nearest === null || nearest.similarity < assignment_defects_AKIN_FROM)
+        return undefined;
+    return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
+}
+function falseActions(evidence, placeOf) {
+    return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
+        ? []
+        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
+}
+function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
+    return candidate.flatMap((action, j) => {
+        const match = evidence.candidate[j];
+        if (match === undefined || match.partner !== null || taken.has(j))
+            return [];
+        const defect = (code, message, suggestion) => [
+            { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
+        ];
+        if (match.kind === 'repeated') {
+            return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
+        }
+        const near = assignment_defects_closest('reference action', reference, match.nearest, '');
+        return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
+    });
+}
+/** The nearest bullet of the other side, with what is missing in it. */
+function assignment_defects_closest(what, bullets, nearest, lacking) {
+    const bullet = nearest === null ? undefined : bullets[nearest.index];
+    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/moment-defects.js
+
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+/**
+ * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
+ * @param tolerance messages that a moment may be off by; null for any
+ */
+function momentDefects(reference, candidate, tolerance, placeOf) {
+    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
+    if (reference.length === 0)
+        return [];
+    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
+    return [
+        ...mistyped.map(({ wanted, index }) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `The moment of message ${wanted.seq} is ${(0,quote/* quote */.h)(wanted.type)} in the reference, the candidate has ${(0,quote/* quote */.h)(candidate[index]?.type ?? '')} there`,
+            suggestion: `Change its type to ${(0,quote/* quote */.h)(wanted.type)}`,
+            place: placeOf(['aha_moments', index]),
+        })),
+        ...missing.map((moment) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `No ${(0,quote/* quote */.h)(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${(0,quote/* quote */.h)(moment.highlight)}`}`,
+            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+            place: placeOf(['aha_moments']),
+        })),
+        ...surplusMoments(reference.length, candidate, extra, placeOf),
+    ];
+}
+/** Moments that both sides have at the same place, under different types: one finding tells of both. */
+function findMistyped({ missing, extra }, candidate, tolerance) {
+    if (missing.length * extra.length > MOST_PAIRS)
+        return { missing, extra, mistyped: [] };
+    const left = new Set(extra);
+    const mistyped = missing.flatMap((wanted) => {
+        const [index] = [...left]
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+        if (index === undefined)
+            return [];
+        left.delete(index);
+        return [{ wanted, index }];
+    });
+    const told = new Set(mistyped.map(({ wanted }) => wanted));
+    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
+}
+function surplusMoments(wanted, candidate, extra, placeOf) {
+    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
+    if (extra.length > SINGLE_MOMENTS) {
+        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+        return [
+            {
+                ...common,
+                message,
+                suggestion: 'Keep the turning points, leave out the rest',
+                place: placeOf(['aha_moments']),
+            },
+        ];
+    }
+    return extra.map((index) => {
+        const { type = '', seq = 0 } = candidate[index] ?? {};
+        return {
+            ...common,
+            message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
+            suggestion: 'Remove it, or correct its type',
+            place: placeOf(['aha_moments', index]),
+        };
+    });
+}
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
+function pairMoments(reference, candidate, tolerance) {
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
+    const pairedReference = new Set();
+    const pairedCandidate = new Set();
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            if (distance(reference[i], candidate[j]) >= tolerance)
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
+    }
+    return {
+        missing: reference.filter((_, i) => !pairedReference.has(i)),
+        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+    };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = (0,words/* simpleLowerCase */.m6)(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
+    return wanted
+        .flatMap((i) => given.map((j) => [i, j]))
+        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+function distance(a, b) {
+    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
+}
+
+// EXTERNAL MODULE: ./build/rubric/word-lists.js
+var word_lists = __webpack_require__(5766);
+;// CONCATENATED MODULE: ./build/rubric/summary-defects.js
+
+
+
+
+/** A summary that has less than this share of the reference's content words has a gap (v1, which sees no sentences). */
+const GAP_BELOW = 0.5;
+/** The most sentences of the reference that are named as gaps; the score speaks for the rest. */
+const NAMED_GAPS = 3;
+/** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
+const SHORT_BELOW = 0.35;
+const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+/** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
+function summaryDefects(reference, candidate, evidence, placeOf) {
+    const found = [
+        ...emptiness(reference, candidate),
+        ...boilerplate(reference, candidate),
+        ...measured(reference, evidence),
+    ];
+    const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
+    return [
+        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
+    ];
+}
+function emptiness(reference, candidate) {
+    const [wanted, given] = [(0,words/* hasWords */.kR)(reference), (0,words/* hasWords */.kR)(candidate)];
+    if (wanted && !given)
+        return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
+    if (wanted || !given)
+        return [];
+    const message = 'The reference has no summary, the candidate has one';
+    return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
+}
+function boilerplate(reference, candidate) {
+    if (!(0,words/* hasWords */.kR)(reference) || !(0,words/* hasWords */.kR)(candidate))
+        return [];
+    const refusal = word_lists/* REFUSAL */.$m.test(reference) ? undefined : word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
+    if (refusal !== undefined) {
+        const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
+        return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
+    }
+    const phrase = findBoilerplate(reference, candidate);
+    if (phrase === undefined)
+        return [];
+    const message = `The summary speaks of the recording, not of the work: ${(0,quote/* quote */.h)(phrase)}`;
+    return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
+}
+function measured(reference, evidence) {
+    switch (evidence?.kind) {
+        case undefined:
+            return [];
+        case 'words':
+            return [...wordLength(evidence), ...wordGap(reference, evidence)];
+        case 'text':
+            return [...weightLength(evidence), ...sentenceGaps(reference, evidence)];
+    }
+}
+function wordLength({ lengthFactor, lengthRatio }) {
+    if (lengthFactor === 1)
+        return [];
+    const message = `The summary has ${lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${lengthFactor}`;
+    return [lengthRatio < 1 ? tooShort(message) : tooLong(message)];
+}
+function weightLength({ lengthFactor, lengthRatio }) {
+    const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
+    if (lengthRatio < SHORT_BELOW)
+        return [tooShort(`${size}: it cannot cover it`)];
+    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+}
+function wordGap(reference, evidence) {
+    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
+    if ((0,words/* hasUnspacedScript */.p2)(reference))
+        return [];
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
+    const wanted = missing.length + (0,word_lists/* contentWords */.ZF)(evidence.shared).length;
+    if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
+        return [];
+    const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+    return [problem('SUMMARY_GAP', message, 'Say what these words stand for, where it matters')];
+}
+/** The sentences of the reference that are covered least. */
+function sentenceGaps(reference, { gaps }) {
+    return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
+        // Pairs of characters are no words that a person would look for.
+        const named = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
+        const lacking = named === '' ? '' : `; missing: ${named}`;
+        const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
+        const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${(0,quote/* quote */.h)(sentence)}${lacking}${rest}`;
+        return problem('SUMMARY_GAP', message, 'Say it too, in your own words');
+    });
+}
+function problem(code, message, suggestion) {
+    return { code, message, suggestion };
+}
+function tooShort(message) {
+    return problem('SUMMARY_TOO_SHORT', message, 'Cover more of the session');
+}
+function tooLong(message) {
+    return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
+}
+function findBoilerplate(reference, candidate) {
+    const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
+    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
+    if (counted !== null && !isTheWork)
+        return counted[0];
+    if (word_lists/* BOILERPLATE */.sV.some((pattern) => pattern.test(reference)))
+        return undefined;
+    return word_lists/* BOILERPLATE */.sV.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/title-defects.js
+
+
+
+
+/** A title that shares less than this with the reference has drifted. */
+const DRIFT_BELOW = 0.5;
+/** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
+function titleDefects(reference, candidate, score, evidence, placeOf) {
+    const contradictions = evidence?.kind === 'text'
+        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
+        : [];
+    return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
+}
+function driftOf(reference, candidate, score, evidence, placeOf) {
+    const titleDefect = (code, message, suggestion) => [
+        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
+    ];
+    if (!(0,words/* hasWords */.kR)(reference) && (0,words/* hasWords */.kR)(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
+    }
+    if (!(0,words/* hasWords */.kR)(candidate)) {
+        if (!(0,words/* hasWords */.kR)(reference))
+            return [];
+        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (isGeneric(candidate) && !isGeneric(reference)) {
+        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (evidence === null)
+        return [];
+    const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);
+    return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${(0,quote/* quote */.h)(reference)}`);
+}
+function wordDrift(reference, score, evidence) {
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
+    if (score >= DRIFT_BELOW || (0,words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
+        return undefined;
+    const all = evidence.shared.length + evidence.missing.length;
+    return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+}
+function coverageDrift(reference, { comparison, similarity }) {
+    if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
+        return undefined;
+    const missing = (0,words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
+    return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
+}
+/** True of a title without words, too. */
+function isGeneric(title) {
+    return [...(0,words/* wordSet */.dD)(title)].every((word) => word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) || word_lists/* STOP_WORDS */.$k.has(word));
+}
+
+// EXTERNAL MODULE: ./build/rubric/v1.js
+var v1 = __webpack_require__(7139);
+;// CONCATENATED MODULE: ./build/rubric/defects.js
+
+
+
+
+
+
+
+
+
+/**
+ * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
+ * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ */
+function findDefects(reference, candidate, dimensions, placeOf) {
+    return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(finding/* byWeight */.IN);
+}
+function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
+    switch (dimension) {
+        case 'title':
+            return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
+        case 'summary':
+            return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
+        case 'key_actions': {
+            if (evidence.kind === 'assignment') {
+                return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+            }
+            const actions = evidence.kind === 'actions' ? evidence : null;
+            return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
+        }
+        case 'outcome':
+            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+        case 'aha_moments':
+            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
+    }
+}
+function comparisonOf(evidence) {
+    return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
+}
+function outcomeDefect(reference, candidate, placeOf) {
+    const given = (0,v1/* normalizeOutcome */.AD)(candidate);
+    const known = summary/* OUTCOMES */.i.some((outcome) => outcome === given);
+    const said = given === '' ? 'missing' : (0,quote/* quote */.h)(candidate);
+    const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.i.map(quote/* quote */.h).join(', ')}`;
+    return {
+        code: 'WRONG_OUTCOME',
+        dimension: 'outcome',
+        message: `The outcome is ${said}; the reference says ${(0,quote/* quote */.h)(reference)}${allowed}`,
+        suggestion: `Change outcome to ${(0,quote/* quote */.h)(reference)}`,
+        place: placeOf(['outcome']),
+    };
+}
+
+// EXTERNAL MODULE: ./build/rubric/score.js
+var rubric_score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __webpack_require__(1217);
+// EXTERNAL MODULE: ./build/settings/nearest-name.js
+var nearest_name = __webpack_require__(812);
+// EXTERNAL MODULE: ./build/candidates/read-candidates.js
+var read_candidates = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/candidates/stray-keys.js
+var stray_keys = __webpack_require__(9971);
+;// CONCATENATED MODULE: ./build/candidates/structural-defects.js
+
+/** Requirements of which, by its words, no sentence or bullet of a candidate could be one. */
+function structuralDefects(checks, placeOf) {
+    return checks.flatMap(({ requirement, nearest }) => nearest !== null || requirement.must !== 'mention'
+        ? []
+        : [
+            {
+                code: 'REQUIREMENT_UNMET',
+                dimension: null,
+                message: `This must be mentioned, and no sentence or bullet has its words: ${(0,quote/* quote */.h)(requirement.text)}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(requirement.text)}`,
+                place: placeOf(['summary']),
+            },
+        ]);
+}
+
+;// CONCATENATED MODULE: ./build/candidates/pair.js
+
+
+
+
+
+
+
+
+
+/**
+ * Gives every golden session its candidate and scores it. What candidates without a golden session come to, is the
+ * caller's choice; of a limit they get what golden sessions have left.
+ */
+function pairCandidates(corpus, candidates, options) {
+    const sessions = [];
+    let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
+    for (const golden of corpus.sessions) {
+        if (golden.canary) {
+            sessions.push({ status: 'canary', golden });
+        }
+        else if (left > 0) {
+            left--;
+            sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+        }
+    }
+    const names = corpus.sessions.map(({ name }) => name);
+    const known = new Set(names);
+    const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+    if (options.strangers === 'noted') {
+        const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
+        return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
+    }
+    const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
+    const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
+    return {
+        sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)((0,scored_session/* nameOf */.Vb)(a), (0,scored_session/* nameOf */.Vb)(b))),
+        defects: [...candidates.defects, ...broken],
+        leftOut: Math.max(0, unreferenced.length - left),
+    };
+}
+function toUnreferenced({ name, place, digest }) {
+    return { status: 'unreferenced', name, place, candidateDigest: digest, defects: [] };
+}
+/** Evidence is many times larger than a score, and only `explain` shows it. */
+function withoutEvidence(session) {
+    return {
+        ...session,
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    };
+}
+/** The score of one session; without a usable candidate a zero that says why. */
+function scoreCandidate(golden, candidate, { score, check, candidatesPath }) {
+    if (candidate === undefined) {
+        return {
+            status: 'missing_candidate',
+            golden,
+            ...(0,rubric_score/* zeroScore */.f)('no candidate'),
+            defects: [noCandidate(golden, candidatesPath)],
+            candidatePath: null,
+            candidateDigest: null,
+        };
+    }
+    if (candidate.kind === 'invalid') {
+        return {
+            status: 'invalid_candidate',
+            golden,
+            ...(0,rubric_score/* zeroScore */.f)('invalid candidate'),
+            defects: candidate.defects,
+            candidatePath: candidate.place.file,
+            candidateDigest: null,
+        };
+    }
+    const scored = score(golden.reference, candidate.summary);
+    const requirements = check.check(golden.requirements, candidate.summary);
+    const placeOf = candidate.places();
+    return {
+        status: 'scored',
+        golden,
+        ...scored,
+        defects: (0,stray_keys/* explainStrayKeys */.$)([
+            ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+            ...structuralDefects(requirements, placeOf),
+        ].sort(finding/* byWeight */.IN), candidate.strays),
+        requirements,
+        candidatePath: candidate.place.file,
+        candidateDigest: candidate.digest,
+    };
+}
+function noCandidate(golden, candidatesPath) {
+    const files = read_candidates/* CANDIDATE_FILES */.a.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+    return {
+        code: 'NO_CANDIDATE',
+        dimension: null,
+        message: `The session has no candidate: in ${candidatesPath} ${looked}`,
+        suggestion: 'Let the pipeline summarise this session too',
+        place: golden.place,
+    };
+}
+/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+const HINT_COMPARISONS = 50_000;
+function unknownSession(candidate, names, index) {
+    const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
+    const nearest = hinted ? (0,nearest_name/* nearestName */.q)(candidate.name, names) : undefined;
+    return {
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+        suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+        place: candidate.place,
+    };
+}
+
+
+/***/ }),
+
+/***/ 10:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ CANDIDATE_FILES),
+/* harmony export */   l: () => (/* binding */ readCandidates)
+/* harmony export */ });
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3053);
+/* harmony import */ var _corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8589);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4526);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3004);
+/* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(906);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(816);
+/* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1906);
+/* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(394);
+/* harmony import */ var _stray_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9971);
+
+
+
+
+
+
+
+
+
+
+/** The files that a candidate may be in, below the candidates folder. */
+const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
+ * candidate: it never hides the others.
+ */
+function readCandidates(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return onePerName(readFolder(path, files, digest), []);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .describeKind */ .SB)(kind);
+    return {
+        byName: new Map(),
+        defects: [],
+        problems: [
+            {
+                message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function readFolder(folder, files, digest) {
+    const candidates = [];
+    for (const entry of files.list(folder)) {
+        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const kind = files.kind(path);
+        if (kind !== 'folder' && entry.endsWith('.json')) {
+            const name = (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .P)(entry.slice(0, -'.json'.length));
+            if (name !== '')
+                candidates.push(readFile(path, name, files, digest));
+        }
+        else if (kind === 'outside') {
+            candidates.push(invalid((0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .P)(entry), { file: path, line: 1 }, (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .describeKind */ .SB)(kind)));
+        }
+        if (kind !== 'folder')
+            continue;
+        for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
+            if (files.kind(file) !== 'missing')
+                candidates.push(readFile(file, (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .P)(entry), files, digest));
+        }
+    }
+    return candidates;
+}
+function readFile(file, name, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable')
+        return invalid(name, { file, line: 1 }, read.reason);
+    const badLine = [...read.invalidLines][0];
+    if (badLine !== undefined)
+        return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
+    const parsed = (0,_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(read.text);
+    if ('document' in parsed)
+        return toCandidate(name, parsed.document, file, digest);
+    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+function readLines(file, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
+    }
+    const candidates = [];
+    const defects = [];
+    for (const { line, text } of (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonLines */ .i)(read.text)) {
+        const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
+        if ('kind' in candidate)
+            candidates.push(candidate);
+        else
+            defects.push(candidate);
+    }
+    return onePerName(candidates, defects);
+}
+/** A candidate, or a defect when the line does not tell whose it is. */
+function readLine(text, line, file, invalidUtf8, digest) {
+    const parsed = (0,_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text, line);
+    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .readWholeString */ .$)(text, 'name');
+    const name = typeof rawName === 'string' ? (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .normalizeName */ .P)(rawName) : undefined;
+    // A replacement character in such a line stands for the bytes that nobody can read.
+    const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
+    const wrongName = name === undefined ? 'is missing or not text' : (0,_corpus_session_name_js__WEBPACK_IMPORTED_MODULE_6__/* .nameProblem */ .r)(name);
+    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
+    if (name === undefined || wrongName !== undefined || garbled) {
+        return {
+            code: 'UNREADABLE_CANDIDATE',
+            dimension: null,
+            message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
+            suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+            place,
+        };
+    }
+    if ('error' in parsed || broken !== undefined)
+        return invalid(name, place, broken ?? '');
+    const { document } = parsed;
+    return toCandidate(name, document, file, digest);
+}
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name, document, file, digest) {
+    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+    const place = (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, base);
+    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+    // A null candidate is an empty one, as everywhere.
+    const parsed = _candidate_js__WEBPACK_IMPORTED_MODULE_4__/* .candidateSchema */ .H.safeParse(base.length > 0 && value === null ? {} : value);
+    if (!parsed.success) {
+        const defects = (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+        return { kind: 'invalid', name, place, defects };
+    }
+    return {
+        kind: 'valid',
+        name,
+        place,
+        summary: parsed.data,
+        digest: digest((0,_summary_text_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryText */ .g)(parsed.data)),
+        strays: (0,_stray_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .findStrayKeys */ .v)(value),
+        places: () => {
+            const positionOf = document.positions();
+            return (path) => ({ file, ...positionOf([...base, ...path]) });
+        },
+    };
+}
+/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
+function onePerName(candidates, defects) {
+    const groups = new Map();
+    for (const candidate of [...candidates].sort((a, b) => (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_9__/* .byCodePoint */ .H)(a.name, b.name))) {
+        const group = groups.get(candidate.name);
+        if (group === undefined)
+            groups.set(candidate.name, { first: candidate, others: [] });
+        else
+            group.others.push(candidate);
+    }
+    const byName = new Map();
+    for (const [name, { first, others }] of groups)
+        byName.set(name, others.length === 0 ? first : duplicate(first, others));
+    return { byName, defects, problems: [] };
+}
+function duplicate(first, others) {
+    const repetitions = others.map(({ place }) => ({
+        code: 'DUPLICATE_CANDIDATE',
+        dimension: null,
+        message: `Two candidates for one session: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(first.place)} and ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place)}`,
+        suggestion: 'Keep one of the two',
+        place,
+    }));
+    const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+    return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
+}
+function invalid(name, place, reason) {
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+}
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+function invalidDefect(place, reason, suggestion) {
+    return {
+        code: 'INVALID_CANDIDATE',
+        dimension: null,
+        message: `The candidate cannot be scored: ${reason}`,
+        suggestion,
+        place,
+    };
+}
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ explainStrayKeys),
+/* harmony export */   v: () => (/* binding */ findStrayKeys)
+/* harmony export */ });
+/* harmony import */ var _settings_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(812);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1192);
+
+
+/** The most keys that are looked at; a summary has a dozen. */
+const MOST_KEYS = 100;
+/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
+function findStrayKeys(value) {
+    const strays = new Map();
+    if (typeof value !== 'object' || value === null)
+        return strays;
+    const missing = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.filter((dimension) => !Object.hasOwn(value, dimension));
+    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
+        if (_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.some((dimension) => dimension === key))
+            continue;
+        const meant = missing.find((dimension) => dimension === (0,_settings_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(key, missing));
+        if (meant !== undefined && !strays.has(meant))
+            strays.set(meant, key);
+    }
+    return strays;
+}
+/** Tells of a mistyped key in place of everything that follows from it. */
+function explainStrayKeys(defects, strays) {
+    const told = new Set();
+    return defects.flatMap((defect) => {
+        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
+        if (defect.dimension === null || stray === undefined)
+            return [defect];
+        if (told.has(defect.dimension))
+            return [];
+        told.add(defect.dimension);
+        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
+        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 3053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -306,6 +1443,43 @@ function rank(unit) {
 
 /***/ }),
 
+/***/ 5223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readSession)
+/* harmony export */ });
+/* harmony import */ var _candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
+/* harmony import */ var _corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6178);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
+/* harmony import */ var _settings_config_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3495);
+
+
+
+
+/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
+function readSession(command, { run, operands }) {
+    const { values, problems } = run.settings;
+    const { files, digest } = run.ports;
+    const corpus = (0,_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .X)(values.corpus, files, digest);
+    const candidates = (0,_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidates */ .l)(values.candidates, files, digest);
+    const all = [...problems, ...corpus.problems, ...candidates.problems];
+    const [wanted] = operands;
+    const golden = corpus.sessions.find(({ name }) => name === wanted?.normalize('NFC'));
+    if (wanted === undefined)
+        all.push({ message: `${command} needs the name of a session` });
+    else if (golden === undefined && corpus.problems.length === 0) {
+        const names = corpus.sessions.map(({ name }) => name);
+        all.push({ message: `the corpus has no session ${JSON.stringify(wanted)}${(0,_settings_config_file_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestion */ .h)(wanted, names)}` });
+    }
+    if (golden === undefined || all.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo(all);
+    return { golden, candidates };
+}
+
+
+/***/ }),
+
 /***/ 3633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -318,8 +1492,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./build/corpus/transcript-blocks.js
 
 const message = schemas/* looseObject */._H3({
@@ -461,12 +1635,15 @@ function roleOf(name) {
  * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
  * in proportion to the text.
  */
-function readTranscript(text, file) {
-    return file.endsWith('.jsonl')
-        ? readMessages(text, file)
-        : { file, utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+function readTranscript(text, file, digest) {
+    return { file, digest: digest(text), ...readUtterances(text, file) };
 }
-function readMessages(text, file) {
+function readUtterances(text, file) {
+    return file.endsWith('.jsonl')
+        ? readMessages(text)
+        : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+}
+function readMessages(text) {
     const utterances = [];
     const malformed = [];
     for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
@@ -481,7 +1658,7 @@ function readMessages(text, file) {
             utterances.push({ role, lines });
         }
     }
-    return { file, utterances, malformed };
+    return { utterances, malformed };
 }
 
 ;// CONCATENATED MODULE: ./build/corpus/find-transcript.js
@@ -495,13 +1672,638 @@ function transcriptPaths({ place }, files) {
         return [];
     return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter((file) => files.kind(file) !== 'missing');
 }
-/** The transcript of a session, the first by name if there are several; nothing without one that can be read. */
-function findTranscript(session, files) {
+/** The transcript of a session, the first by name if there are several. */
+function findTranscript(session, files, digest) {
     const [file] = transcriptPaths(session, files);
     if (file === undefined)
         return undefined;
     const read = files.read(file);
-    return read.kind === 'text' ? readTranscript(read.text, file) : undefined;
+    if (read.kind !== 'text')
+        return 'unreadable';
+    const transcript = readTranscript(read.text, file, digest);
+    return transcript.utterances.length === 0 ? 'unreadable' : transcript;
+}
+
+
+/***/ }),
+
+/***/ 3329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ KNOWN_KEYS),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
+/* harmony export */   tD: () => (/* binding */ goldenSessionSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
+
+
+
+const DIFFICULTIES = ['simple', 'normal', 'complex'];
+const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
+/** A list may be null: Go and Python pipelines write that for an empty one. */
+function list(item) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item)
+        .nullish()
+        .transform((items) => items ?? []);
+}
+const referenceMoment = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    seq: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    highlight: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+});
+const rawSummary = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())
+        .nullable()
+        .transform((actions) => actions ?? []),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .i),
+    aha_moments: list(referenceMoment),
+    topics_found: list(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const referenceSummary = rawSummary.transform((raw) => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+    topics_found: raw.topics_found,
+}));
+const threshold = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()
+    .min(0)
+    .max(1)
+    .refine(_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .hasShownPrecision */ .qQ, { message: `has too many decimals; allowed: ${_settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS.allowed}` });
+/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
+const gates = onlyKeys({
+    min_overall: threshold.optional(),
+    min_dimensions: onlyKeys({
+        title: threshold.optional(),
+        summary: threshold.optional(),
+        key_actions: threshold.optional(),
+        outcome: threshold.optional(),
+        aha_moments: threshold.optional(),
+    }).optional(),
+});
+function onlyKeys(shape) {
+    const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+}
+const requirement = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    text: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    must: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['mention', 'not_mention']),
+});
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+const goldenSessionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    difficulty: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(DIFFICULTIES).optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(KINDS).optional(),
+    tags: list(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    canary: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    unreviewed: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional().describe('A draft that nobody has vouched for yet.'),
+    reviewed_by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    reviewed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
+    gates: gates.optional(),
+    requirements: list(requirement),
+    reference: referenceSummary,
+});
+/** What is read of a reference.json; `$schema` is for editors. */
+const KNOWN_KEYS = {
+    session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+    requirement: Object.keys(requirement.shape),
+    summary: Object.keys(rawSummary.shape),
+    moment: Object.keys(referenceMoment.shape),
+};
+
+
+/***/ }),
+
+/***/ 7124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ lintWhole)
+});
+
+// EXTERNAL MODULE: ./build/rubric/score.js
+var rubric_score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __webpack_require__(5374);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/rubric/words.js
+var rubric_words = __webpack_require__(1129);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/corpus/golden-session.js
+var golden_session = __webpack_require__(3329);
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-corpus.js
+
+
+
+
+
+/** Two references whose summaries share more of their words than this test the same thing twice. */
+const NEAR_DUPLICATE = 0.3;
+/** From here on comparing every pair takes longer than a lint should; equal references are still found. */
+const PAIRWISE_SESSIONS = 2000;
+/** Fewer sessions than this make a mean that one session can move. */
+const ENOUGH_SESSIONS = 20;
+/** Below this many sessions a spread cannot be asked for. */
+const SPREAD_SESSIONS = 6;
+/** No single outcome, difficulty or kind should have more than this share. */
+const LARGEST_SHARE = 0.8;
+/** Remarks about the corpus as a whole. Canaries are for the judge and count for none of them. */
+function lintCorpus(sessions, place) {
+    const gating = sessions.filter(({ canary }) => !canary);
+    return [...checkSize(gating, place), ...checkSpread(gating, place), ...checkDuplicates(sessions)];
+}
+function checkSize({ length }, place) {
+    if (length >= ENOUGH_SESSIONS)
+        return [];
+    const message = `${(0,counted/* counted */.h)(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
+    return [{ rule: 'corpus-size', severity: 'warning', message, place }];
+}
+function checkSpread(sessions, place) {
+    if (sessions.length < SPREAD_SESSIONS)
+        return [];
+    const warn = (message) => ({ rule: 'spread', severity: 'warning', message, place });
+    const check = (what, wanted, values, atLeast) => {
+        const counts = wanted.map((word) => [word, values.filter((value) => value === word).length]);
+        const present = counts.filter(([, count]) => count > 0);
+        const absent = counts.filter(([, count]) => count === 0).map(([word]) => word);
+        const largest = present.find(([, count]) => count / values.length > LARGEST_SHARE);
+        return [
+            ...(present.length < atLeast ? [warn(`no session with the ${what} ${absent.join(', ')}`)] : []),
+            ...(largest === undefined
+                ? []
+                : [warn(`${largest[1]} of ${values.length} sessions have the ${what} ${largest[0]}`)]),
+        ];
+    };
+    return [
+        ...check('outcome', summary/* OUTCOMES */.i, sessions.map(({ reference }) => reference.outcome), summary/* OUTCOMES */.i.length),
+        ...check('difficulty', golden_session/* DIFFICULTIES */.Ke, sessions.map(({ difficulty }) => difficulty), golden_session/* DIFFICULTIES */.Ke.length),
+        ...check('kind', golden_session/* KINDS */.GW, sessions.map(({ kind }) => kind), 3),
+    ];
+}
+function checkDuplicates(sessions) {
+    const issues = [];
+    const report = (session, twin, what, others) => {
+        const more = others === 0 ? '' : `, and ${(0,counted/* counted */.h)(others, 'other')}`;
+        const message = `${what} ${twin.name} (${(0,errors/* formatPlace */.dE)(twin.place)})${more}`;
+        issues.push({
+            rule: 'near-duplicate',
+            severity: 'warning',
+            message,
+            place: session.placeOf(['reference', 'summary']),
+        });
+    };
+    const firstOf = new Map();
+    for (const session of sessions) {
+        const twin = firstOf.get(session.referenceDigest);
+        if (twin !== undefined)
+            report(session, twin, 'the same reference as', 0);
+        else
+            firstOf.set(session.referenceDigest, session);
+    }
+    const unique = [...firstOf.values()];
+    if (unique.length > PAIRWISE_SESSIONS)
+        return issues;
+    const words = unique.map(({ reference }) => (0,rubric_words/* wordSet */.dD)(reference.summary));
+    for (const [i, session] of unique.entries()) {
+        const twins = unique
+            .slice(0, i)
+            .map((twin, j) => ({ twin, similarity: (0,rubric_words/* jaccard */.xX)(words[i] ?? new Set(), words[j] ?? new Set()) }))
+            .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
+            .sort((a, b) => b.similarity - a.similarity);
+        const [nearest, ...others] = twins;
+        if (nearest === undefined)
+            continue;
+        const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
+        report(session, nearest.twin, what, others.length);
+    }
+    return issues;
+}
+
+// EXTERNAL MODULE: ./build/json/schema-problems.js
+var schema_problems = __webpack_require__(906);
+// EXTERNAL MODULE: ./build/settings/nearest-name.js
+var nearest_name = __webpack_require__(812);
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-keys.js
+
+
+
+/** Remarks about keys of a reference.json: those that stand twice, and those that nothing reads. */
+function lintKeys({ document, place, requirements, reference }) {
+    const positionOf = document.positions();
+    const toIssue = (rule, severity, path, message) => ({
+        rule,
+        severity,
+        message,
+        place: { file: place.file, ...positionOf(path) },
+    });
+    const unknown = [
+        ...unknownKeys(document.value, [], golden_session/* KNOWN_KEYS */.B.session),
+        ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], golden_session/* KNOWN_KEYS */.B.requirement)),
+        // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
+        ...[
+            ...unknownKeys(document.value, ['reference'], golden_session/* KNOWN_KEYS */.B.summary),
+            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, ['reference', 'aha_moments', i], golden_session/* KNOWN_KEYS */.B.moment)),
+        ].filter(({ nearest }) => nearest !== undefined),
+    ];
+    return [
+        ...document
+            .repeatedKeys()
+            .map((path) => toIssue('repeated-key', 'error', path, `the key ${quote(path)} stands twice here; the last one counts`)),
+        ...unknown.map(({ path, nearest }) => {
+            const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+            return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
+        }),
+    ];
+}
+function unknownKeys(root, path, known) {
+    const object = (0,schema_problems/* valueAt */.fK)(root, path);
+    if (typeof object !== 'object' || object === null)
+        return [];
+    const absent = known.filter((key) => !Object.hasOwn(object, key));
+    return Object.keys(object)
+        .filter((key) => !known.includes(key))
+        .map((key) => ({ path: [...path, key], nearest: (0,nearest_name/* nearestName */.q)(key, absent) }));
+}
+function quote(path) {
+    return JSON.stringify(path.at(-1));
+}
+
+// EXTERNAL MODULE: ./build/calibration/read-labels.js
+var read_labels = __webpack_require__(5159);
+// EXTERNAL MODULE: ./build/summary-text.js
+var summary_text = __webpack_require__(1906);
+// EXTERNAL MODULE: ./build/corpus/lint/sensitive.js
+var sensitive = __webpack_require__(451);
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-labels.js
+
+
+
+/** Remarks about the labels.json beside a reference.json. One that cannot be read stops `calibrate`, so it is an error. */
+function lintLabels(session, files) {
+    const { labels, problems } = (0,read_labels/* readLabelsOf */.BX)(session, files);
+    return [
+        ...problems.map(({ message, place }) => ({
+            rule: 'labels',
+            severity: 'error',
+            message,
+            place: place ?? session.place,
+        })),
+        ...labels.flatMap(({ id, candidate, labeller, place }) => (0,sensitive/* findSensitive */.U)(`${(0,summary_text/* summaryText */.g)(candidate)} ${labeller}`).map(({ kind, what }) => ({
+            rule: kind,
+            severity: kind === 'secret' ? 'error' : 'warning',
+            message: `something in the label ${JSON.stringify(id)} looks like ${what}`,
+            place,
+        }))),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/corpus/lint/verbs.js
+/** Past tenses of English that do not end in -ed, among those that describe work. */
+const IRREGULAR = new Set(`began bound bought broke brought built caught chose cut did drew drove fed fell felt found forgot froze gave got grew
+  held hid hit kept knew laid led left lent let lost made meant met overrode overwrote put quit ran read rebuilt redid
+  remade reran reset rewrote rode rose said sat saw sent set shot shrank shut sought sped spent split spoke spread stood
+  stuck swapped swept swung threw thought told took tore tracked understood undid upheld went withdrew won wound wrote`.split(/\s+/));
+/** Base forms, for teams that write `Add` where others write `Added`. */
+const BASE_FORMS = new Set(`add adjust align allow analyze apply ask attach audit backport benchmark bisect block build bump cache capture change
+  check clean clear close collect compare compute configure confirm connect convert copy correct create cut debug decide
+  define delete deploy derive describe design detect diagnose disable document drop enable encode escape estimate
+  evaluate extend extract file filter find fix force format generate handle identify ignore implement import improve
+  increase inspect install instrument introduce investigate isolate limit list load locate log lower make map mark
+  measure merge migrate mock move normalize open optimize parse patch pin port prepare prevent profile propose prove
+  publish push put raise read rebase record reduce refactor reject release remove rename render replace report reproduce
+  request require reset resolve restart restore retry return revert review rewrite roll route run scope seed send
+  separate serve set ship simplify skip sort specify split start stop store stream switch sync tag test tie time trace
+  track trim tune turn type unify update upgrade use validate verify wire wrap write`.split(/\s+/));
+/** Verbs that do not say what was done. */
+const VAGUE = new Set(['worked', 'work', 'did', 'do', 'helped', 'help', 'dealt', 'deal', 'continued', 'continue']);
+/** Words that end in -ed and are no verbs. */
+const NOT_VERBS = new Set(['red', 'seed', 'speed', 'feed', 'need', 'shed', 'bed', 'embed', 'indeed', 'hundred']);
+/** Whether an English bullet starts with a verb that says what was done: `Added`, `Re-ran`, `Fix`. */
+function checkVerb(bullet) {
+    const first = /^\P{L}*([\p{L}'-]+)/u.exec(bullet)?.[1]?.toLowerCase() ?? '';
+    const word = first.replace(/^(re|un|co|pre|de|over|cross|force|hand|double|cherry)-/, '');
+    // Working something out is finding it; working on it says nothing.
+    if (/^\P{L}*work(?:ed)? (?:out|around)\b/iu.test(bullet))
+        return 'verb';
+    if (VAGUE.has(word))
+        return 'vague';
+    const isVerb = BASE_FORMS.has(word) || IRREGULAR.has(word) || (/ed$/.test(word) && !NOT_VERBS.has(word));
+    return isVerb ? 'verb' : 'none';
+}
+
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-session.js
+
+
+
+
+/** What a good reference has, from and to; golden-corpus/README.md says why. */
+const TITLE_WORDS = [5, 10];
+const UNSPACED_TITLE_CHARACTERS = [10, 40];
+const KEY_ACTIONS = [3, 10];
+const MOMENTS = [3, 5];
+/** A review older than this has probably been overtaken by what the team wants of a summary. */
+const REVIEW_DAYS = 365;
+const DAY_MS = 86_400_000;
+/** Remarks about one golden session, without looking at the others. */
+function lintSession(session, score, weights, now) {
+    const issues = [];
+    const positionOf = session.document.positions();
+    const report = (severity, rule, path, message) => {
+        issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
+    };
+    checkSelfScore(session, score, weights, report);
+    checkTitle(session, report);
+    checkActions(session, report);
+    checkMoments(session, report);
+    checkTexts(session, report);
+    checkRequirements(session, report);
+    checkReview(session, now, report);
+    return issues;
+}
+function checkSelfScore({ reference }, score, weights, report) {
+    const { overall, dimensions } = score(reference, reference);
+    // Not the overall: weights of 1 together up to rounding make it 0.9999999999999999.
+    const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
+    if (low.length === 0)
+        return;
+    const named = low.map(({ dimension, score }) => `${dimension} ${score}`).join(', ');
+    report('error', 'self-score', ['reference'], `scored against itself the reference gets ${overall}, not 1 (${named})`);
+}
+function checkTitle({ reference }, report) {
+    const path = ['reference', 'title'];
+    const { title } = reference;
+    if (title.trim() === '')
+        report('warning', 'empty-text', path, 'the title is empty');
+    else if ((0,rubric_words/* hasUnspacedScript */.p2)(title)) {
+        const [least, most] = UNSPACED_TITLE_CHARACTERS;
+        const length = [...title].length;
+        if (length < least || length > most) {
+            report('warning', 'title-length', path, `the title has ${length} characters; aim for ${least} to ${most}`);
+        }
+    }
+    else {
+        const [least, most] = TITLE_WORDS;
+        const length = title.trim().split(/\s+/).length;
+        if (length < least || length > most) {
+            report('warning', 'title-length', path, `the title has ${(0,counted/* counted */.h)(length, 'word')}; aim for ${least} to ${most}`);
+        }
+    }
+    if (reference.summary.trim() === '')
+        report('warning', 'empty-text', ['reference', 'summary'], 'the summary is empty');
+}
+function checkActions({ reference, tags }, report) {
+    const [least, most] = KEY_ACTIONS;
+    const { length } = reference.key_actions;
+    if (length < least || length > most) {
+        report('warning', 'action-count', ['reference', 'key_actions'], `${length} key actions; aim for ${least} to ${most}`);
+    }
+    const english = !tags.some((tag) => tag.startsWith('lang:') && !tag.startsWith('lang:en'));
+    for (const [i, action] of reference.key_actions.entries()) {
+        const path = ['reference', 'key_actions', i];
+        if (action.trim() === '') {
+            report('warning', 'empty-text', path, `action ${i + 1} is empty`);
+        }
+        else if (english && checkVerb(action) !== 'verb') {
+            const why = checkVerb(action) === 'vague'
+                ? 'starts with a verb that does not say what was done'
+                : 'does not start with a verb';
+            report('warning', 'action-verb', path, `action ${i + 1} ${why}: ${JSON.stringify(action)}`);
+        }
+    }
+}
+function checkMoments({ reference }, report) {
+    const [least, most] = MOMENTS;
+    const { length } = reference.aha_moments;
+    if (length < least || length > most) {
+        report('warning', 'moment-count', ['reference', 'aha_moments'], `${length} moments; aim for ${least} to ${most}`);
+    }
+}
+function checkTexts(session, report) {
+    const { reference } = session;
+    const texts = [
+        [['notes'], session.notes],
+        [['reference', 'title'], reference.title],
+        [['reference', 'summary'], reference.summary],
+        ...reference.key_actions.map((text, i) => [['reference', 'key_actions', i], text]),
+        ...reference.aha_moments.map(({ highlight }, i) => [['reference', 'aha_moments', i, 'highlight'], highlight]),
+        ...reference.topics_found.map((text, i) => [['reference', 'topics_found', i], text]),
+        ...session.requirements.map(({ text }, i) => [['requirements', i, 'text'], text]),
+    ];
+    for (const [path, text] of texts) {
+        for (const { kind, what } of (0,sensitive/* findSensitive */.U)(text)) {
+            report(kind === 'secret' ? 'error' : 'warning', kind, path, `this looks like ${what}`);
+        }
+    }
+}
+function checkRequirements({ requirements }, report) {
+    const seen = new Set();
+    for (const [i, { id, text }] of requirements.entries()) {
+        for (const [key, value] of [
+            ['id', id],
+            ['text', text],
+        ]) {
+            if (value.trim() === '')
+                report('warning', 'empty-text', ['requirements', i, key], `the ${key} of a requirement is empty`);
+        }
+        if (seen.has(id))
+            report('error', 'requirement', ['requirements', i, 'id'], `the requirement ${JSON.stringify(id)} stands twice`);
+        seen.add(id);
+    }
+}
+function checkReview({ unreviewed, reviewedBy, reviewedAt }, now, report) {
+    // A draft says itself that it has none.
+    if (unreviewed)
+        return;
+    if (reviewedBy === undefined || reviewedBy.trim() === '')
+        report('warning', 'review', [], 'reviewed_by is missing: who vouches for this reference?');
+    if (reviewedAt === undefined) {
+        report('warning', 'review', [], 'reviewed_at is missing');
+        return;
+    }
+    const at = readDay(reviewedAt);
+    if (at === undefined) {
+        report('warning', 'review', ['reviewed_at'], `reviewed_at is ${JSON.stringify(reviewedAt)}; write a date such as 2026-01-31`);
+        return;
+    }
+    const days = Math.floor((now.getTime() - at) / DAY_MS);
+    if (days > REVIEW_DAYS)
+        report('warning', 'review', ['reviewed_at'], `the review is ${days} days old; look again after ${REVIEW_DAYS}`);
+    if (days < -1)
+        report('warning', 'review', ['reviewed_at'], 'reviewed_at lies in the future');
+}
+/** The day that a text starts with, in milliseconds of UTC; nothing for a day that no calendar has. */
+function readDay(text) {
+    const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
+    const at = Date.parse(day);
+    // Date.parse takes 2026-02-30 for the second of March.
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/json/document.js
+var json_document = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/json/lines.js
+var lines = __webpack_require__(3004);
+// EXTERNAL MODULE: ./build/corpus/find-transcript.js + 3 modules
+var find_transcript = __webpack_require__(3633);
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-transcript.js
+
+
+
+
+
+const message = schemas/* looseObject */._H3({
+    role: schemas/* enum */.k5n(['user', 'assistant', 'tool']),
+    content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP() }))]),
+});
+/** Remarks about the transcript beside a reference: readable, no secrets, and moments that lie inside it. */
+function lintTranscript(session, files) {
+    const found = (0,find_transcript/* transcriptPaths */.L)(session, files);
+    const issues = [];
+    if (found.length > 1) {
+        issues.push({
+            rule: 'transcript',
+            severity: 'error',
+            message: `more than one transcript: ${found.join(', ')}`,
+            place: session.place,
+        });
+    }
+    for (const file of found) {
+        const read = files.read(file);
+        if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
+            const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+            issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
+            continue;
+        }
+        const remarks = file.endsWith('.jsonl') ? checkMessages(read.text, file, session) : checkLines(read.text, file);
+        // One by one: a transcript may have more of them than a call takes arguments.
+        for (const remark of remarks)
+            issues.push(remark);
+    }
+    return issues;
+}
+function checkLines(text, file) {
+    return text.split('\n').flatMap((content, i) => sensitiveIssues(content, { file, line: i + 1 }));
+}
+function sensitiveIssues(text, place) {
+    return (0,sensitive/* findSensitive */.U)(text).map(({ kind, what }) => ({
+        rule: kind,
+        severity: kind === 'secret' ? 'error' : 'warning',
+        message: `this looks like ${what}`,
+        place,
+    }));
+}
+function checkMessages(text, file, session) {
+    const issues = [];
+    let messages = 0;
+    for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
+        messages++;
+        const place = { file, line };
+        const parsed = (0,json_document/* parseJson */.q)(content, line);
+        // The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows.
+        for (const found of 'document' in parsed ? textsIn(parsed.document.value) : [content]) {
+            for (const issue of sensitiveIssues(found, place))
+                issues.push(issue);
+        }
+        const wrong = 'error' in parsed
+            ? `broken JSON: ${parsed.error.message}`
+            : message.safeParse(parsed.document.value).success
+                ? undefined
+                : 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+        if (wrong !== undefined)
+            issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
+    }
+    const positionOf = session.document.positions();
+    for (const [i, { seq }] of session.reference.aha_moments.entries()) {
+        if (seq <= messages)
+            continue;
+        issues.push({
+            rule: 'moment-place',
+            severity: 'error',
+            message: `the moment is in message ${seq}, but the transcript has ${messages}`,
+            place: { file: session.place.file, ...positionOf(['reference', 'aha_moments', i, 'seq']) },
+        });
+    }
+    return issues;
+}
+/** All strings of a JSON value, keys included. */
+function textsIn(root) {
+    const texts = [];
+    const left = [root];
+    // The list grows while it is read: nesting may be deeper than the stack.
+    for (const value of left) {
+        if (typeof value === 'string')
+            texts.push(value);
+        if (typeof value !== 'object' || value === null)
+            continue;
+        for (const [key, member] of Object.entries(value)) {
+            if (!Array.isArray(value))
+                texts.push(key);
+            left.push(member);
+        }
+    }
+    return texts;
+}
+
+;// CONCATENATED MODULE: ./build/corpus/lint/lint-whole.js
+
+
+
+
+
+
+/** Every remark about a corpus, one that cannot be read included. */
+function lintWhole(corpus, settings, files, now) {
+    const score = (0,rubric_score/* openScorer */.D)(settings.rubric, settings.weights);
+    const place = { file: settings.corpus };
+    return [
+        ...corpus.problems.map((problem) => ({
+            rule: 'broken',
+            severity: 'error',
+            message: problem.message,
+            place: problem.place ?? place,
+        })),
+        ...corpus.sessions.flatMap((session) => [
+            ...lintDraft(session, settings['allow-unreviewed']),
+            ...lintSession(session, score, settings.weights, now),
+            ...lintKeys(session),
+            ...lintTranscript(session, files),
+            ...lintLabels(session, files),
+        ]),
+        ...corpus.skippedFolders.map((file) => ({
+            rule: 'skipped-folder',
+            severity: 'warning',
+            message: 'a folder without a reference.json is no session',
+            place: { file },
+        })),
+        ...lintCorpus(corpus.sessions, place),
+    ];
+}
+function lintDraft({ unreviewed, placeOf }, allowed) {
+    if (!unreviewed)
+        return [];
+    return [
+        {
+            rule: 'unreviewed',
+            severity: allowed ? 'warning' : 'error',
+            message: 'this is a draft: correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"',
+            place: placeOf(['unreviewed']),
+        },
+    ];
 }
 
 
@@ -644,6 +2446,236 @@ function isReservedAddress(address) {
 
 /***/ }),
 
+/***/ 6178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readCorpus)
+/* harmony export */ });
+/* harmony import */ var _code_point_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3053);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4526);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3004);
+/* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(906);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(816);
+/* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1906);
+/* harmony import */ var _golden_session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3329);
+/* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8589);
+
+
+
+
+
+
+
+
+
+/** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+function readCorpus(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return readFolder(path, files, digest);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .describeKind */ .SB)(kind);
+    return {
+        sessions: [],
+        skippedFolders: [],
+        problems: [
+            {
+                message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function readFolder(corpus, files, digest) {
+    const reading = new Reading(digest);
+    const skippedFolders = [];
+    for (const entry of files.list(corpus)) {
+        const folder = join(corpus, entry);
+        const file = `${folder}/reference.json`;
+        const kind = files.kind(folder);
+        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+        if (kind === 'outside')
+            reading.problem((0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_3__/* .describeKind */ .SB)(kind), { file: folder });
+        if (kind === 'missing')
+            reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
+        if (kind !== 'folder')
+            continue;
+        if (files.kind(file) === 'missing') {
+            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+            if (alike === undefined)
+                skippedFolders.push(folder);
+            else if (alike !== 'reference.json')
+                reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
+            else
+                reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
+            continue;
+        }
+        const name = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .P)(entry);
+        const wrongName = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .r)(name);
+        if (wrongName !== undefined) {
+            reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
+                file: folder,
+            });
+            continue;
+        }
+        const read = files.read(file);
+        const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
+        if (read.kind === 'unreadable')
+            reading.problem(read.reason, { file });
+        else if (badLine !== undefined)
+            reading.problem('the file is not UTF-8', { file, line: badLine });
+        else
+            reading.add((0,_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(read.text), file, name);
+    }
+    return reading.finish(skippedFolders);
+}
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+function readLines(file, files, digest) {
+    const reading = new Reading(digest);
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        reading.problem(read.reason, { file });
+        return reading.finish([]);
+    }
+    for (const { line, text } of (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonLines */ .i)(read.text)) {
+        if (read.invalidLines.has(line))
+            reading.problem('the line is not UTF-8', { file, line });
+        else
+            reading.add((0,_json_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(text, line), file, undefined);
+    }
+    return reading.finish([]);
+}
+/** Collects sessions and everything that is wrong, over all files of a corpus. */
+class Reading {
+    digest;
+    sessions = [];
+    problems = [];
+    /** Where each name was seen first, of broken sessions too. */
+    firstPlaces = new Map();
+    constructor(digest) {
+        this.digest = digest;
+    }
+    problem(message, place) {
+        this.problems.push({ message, place });
+    }
+    /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+    add(parsed, file, folderName) {
+        if ('error' in parsed) {
+            this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+            return;
+        }
+        const { document } = parsed;
+        const checked = _golden_session_js__WEBPACK_IMPORTED_MODULE_4__/* .goldenSessionSchema */ .tD.safeParse(document.value);
+        const naming = readName(document.value, folderName);
+        if ('problem' in naming)
+            this.problem(naming.problem, (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, ['name']));
+        // One by one: a hostile file has more of them than a call takes arguments.
+        for (const found of (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .schemaProblems */ .Ic)(checked.error?.issues ?? [], document, file))
+            this.problems.push(found);
+        if ('problem' in naming)
+            return;
+        const place = { file, line: document.position([]).line };
+        // Without a name there is no twin; the schema has told already that it is no text.
+        if (naming.name !== '')
+            this.checkTwin(naming.name, place);
+        if (checked.success)
+            this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
+    }
+    finish(skippedFolders) {
+        const sessions = this.sessions.sort((a, b) => (0,_code_point_order_js__WEBPACK_IMPORTED_MODULE_7__/* .byCodePoint */ .H)(a.name, b.name));
+        return { sessions, skippedFolders, problems: this.problems };
+    }
+    checkTwin(name, place) {
+        const first = this.firstPlaces.get(name);
+        if (first === undefined)
+            this.firstPlaces.set(name, place);
+        else
+            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(first)}`, place);
+    }
+}
+function toSession(name, data, document, file, place, digest) {
+    return {
+        name,
+        notes: data.notes ?? '',
+        difficulty: data.difficulty ?? 'normal',
+        kind: data.kind ?? 'other',
+        tags: data.tags,
+        canary: data.canary ?? false,
+        unreviewed: data.unreviewed ?? false,
+        reviewedBy: data.reviewed_by ?? undefined,
+        reviewedAt: data.reviewed_at ?? undefined,
+        gates: data.gates ?? {},
+        requirements: data.requirements,
+        reference: data.reference,
+        referenceDigest: digest((0,_summary_text_js__WEBPACK_IMPORTED_MODULE_8__/* .summaryText */ .g)(data.reference)),
+        place,
+        document,
+        placeOf: (path) => (0,_json_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(document, file, path),
+    };
+}
+/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
+function readName(value, folderName) {
+    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    if (typeof given !== 'string') {
+        // A name of another type is the schema's to report.
+        return folderName !== undefined || given !== undefined
+            ? { name: folderName ?? '' }
+            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+    }
+    const name = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .normalizeName */ .P)(given);
+    const wrong = (0,_session_name_js__WEBPACK_IMPORTED_MODULE_5__/* .nameProblem */ .r)(name);
+    if (wrong !== undefined)
+        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+    if (folderName !== undefined && name !== folderName) {
+        return {
+            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+        };
+    }
+    return { name };
+}
+function join(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 8589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ normalizeName),
+/* harmony export */   r: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/** The longest file name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255;
+/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
+/**
+ * Why a text cannot be the name of a session, or nothing when it can. A name is a possible folder name; any
+ * script, blanks and names such as `__proto__` or `..foo` are fine.
+ */
+function nameProblem(name) {
+    if (name === '')
+        return 'is empty';
+    if (name === '.' || name === '..')
+        return 'is not a possible folder name';
+    if (name.length > LONGEST_NAME)
+        return `is longer than ${LONGEST_NAME} characters`;
+    if (FORBIDDEN_CHARACTERS.test(name))
+        return 'has a slash, a backslash or a control character';
+    return undefined;
+}
+/** macOS may hand out decomposed file names; names are compared composed. */
+function normalizeName(name) {
+    return name.normalize('NFC');
+}
+
+
+/***/ }),
+
 /***/ 5374:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -694,14 +2726,36 @@ class UserError extends Error {
 
 /***/ }),
 
+/***/ 5030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ exitCodeOf),
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** Exit codes of the program and of the action. */
+const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
+/**
+ * `warn-only` keeps the step green whatever the gates say, and `on-inconclusive: pass` where a gate could not be
+ * evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return EXIT.pass;
+    return EXIT[verdict];
+}
+
+
+/***/ }),
+
 /***/ 1633:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
+/* harmony export */   f2: () => (/* binding */ FINDING_CODES),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* unused harmony export FINDING_CODES */
 /**
  * Stable names of defects; other programs filter by them. The order is that of a session's findings: first what makes
  * all else moot, last what matters least.
@@ -799,19 +2853,67 @@ function compare({ id, kind, subject, threshold, value }, relation) {
 
 /***/ }),
 
-/***/ 9556:
+/***/ 987:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ failsSession),
-/* harmony export */   u: () => (/* binding */ evaluateGates)
-/* harmony export */ });
-/* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1809);
-/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8028);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1192);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2003);
-/* harmony import */ var _judge_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5792);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9250);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ evaluateGates),
+  U: () => (/* binding */ failsSession)
+});
+
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __webpack_require__(9250);
+;// CONCATENATED MODULE: ./build/gates/agreement-checks.js
+
+/**
+ * The judge's gates under `min-judge-agreement`. Below that level what they say is only advice; where the level could not
+ * be measured they are open questions, since a judge that nobody checked must neither pass nor fail a run.
+ */
+function underAgreement(checks, agreement, minimum) {
+    if (minimum === null)
+        return checks;
+    const level = agreement?.level ?? null;
+    if (level === null) {
+        const why = agreement?.obstacle ?? 'no label was judged';
+        return checks.map((check) => withheld(check, `agreement with the labels was not measured: ${why}`));
+    }
+    if ((0,shown/* shown */.S)(level) >= (0,shown/* shown */.S)(minimum))
+        return checks;
+    const words = `agreement with the labels ${(0,shown/* showNumber */.Z)(level)} < min-judge-agreement ${(0,shown/* showNumber */.Z)(minimum)}`;
+    return checks.map((check) => advisory(check, words));
+}
+function withheld(check, why) {
+    if (check.gate.status === 'not_evaluated')
+        return check;
+    const message = `${check.gate.message}, not counted; ${why}`;
+    return { gate: { ...check.gate, value: null, status: 'not_evaluated', message }, failures: [], isWanted: true };
+}
+/** The value stays for people to see. A gate that had no value anyway keeps its own reason. */
+function advisory(check, why) {
+    if (check.gate.status === 'not_evaluated')
+        return { ...check, isWanted: false };
+    const message = `${check.gate.message}, advisory only: ${why}`;
+    return {
+        gate: { ...check.gate, status: 'not_evaluated', advisory: true, message },
+        failures: [],
+        isWanted: false,
+    };
+}
+
+// EXTERNAL MODULE: ./build/gates/check.js
+var check = __webpack_require__(2003);
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(5792);
+;// CONCATENATED MODULE: ./build/gates/evaluate.js
+
 
 
 
@@ -832,7 +2934,7 @@ function evaluateGates(sessions, judge, policy, unreferenced = 0) {
     ];
     const checks = [
         ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
-        ...(0,_judge_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeChecks */ .LZ)(judge, policy.judge),
+        ...underAgreement((0,judge_checks/* judgeChecks */.LZ)(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
     ];
     const gates = checks.map(({ gate }) => gate);
     return {
@@ -851,7 +2953,7 @@ function withoutReferences({ gate, failures }, { isMinOverallDefault }) {
     };
 }
 function hasMeasured(judge) {
-    return judge !== null && (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMeasurements */ .F6)(judge.judgements.values()).measured > 0;
+    return judge !== null && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
 }
 /**
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
@@ -867,24 +2969,24 @@ function verdictOf(checks, isBlind) {
 function corpusChecks(sessions, policy) {
     const checks = [];
     if (policy.minOverall !== null) {
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
+        checks.push((0,check/* atLeast */.j)({
             id: 'min-overall',
             kind: 'min-overall',
             subject: 'overall_mean',
             threshold: policy.minOverall,
-            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sessions.map(({ overall }) => overall)), policy.precision),
+            value: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(sessions.map(({ overall }) => overall)), policy.precision),
         }));
     }
-    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y) {
+    for (const dimension of summary/* DIMENSIONS */.Y) {
         const threshold = policy.minDimensions?.[dimension];
         if (threshold === undefined)
             continue;
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
+        checks.push((0,check/* atLeast */.j)({
             id: `min-dimensions.${dimension}`,
             kind: 'min-dimensions',
             subject: `${dimension}_mean`,
             threshold,
-            value: (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
+            value: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
         }));
     }
     return checks;
@@ -894,15 +2996,15 @@ function floorCheck(sessions, threshold) {
     const [first] = sessions;
     const common = { id: 'min-session', kind: 'min-session', threshold };
     if (first === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({ ...common, subject: 'worst session', value: null });
+        return (0,check/* atLeast */.j)({ ...common, subject: 'worst session', value: null });
     const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
-    const below = sessions.filter(({ overall }) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(threshold));
-    const { gate } = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+    const below = sessions.filter(({ overall }) => (0,shown/* shown */.S)(overall) < (0,shown/* shown */.S)(threshold));
+    const { gate } = (0,check/* atLeast */.j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
     const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
     return {
         gate: { ...gate, message: `${gate.message}${others}` },
         isWanted: true,
-        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(overall)} < gate ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(threshold)}`),
+        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${(0,shown/* showNumber */.Z)(overall)} < gate ${(0,shown/* showNumber */.Z)(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
@@ -910,7 +3012,7 @@ function ownChecks(session) {
     const { name, gates } = session.golden;
     const checks = [];
     if (gates.min_overall !== undefined) {
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
+        checks.push((0,check/* atLeast */.j)({
             id: `session.${name}.min_overall`,
             kind: 'session',
             subject: `session ${name} overall`,
@@ -918,11 +3020,11 @@ function ownChecks(session) {
             value: session.overall,
         }));
     }
-    for (const dimension of _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y) {
+    for (const dimension of summary/* DIMENSIONS */.Y) {
         const threshold = gates.min_dimensions?.[dimension];
         if (threshold === undefined)
             continue;
-        checks.push((0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j)({
+        checks.push((0,check/* atLeast */.j)({
             id: `session.${name}.min_dimensions.${dimension}`,
             kind: 'session',
             subject: `session ${name} ${dimension}`,
@@ -941,11 +3043,11 @@ function failsSession(session, policy) {
         return true;
     const { gates } = session.golden;
     const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
-    const ownDimensions = _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
+    const ownDimensions = summary/* DIMENSIONS */.Y.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
     if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
         floors.push(policy.minOverall);
-    return (floors.some((floor) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(session.overall) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(floor)) ||
-        ownDimensions.some((dimension) => (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(scoreOf(session, dimension)) < (0,_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .S)(gates.min_dimensions?.[dimension] ?? 0)));
+    return (floors.some((floor) => (0,shown/* shown */.S)(session.overall) < (0,shown/* shown */.S)(floor)) ||
+        ownDimensions.some((dimension) => (0,shown/* shown */.S)(scoreOf(session, dimension)) < (0,shown/* shown */.S)(gates.min_dimensions?.[dimension] ?? 0)));
 }
 function scoreOf(session, dimension) {
     return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
@@ -1649,6 +3751,159 @@ function valueAt(root, path) {
 
 /***/ }),
 
+/***/ 9524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: () => (/* binding */ ALERT_LEVELS),
+/* harmony export */   aU: () => (/* binding */ DEFAULT_ALERTS),
+/* harmony export */   fK: () => (/* binding */ ALERT_METRICS),
+/* harmony export */   yA: () => (/* binding */ isBadWhenHigh)
+/* harmony export */ });
+/** Metrics that can raise an alert. */
+const ALERT_METRICS = [
+    'rubric',
+    'relevance',
+    'coherence',
+    'faithfulness',
+    'hallucination',
+    'completion',
+    'explanation_quality',
+];
+/** The milder first. */
+const ALERT_LEVELS = ['warning', 'critical'];
+/** Of these a high value is bad, of all others a low one. */
+const BAD_WHEN_HIGH = new Set(['hallucination']);
+function isBadWhenHigh(metric) {
+    return BAD_WHEN_HIGH.has(metric);
+}
+const LOW = { warning: 0.7, critical: 0.5 };
+/** Levels of a run that sets none. The rubric has gates of its own, and completion means something else in each corpus. */
+const DEFAULT_ALERTS = {
+    relevance: LOW,
+    coherence: LOW,
+    faithfulness: LOW,
+    hallucination: { warning: 0.1, critical: 0.2 },
+};
+
+
+/***/ }),
+
+/***/ 5826:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yW: () => (/* binding */ alertComparison),
+  Hk: () => (/* binding */ alertsOf)
+});
+
+// UNUSED EXPORTS: confidenceOf, evaluateAlerts
+
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/judge/alert-levels.js
+var alert_levels = __webpack_require__(9524);
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(5792);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/judge/judge-metrics.js
+var judge_metrics = __webpack_require__(47);
+;// CONCATENATED MODULE: ./build/judge/metric-means.js
+
+
+
+
+/** The mean of each metric that the judge of a run measures, as the report keeps it. */
+function metricMeans(judge) {
+    const overalls = [...judge.judgements.values()].filter(({ overall }) => overall.score !== null);
+    const quality = judge.meta.evaluations.flatMap(({ answer }) => answer?.score ?? []);
+    return {
+        rubric: { mean: (0,judge_checks/* judgeMean */.t_)(judge, 'overall'), n: overalls.length },
+        ...Object.fromEntries(judge_metrics/* REPORTED_METRICS */.If.map((metric) => [metric, meanOf((0,judge_facts/* scoresOf */.xt)(judge, metric))])),
+        explanation_quality: meanOf(quality),
+    };
+}
+function meanOf(scores) {
+    return { mean: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(scores), 'six decimals'), n: scores.length };
+}
+
+;// CONCATENATED MODULE: ./build/judge/alerts.js
+
+
+
+const MEDIUM_FROM = 10;
+const HIGH_FROM = 30;
+function confidenceOf(n) {
+    if (n < MEDIUM_FROM)
+        return 'low';
+    return n < HIGH_FROM ? 'medium' : 'high';
+}
+/** The alerts of a judged run; `levels` is null where they are switched off. */
+function alertsOf(judge, levels) {
+    return evaluateAlerts(metricMeans(judge), levels ?? {});
+}
+/**
+ * One alert for each metric that is beyond a level, the graver one where it is beyond both, in the order of the metrics.
+ * Compares what is shown, as gates do. What was not measured raises none.
+ */
+function evaluateAlerts(means, levels) {
+    return alert_levels/* ALERT_METRICS */.fK.flatMap((metric) => {
+        const { mean = null, n = 0 } = means[metric] ?? {};
+        if (mean === null || n === 0)
+            return [];
+        const level = alert_levels/* ALERT_LEVELS */.F6.findLast((candidate) => isBeyond(metric, mean, levels[metric]?.[candidate]));
+        const threshold = level === undefined ? undefined : levels[metric]?.[level];
+        if (level === undefined || threshold === undefined)
+            return [];
+        return [{ metric, level, value: (0,shown/* shown */.S)(mean), threshold, n, confidence: confidenceOf(n), hints: HINTS[metric] }];
+    });
+}
+function isBeyond(metric, mean, threshold) {
+    if (threshold === undefined)
+        return false;
+    return (0,alert_levels/* isBadWhenHigh */.yA)(metric) ? (0,shown/* shown */.S)(mean) > (0,shown/* shown */.S)(threshold) : (0,shown/* shown */.S)(mean) < (0,shown/* shown */.S)(threshold);
+}
+/** `hallucination 0.240 > 0.200`, as a person reads it. */
+function alertComparison({ metric, value, threshold }) {
+    return `${metric} ${(0,shown/* showNumber */.Z)(value)} ${(0,alert_levels/* isBadWhenHigh */.yA)(metric) ? '>' : '<'} ${(0,shown/* showNumber */.Z)(threshold)}`;
+}
+const HINTS = {
+    rubric: [
+        'Read the sessions that the judge rates lowest first',
+        'Look at JUDGE_DISAGREES: where the rubric is content, the judge may be wrong',
+    ],
+    relevance: [
+        'See whether the summaries answer what the session was about, or tell of side tracks',
+        'Check that the whole session reaches the model, and not only its end',
+    ],
+    coherence: [
+        'Look for lists of fragments and for sentences that contradict each other',
+        'Check the length limit of the output: a cut text reads badly',
+    ],
+    faithfulness: [
+        'Read the claims without support beside the transcript',
+        'Ask the pipeline for what the session says and for nothing else',
+    ],
+    hallucination: [
+        'Read the contradicted claims first, then those without support',
+        'Check that the transcript is not cut before the pipeline sees it',
+        'Try another model for the summaries',
+    ],
+    completion: ['See which requirements are missed in several sessions', 'Name them in the prompt of the pipeline'],
+    explanation_quality: [
+        'Do not rely on the scores of this judge until its reasons are sound',
+        'Try another judge-model, and calibrate it with labels',
+    ],
+};
+
+
+/***/ }),
+
 /***/ 1659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2218,7 +4473,7 @@ function totalEffort({ judgements, measured, canaries, meta }) {
     ].reduce(_judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .addEfforts */ .vs, _judgement_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_EFFORT */ .tS);
 }
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
-function countReasons({ judgements, measured }) {
+function countReasons({ judgements, measured, }) {
     const counts = new Map();
     const add = (reason) => void counts.set(reason, (counts.get(reason) ?? 0) + 1);
     for (const { unmeasured } of judgements.values())
@@ -3204,7 +5459,11 @@ function answerSource(mode, recording, credentials) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
 /***/ 4099:
+========
+/***/ 4735:
+>>>>>>>> main:dist/735.cli.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3219,9 +5478,15 @@ __webpack_require__.d(__webpack_exports__, {
 var adapters_files = __webpack_require__(3058);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
+<<<<<<<< HEAD:dist/99.cli.js
 function progressLine({ done, all, what = 'sessions', spentUsd }) {
     const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
     return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
+========
+function progressLine({ done, all, spentUsd, what = 'sessions' }) {
+    const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
+    return `Judged ${done} of ${all} ${what}, ${spent}`;
+>>>>>>>> main:dist/735.cli.js
 }
 /**
  * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
@@ -3248,10 +5513,13 @@ function watchProgress(stream) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
-var table = __webpack_require__(1573);
+// EXTERNAL MODULE: ./build/settings/table.js + 3 modules
+var table = __webpack_require__(1631);
 ;// CONCATENATED MODULE: ./build/commands/catalogue.js
 
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples'].includes(name));
 /** The commands of the program, in the order of its help. */
 const COMMANDS = [
     {
@@ -3271,12 +5539,48 @@ const COMMANDS = [
         settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
     },
     {
+        name: 'diff',
+        operands: 1,
+        usage: 'diff <session> [flags]',
+        summary: 'Show reference and candidate of one session beside each other, with the findings.',
+        details: 'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    },
+    {
+        name: 'add',
+        operands: 2,
+        usage: 'add <session> [transcript] [flags]',
+        summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+        details: 'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+        settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    },
+    {
         name: 'lint',
         operands: 0,
         usage: 'lint [flags]',
         summary: 'Check the corpus against the rules of curation.',
         details: 'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
+        settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
+    },
+    {
+        name: 'calibrate',
+        operands: 0,
+        usage: 'calibrate [flags]',
+        summary: 'Compare judge and rubric with the scores that people gave.',
+        details: 'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+        settings: [
+            'config',
+            'working-directory',
+            'corpus',
+            'report-dir',
+            'rubric',
+            'weights',
+            'min-overall',
+            'min-judge-overall',
+            'min-judge-agreement',
+            'min-measured',
+            ...CALIBRATION_SETTINGS,
+        ],
     },
     {
         name: 'init',
@@ -3404,6 +5708,7 @@ function unknownCommand(word) {
     return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/finding.js
@@ -4068,10 +6373,19 @@ function normalizeName(name) {
     return name.normalize('NFC');
 }
 
+========
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/candidates/pair.js + 8 modules
+var pair = __webpack_require__(5075);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/errors.js
 var build_errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/exit-code.js
+var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/json/document.js
 var json_document = __webpack_require__(4526);
+<<<<<<<< HEAD:dist/99.cli.js
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/json/schema-problems.js
@@ -5064,31 +7378,21 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
     return EXIT[verdict];
 }
 
+========
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(4292);
-;// CONCATENATED MODULE: ./build/render/columns.js
-
-/** Our own marks, each one column wide. */
-const MARKS = /[…✖✔→·–━░█]/g;
-/**
- * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
- * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
- * than scoring a session.
- */
-function columnsOf(text) {
-    return (0,string_width/* default */.A)(text.replace(MARKS, '.'));
-}
-
+// EXTERNAL MODULE: ./build/render/columns.js
+var columns = __webpack_require__(830);
 // EXTERNAL MODULE: ./build/rubric/v2/moments.js
 var moments = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 6 modules
 var text_score = __webpack_require__(301);
+<<<<<<<< HEAD:dist/99.cli.js
 ;// CONCATENATED MODULE: ./build/render/precise.js
 /** Full precision, but no more digits than needed to tell two scores apart by eye. */
 function precise(value) {
@@ -5368,6 +7672,12 @@ function widest(texts) {
     return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }
 
+========
+// EXTERNAL MODULE: ./build/render/precise.js
+var precise = __webpack_require__(7272);
+// EXTERNAL MODULE: ./build/render/terminal.js
+var terminal = __webpack_require__(4425);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/render/evidence-v2.js
 
 
@@ -5384,28 +7694,28 @@ function textLines(dimension, { comparison, similarity, lengthRatio, lengthFacto
         ...words('missing', comparison.missing, screen).map(paint.red),
         ...words('similar', comparison.similar, screen),
         ...words('extra', comparison.extra, screen).map(paint.dim),
-        ...hang('  recall     ', `${precise(recall)} of the weight of the reference's words is in the candidate`, screen),
-        ...hang('  precision  ', `${precise(precision)} of the candidate's is in the reference`, screen),
+        ...(0,terminal/* hang */.lG)('  recall     ', `${(0,precise/* precise */.u)(recall)} of the weight of the reference's words is in the candidate`, screen),
+        ...(0,terminal/* hang */.lG)('  precision  ', `${(0,precise/* precise */.u)(precision)} of the candidate's is in the reference`, screen),
         ...(dimension === 'title'
-            ? hang('  similarity ', `(recall + F1) / 2 = (${precise(recall)} + ${precise(f1)}) / 2 = ${precise(similarity)}`, screen)
+            ? (0,terminal/* hang */.lG)('  similarity ', `(recall + F1) / 2 = (${(0,precise/* precise */.u)(recall)} + ${(0,precise/* precise */.u)(f1)}) / 2 = ${(0,precise/* precise */.u)(similarity)}`, screen)
             : []),
-        ...hang('  length     ', `${precise(lengthRatio)} times the ${measured} of words, factor ${precise(lengthFactor)}`, screen),
-        ...hang('  bent       ', `${precise(raw)} + ${text_score/* BEND */.YQ} x ${precise(raw)} x (1 - ${precise(raw)}) = ${precise(bent)}`, screen),
+        ...(0,terminal/* hang */.lG)('  length     ', `${(0,precise/* precise */.u)(lengthRatio)} times the ${measured} of words, factor ${(0,precise/* precise */.u)(lengthFactor)}`, screen),
+        ...(0,terminal/* hang */.lG)('  bent       ', `${(0,precise/* precise */.u)(raw)} + ${text_score/* BEND */.YQ} x ${(0,precise/* precise */.u)(raw)} x (1 - ${(0,precise/* precise */.u)(raw)}) = ${(0,precise/* precise */.u)(bent)}`, screen),
         ...factorLines(comparison, screen),
-        ...hang('  score      ', `${[bent, ...factors(comparison)].map(precise).join(' x ')} = ${precise(score)}`, screen),
+        ...(0,terminal/* hang */.lG)('  score      ', `${[bent, ...factors(comparison)].map(precise/* precise */.u).join(' x ')} = ${(0,precise/* precise */.u)(score)}`, screen),
     ];
 }
 function words(mark, list, screen) {
     return list.length === 0
         ? []
-        : hang(`  ${mark.padEnd(9)}  `, `${list.length}: ${(0,render_escape/* terminalLine */.tL)(list.join(' '), 4000)}`, screen);
+        : (0,terminal/* hang */.lG)(`  ${mark.padEnd(9)}  `, `${list.length}: ${(0,render_escape/* terminalLine */.tL)(list.join(' '), 4000)}`, screen);
 }
 function factors({ statements, facts, order }) {
     return [statements, facts, order];
 }
 /** What took something off; nothing is said of what did not. */
 function factorLines({ statements, facts, order }, screen) {
-    const line = (name, factor, what) => factor === 1 ? [] : hang(`  ${name.padEnd(9)}  `, `factor ${precise(factor)} for ${what}`, screen);
+    const line = (name, factor, what) => factor === 1 ? [] : (0,terminal/* hang */.lG)(`  ${name.padEnd(9)}  `, `factor ${(0,precise/* precise */.u)(factor)} for ${what}`, screen);
     return [
         ...line('statements', statements, 'contradicted statements'),
         ...line('facts', facts, 'changed numbers and names'),
@@ -5415,21 +7725,21 @@ function factorLines({ statements, facts, order }, screen) {
 /** Both lists of actions with the credit of each bullet, then their F1. */
 function assignmentLines({ reference, candidate, recall, precision, f1 }, wanted, given, paint, screen) {
     const side = (title, bullets, matches) => [
-        ...hang('  ', title, screen).map(paint.dim),
+        ...(0,terminal/* hang */.lG)('  ', title, screen).map(paint.dim),
         ...bullets.flatMap((bullet, i) => bulletLines(bullet, i, matches[i], paint, screen)),
     ];
-    const mean = (matches, value) => `${precise(matches.reduce((sum, { credit }) => sum + credit, 0))} credits / ${matches.length} = ${precise(value)}`;
+    const mean = (matches, value) => `${(0,precise/* precise */.u)(matches.reduce((sum, { credit }) => sum + credit, 0))} credits / ${matches.length} = ${(0,precise/* precise */.u)(value)}`;
     return [
         ...side('actions of the reference, each with the candidate action that says it', wanted, reference),
         ...side('actions of the candidate, each with the reference action that it says', given, candidate),
-        ...hang('  recall     ', mean(reference, recall), screen),
-        ...hang('  precision  ', mean(candidate, precision), screen),
-        ...hang('  F1         ', `2 x recall x precision / (recall + precision) = ${precise(f1)}`, screen),
+        ...(0,terminal/* hang */.lG)('  recall     ', mean(reference, recall), screen),
+        ...(0,terminal/* hang */.lG)('  precision  ', mean(candidate, precision), screen),
+        ...(0,terminal/* hang */.lG)('  F1         ', `2 x recall x precision / (recall + precision) = ${(0,precise/* precise */.u)(f1)}`, screen),
     ];
 }
 function bulletLines(bullet, index, match, paint, screen) {
     const isMatched = match !== undefined && match.partner !== null;
-    const lines = hang(`  ${isMatched ? '✔' : '✖'} ${String(index + 1).padStart(2)}  `, `${(0,render_escape/* terminalLine */.tL)(bullet)} (${match === undefined ? 'not compared' : describe(match)})`, screen);
+    const lines = (0,terminal/* hang */.lG)(`  ${isMatched ? '✔' : '✖'} ${String(index + 1).padStart(2)}  `, `${(0,render_escape/* terminalLine */.tL)(bullet)} (${match === undefined ? 'not compared' : describe(match)})`, screen);
     return isMatched ? lines : lines.map(paint.red);
 }
 function describe({ kind, partner, credit, nearest, consistency }) {
@@ -5438,28 +7748,45 @@ function describe({ kind, partner, credit, nearest, consistency }) {
     if (partner === null) {
         return nearest === null
             ? 'shares no word'
-            : `nearest ${nearest.index + 1}, similarity ${precise(nearest.similarity)}`;
+            : `nearest ${nearest.index + 1}, similarity ${(0,precise/* precise */.u)(nearest.similarity)}`;
     }
     const costs = consistency === null ? [] : factors(consistency).filter((factor) => factor !== 1);
-    const taken = costs.length === 0 ? '' : `, after x ${costs.map(precise).join(' x ')} for contradictions`;
-    return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${precise(credit)}${taken}`;
+    const taken = costs.length === 0 ? '' : `, after x ${costs.map(precise/* precise */.u).join(' x ')} for contradictions`;
+    return `${kind === 'part' ? 'part of' : 'as'} ${partner + 1}, credit ${(0,precise/* precise */.u)(credit)}${taken}`;
 }
 /** Count, types and places of the moments. */
 function positionLines({ referenceCount, candidateCount, count, types, positions, tolerance, near }, score, wanted, given, screen) {
     const list = (moments) => (0,render_escape/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
-    const parts = [count, types, positions].map((part, i) => `${moments/* MOMENT_WEIGHTS */.t[i]} x ${precise(part)}`);
+    const parts = [count, types, positions].map((part, i) => `${moments/* MOMENT_WEIGHTS */.t[i]} x ${(0,precise/* precise */.u)(part)}`);
     return [
-        ...hang('  reference  ', list(wanted), screen),
-        ...hang('  candidate  ', list(given), screen),
-        ...hang('  count      ', `${candidateCount} for ${referenceCount}: ${precise(count)}`, screen),
-        ...hang('  types      ', `F1 of the types: ${precise(types)}`, screen),
-        ...hang('  places     ', `${near} within ${precise(tolerance)} messages: ${precise(positions)}`, screen),
-        ...hang('  score      ', `${parts.join(' + ')} = ${precise(score)}`, screen),
+        ...(0,terminal/* hang */.lG)('  reference  ', list(wanted), screen),
+        ...(0,terminal/* hang */.lG)('  candidate  ', list(given), screen),
+        ...(0,terminal/* hang */.lG)('  count      ', `${candidateCount} for ${referenceCount}: ${(0,precise/* precise */.u)(count)}`, screen),
+        ...(0,terminal/* hang */.lG)('  types      ', `F1 of the types: ${(0,precise/* precise */.u)(types)}`, screen),
+        ...(0,terminal/* hang */.lG)('  places     ', `${near} within ${(0,precise/* precise */.u)(tolerance)} messages: ${(0,precise/* precise */.u)(positions)}`, screen),
+        ...(0,terminal/* hang */.lG)('  score      ', `${parts.join(' + ')} = ${(0,precise/* precise */.u)(score)}`, screen),
     ];
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __webpack_require__(5374);
+========
+// EXTERNAL MODULE: ./build/candidates/candidate.js
+var candidate = __webpack_require__(394);
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __webpack_require__(5374);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/judge/judge-metrics.js
+var judge_metrics = __webpack_require__(47);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var render_judge_metrics = __webpack_require__(2770);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(6809);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/render/explained-judge.js
 
 
@@ -5468,21 +7795,29 @@ var counted = __webpack_require__(5374);
 
 
 
-/** Columns of the longest name of a dimension. */
-const NAME = Math.max(...summary/* DIMENSIONS */.Y.map((dimension) => dimension.length));
+
+
+
+/** Columns of the longest name of a dimension or metric. */
+const NAME = Math.max(...[...summary/* DIMENSIONS */.Y, ...judge_metrics/* SESSION_METRICS */.tw].map((name) => name.length));
 /** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
-function explained_judge_judgeLines({ judge, overall, dimensions }, paint, screen) {
+function judgeLines({ judge, overall, dimensions }, paint, screen) {
     if (judge === null)
         return [];
     const row = (name, rubric, score, said) => {
         const missing = judge.unmeasured.find(({ measurement }) => measurement === name);
         const why = missing === undefined ? [] : [`not measured: ${(0,wording/* inWords */.r4)(missing.reason)}`];
+<<<<<<<< HEAD:dist/99.cli.js
         const numbers = `  ${name.padEnd(NAME)}  ${(0,gates_shown/* showNumber */.Z)(score).padStart(6)}  ${(0,gates_shown/* showNumber */.Z)(rubric).padStart(6)}  `;
         return hang(numbers, (0,render_escape/* terminalLine */.tL)([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+========
+        const numbers = `  ${name.padEnd(NAME)}  ${(0,shown/* showNumber */.Z)(score).padStart(6)}  ${(0,shown/* showNumber */.Z)(rubric).padStart(6)}  `;
+        return (0,terminal/* hang */.lG)(numbers, (0,render_escape/* terminalLine */.tL)([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+>>>>>>>> main:dist/735.cli.js
     };
     const about = `${judge.model_used ?? 'no answer'}, ${judge.prompt_version}, ${(0,counted/* counted */.h)(judge.samples, 'sample')}, from ${judge.place}`;
     return [
-        ...hang('judge  ', (0,render_escape/* terminalLine */.tL)(about, 1000), screen).map(paint.bold),
+        ...(0,terminal/* hang */.lG)('judge  ', (0,render_escape/* terminalLine */.tL)(about, 1000), screen).map(paint.bold),
         paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
         ...row('overall', overall, judge.overall, judge.rationale),
         ...summary/* DIMENSIONS */.Y.flatMap((wanted) => {
@@ -5490,10 +7825,28 @@ function explained_judge_judgeLines({ judge, overall, dimensions }, paint, scree
             const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
             return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
         }),
-        ...judge.suggestions.flatMap((text) => hang('  → ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        ...(0,render_judge_metrics/* metricRows */.IN)(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+        ...claimLines(judge.metrics, screen),
+        ...requirementLines(judge.metrics, screen),
+        ...judge.suggestions.flatMap((text) => (0,terminal/* hang */.lG)('  → ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)),
         ...rewriteLines(judge.rewrite, screen),
         '',
     ];
+}
+/** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
+function claimLines(metrics, screen) {
+    return (metrics?.faithfulness?.claims ?? []).flatMap(({ status, file, line, statement, evidence }) => [
+        ...(0,terminal/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(`${placeText(file, line)}  ${statement}`, 600), screen),
+        ...(evidence === null
+            ? []
+            : (0,terminal/* hang */.lG)(`  ${''.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600), screen)),
+    ]);
+}
+function requirementLines(metrics, screen) {
+    return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage }) => (0,terminal/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(`requirement ${id} (${(0,wording/* inWords */.r4)(must)}), ${stage}`), screen));
+}
+function placeText(file, line) {
+    return (0,build_errors/* formatPlace */.dE)({ file, ...(line !== null && { line }) });
 }
 function rewriteLines(rewrite, screen) {
     const proposed = candidate/* candidateSchema */.H.safeParse(rewrite);
@@ -5502,10 +7855,10 @@ function rewriteLines(rewrite, screen) {
     const { title, summary, key_actions: actions, outcome } = proposed.data;
     return [
         '  A rewrite that the judge proposes, which nobody has scored:',
-        ...hang('    title    ', (0,render_escape/* terminalLine */.tL)(title), screen),
-        ...hang('    summary  ', (0,render_escape/* terminalLine */.tL)(summary, 2000), screen),
-        ...actions.flatMap((action) => hang('    action   ', (0,render_escape/* terminalLine */.tL)(action), screen)),
-        ...hang('    outcome  ', (0,render_escape/* terminalLine */.tL)(outcome), screen),
+        ...(0,terminal/* hang */.lG)('    title    ', (0,render_escape/* terminalLine */.tL)(title), screen),
+        ...(0,terminal/* hang */.lG)('    summary  ', (0,render_escape/* terminalLine */.tL)(summary, 2000), screen),
+        ...actions.flatMap((action) => (0,terminal/* hang */.lG)('    action   ', (0,render_escape/* terminalLine */.tL)(action), screen)),
+        ...(0,terminal/* hang */.lG)('    outcome  ', (0,render_escape/* terminalLine */.tL)(outcome), screen),
     ];
 }
 
@@ -5524,6 +7877,7 @@ function renderExplanation(explanation, screen) {
     return [
         ...heading(explanation, paint, screen),
         '',
+<<<<<<<< HEAD:dist/99.cli.js
         ...(reference === null
             ? []
             : explanation.dimensions.flatMap((result) => [
@@ -5535,25 +7889,40 @@ function renderExplanation(explanation, screen) {
         ...overallLines(explanation, paint, screen),
         ...explained_judge_judgeLines(explanation, paint, screen),
         ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
+========
+        ...explanation.dimensions.flatMap((result) => [
+            ...scoreLines(result, paint, screen),
+            ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
+            ...evidenceLines(result, reference, candidate, paint, screen),
+            '',
+        ]),
+        ...overallLines(explanation, paint, screen),
+        ...judgeLines(explanation, paint, screen),
+>>>>>>>> main:dist/735.cli.js
         ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
-            ...placeLines('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
-            ...hang('  ', (0,render_escape/* terminalLine */.tL)(message), screen),
-            ...(suggestion === null ? [] : hang('  → ', (0,render_escape/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
+            ...(0,terminal/* placeLines */.L)('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
+            ...(0,terminal/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(message), screen),
+            ...(suggestion === null ? [] : (0,terminal/* hang */.lG)('  → ', (0,render_escape/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
         ]),
         '',
     ].join('\n');
 }
 function heading(explanation, paint, screen) {
     const { name, status, rubric, overall, reference, candidate } = explanation;
-    const score = overall === null ? '' : `  ${precise(overall)}`;
+    const score = overall === null ? '' : `  ${(0,precise/* precise */.u)(overall)}`;
     const found = candidate === null ? WITHOUT_CANDIDATE[status] : (0,render_escape/* terminalLine */.tL)(candidate.place, 1000);
     return [
-        ...hang('', `${(0,render_escape/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
+        ...(0,terminal/* hang */.lG)('', `${(0,render_escape/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
         paint.dim(`  rubric     ${rubric}`),
+<<<<<<<< HEAD:dist/99.cli.js
         ...(reference === null
             ? hang('  reference  ', 'none: no golden session has this name, and the rubric has nothing to score', screen)
             : [`  reference  ${(0,render_escape/* terminalLine */.tL)(reference.place, 1000)}`]),
         ...(candidate === null ? hang('  candidate  ', found, screen) : [`  candidate  ${found}`]),
+========
+        `  reference  ${(0,render_escape/* terminalLine */.tL)(reference.place, 1000)}`,
+        ...(candidate === null ? (0,terminal/* hang */.lG)('  candidate  ', found, screen) : [`  candidate  ${found}`]),
+>>>>>>>> main:dist/735.cli.js
     ];
 }
 const NOT_JUDGED = 'The last run has no word of the judge on this candidate: run the gate with judge and judge-mode absolute.';
@@ -5564,22 +7933,22 @@ const WITHOUT_CANDIDATE = {
     unreferenced: 'none',
     canary: 'none: this is a canary, a check of the judge; it is never scored and in no mean',
 };
-function explanation_scoreLines({ dimension, score, weight, contribution, reason }, paint, screen) {
-    const sum = `${dimension}  ${precise(score)} x weight ${weight} = ${precise(contribution)}`;
-    if (columnsOf(`${sum}  ${reason}`) <= screen.width) {
+function scoreLines({ dimension, score, weight, contribution, reason }, paint, screen) {
+    const sum = `${dimension}  ${(0,precise/* precise */.u)(score)} x weight ${weight} = ${(0,precise/* precise */.u)(contribution)}`;
+    if ((0,columns/* columnsOf */.P)(`${sum}  ${reason}`) <= screen.width) {
         return [`${paint.bold(dimension)}${sum.slice(dimension.length)}  ${paint.dim(reason)}`];
     }
-    const lines = hang('', sum, screen);
+    const lines = (0,terminal/* hang */.lG)('', sum, screen);
     return [
         ...lines.map((line, i) => (i === 0 ? paint.bold(dimension) + line.slice(dimension.length) : line)),
-        ...hang('  ', reason, screen).map(paint.dim),
+        ...(0,terminal/* hang */.lG)('  ', reason, screen).map(paint.dim),
     ];
 }
 function overallLines({ dimensions, overall }, paint, screen) {
     if (overall === null)
         return [];
-    const sum = dimensions.map(({ contribution }) => precise(contribution)).join(' + ');
-    const [first = '', ...others] = hang('overall  ', `${sum} = ${precise(overall)}`, screen);
+    const sum = dimensions.map(({ contribution }) => (0,precise/* precise */.u)(contribution)).join(' + ');
+    const [first = '', ...others] = (0,terminal/* hang */.lG)('overall  ', `${sum} = ${(0,precise/* precise */.u)(overall)}`, screen);
     return [paint.bold('overall') + first.slice('overall'.length), ...others, ''];
 }
 function texts(dimension, reference, candidate, screen) {
@@ -5588,8 +7957,8 @@ function texts(dimension, reference, candidate, screen) {
         case 'summary':
         case 'outcome':
             return [
-                ...hang('  reference  ', (0,render_escape/* terminalLine */.tL)(reference[dimension], 2000), screen),
-                ...hang('  candidate  ', (0,render_escape/* terminalLine */.tL)(candidate[dimension], 2000), screen),
+                ...(0,terminal/* hang */.lG)('  reference  ', (0,render_escape/* terminalLine */.tL)(reference[dimension], 2000), screen),
+                ...(0,terminal/* hang */.lG)('  candidate  ', (0,render_escape/* terminalLine */.tL)(candidate[dimension], 2000), screen),
             ];
         case 'key_actions':
         case 'aha_moments':
@@ -5617,28 +7986,28 @@ function evidenceLines({ dimension, evidence, score }, reference, candidate, pai
 }
 function wordLines(evidence, score, paint, screen) {
     const { shared, missing, extra, jaccard, lengthRatio, lengthFactor } = evidence;
-    const list = (mark, words) => hang(`  ${mark.padEnd(9)}  `, `${words.length}: ${(0,render_escape/* terminalLine */.tL)(words.join(' '), 4000)}`, screen);
+    const list = (mark, words) => (0,terminal/* hang */.lG)(`  ${mark.padEnd(9)}  `, `${words.length}: ${(0,render_escape/* terminalLine */.tL)(words.join(' '), 4000)}`, screen);
     const all = shared.length + missing.length + extra.length;
-    const length = `${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${precise(lengthRatio)}, factor ${lengthFactor}`;
+    const length = `${shared.length + extra.length} words for ${shared.length + missing.length}, ratio ${(0,precise/* precise */.u)(lengthRatio)}, factor ${lengthFactor}`;
     return [
         ...list('shared', shared).map(paint.green),
         ...list('missing', missing).map(paint.red),
         ...list('extra', extra).map(paint.dim),
-        ...hang('  Jaccard    ', `${shared.length} shared / ${all} in all = ${precise(jaccard)}`, screen),
-        ...hang('  length     ', length, screen),
-        `  score      ${precise(jaccard)} x ${lengthFactor} = ${precise(score)}`,
+        ...(0,terminal/* hang */.lG)('  Jaccard    ', `${shared.length} shared / ${all} in all = ${(0,precise/* precise */.u)(jaccard)}`, screen),
+        ...(0,terminal/* hang */.lG)('  length     ', length, screen),
+        `  score      ${(0,precise/* precise */.u)(jaccard)} x ${lengthFactor} = ${(0,precise/* precise */.u)(score)}`,
     ];
 }
 function actionLines(evidence, reference, candidate, paint, screen) {
     const side = (title, bullets, matches) => [
-        ...hang('  ', title, screen).map(paint.dim),
+        ...(0,terminal/* hang */.lG)('  ', title, screen).map(paint.dim),
         ...bullets.flatMap((bullet, i) => {
             const match = matches[i];
             const best = match?.best == null
                 ? 'shares no word'
-                : `best ${match.best.index + 1}, similarity ${precise(match.best.similarity)}`;
+                : `best ${match.best.index + 1}, similarity ${(0,precise/* precise */.u)(match.best.similarity)}`;
             const mark = match?.matched ? '✔' : '✖';
-            const lines = hang(`  ${mark} ${String(i + 1).padStart(2)}  `, `${(0,render_escape/* terminalLine */.tL)(bullet)} (${best})`, screen);
+            const lines = (0,terminal/* hang */.lG)(`  ${mark} ${String(i + 1).padStart(2)}  `, `${(0,render_escape/* terminalLine */.tL)(bullet)} (${best})`, screen);
             return match?.matched ? lines : lines.map(paint.red);
         }),
     ];
@@ -5646,21 +8015,21 @@ function actionLines(evidence, reference, candidate, paint, screen) {
         ...side('actions of the reference, each with its best match in the candidate', reference, evidence.reference),
         ...side('actions of the candidate, each with its best match in the reference', candidate, evidence.candidate),
         `  match      from similarity ${evidence.threshold}`,
-        `  recall     ${evidence.reference.filter(({ matched }) => matched).length} / ${reference.length} = ${precise(evidence.recall)}`,
-        `  precision  ${evidence.candidate.filter(({ matched }) => matched).length} / ${candidate.length} = ${precise(evidence.precision)}`,
-        ...hang('  F1         ', `2 x recall x precision / (recall + precision) = ${precise(evidence.f1)}`, screen),
+        `  recall     ${evidence.reference.filter(({ matched }) => matched).length} / ${reference.length} = ${(0,precise/* precise */.u)(evidence.recall)}`,
+        `  precision  ${evidence.candidate.filter(({ matched }) => matched).length} / ${candidate.length} = ${(0,precise/* precise */.u)(evidence.precision)}`,
+        ...(0,terminal/* hang */.lG)('  F1         ', `2 x recall x precision / (recall + precision) = ${(0,precise/* precise */.u)(evidence.f1)}`, screen),
     ];
 }
 function momentLines(evidence, score, reference, candidate, screen) {
     const list = (moments) => (0,render_escape/* terminalLine */.tL)(moments.map(({ seq, type }) => `${seq} ${type}`).join(', '), 2000);
-    const sum = `0.6 x ${precise(evidence.countScore)} + 0.4 x ${precise(evidence.typeScore)} = ${precise(score)}`;
+    const sum = `0.6 x ${(0,precise/* precise */.u)(evidence.countScore)} + 0.4 x ${(0,precise/* precise */.u)(evidence.typeScore)} = ${(0,precise/* precise */.u)(score)}`;
     const union = evidence.sharedTypes.length + evidence.missingTypes.length + evidence.extraTypes.length;
     return [
-        ...hang('  reference  ', list(reference.aha_moments), screen),
-        ...hang('  candidate  ', list(candidate?.aha_moments ?? []), screen),
-        `  count      ${evidence.candidateCount} for ${evidence.referenceCount}: ${precise(evidence.countScore)}`,
-        ...hang('  types      ', `${evidence.sharedTypes.length} shared / ${union} in all = ${precise(evidence.typeScore)}`, screen),
-        ...hang('  score      ', sum, screen),
+        ...(0,terminal/* hang */.lG)('  reference  ', list(reference.aha_moments), screen),
+        ...(0,terminal/* hang */.lG)('  candidate  ', list(candidate?.aha_moments ?? []), screen),
+        `  count      ${evidence.candidateCount} for ${evidence.referenceCount}: ${(0,precise/* precise */.u)(evidence.countScore)}`,
+        ...(0,terminal/* hang */.lG)('  types      ', `${evidence.sharedTypes.length} shared / ${union} in all = ${(0,precise/* precise */.u)(evidence.typeScore)}`, screen),
+        ...(0,terminal/* hang */.lG)('  score      ', sum, screen),
     ];
 }
 
@@ -5906,7 +8275,12 @@ const claim = schemas/* strictObject */.rej({
     column: line,
     question: schemas/* string */.YjP().nullable(),
     status: schemas/* enum */.k5n(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
-    evidence: schemas/* strictObject */.rej({ quote: schemas/* string */.YjP(), file: schemas/* string */.YjP(), line })
+    evidence: schemas/* strictObject */.rej({
+        quote: schemas/* string */.YjP(),
+        found: schemas/* boolean */.zMY().describe('Whether these words stand in the passage; else the line is where that begins.'),
+        file: schemas/* string */.YjP(),
+        line,
+    })
         .nullable()
         .describe('The words of the transcript that decide, and where they stand.'),
 });
@@ -5920,12 +8294,12 @@ const faithfulness = schemas/* strictObject */.rej({
     omitted: count.describe('Claims beyond the most that are checked.'),
     claims: schemas/* array */.YOg(claim),
 });
-const metrics_schema_requirement = { id: schemas/* string */.YjP(), must: schemas/* enum */.k5n(['mention', 'not_mention']) };
+const requirement = { id: schemas/* string */.YjP(), must: schemas/* enum */.k5n(['mention', 'not_mention']) };
 const completion = schemas/* strictObject */.rej({
     ...result,
     fully_complete: schemas/* boolean */.zMY().describe('All requirements are satisfied, and none is unmeasured.'),
     requirements: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        ...metrics_schema_requirement,
+        ...requirement,
         status: schemas/* enum */.k5n(['satisfied', 'unmet', 'violated', 'unmeasured']),
         stage: schemas/* enum */.k5n(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
     })),
@@ -5956,6 +8330,13 @@ const sessionMetrics = schemas/* strictObject */.rej({
     hallucination: schemas/* strictObject */.rej(result).optional().describe('1 - faithfulness.'),
     completion: completion.optional(),
     explanation_quality: schemas/* array */.YOg(explanationQuality).optional(),
+    transcript: schemas/* strictObject */.rej({
+        file: schemas/* string */.YjP(),
+        digest: schemas/* string */.YjP(),
+        malformed_lines: count.describe('Lines that are no message, and were left out.'),
+    })
+        .optional()
+        .describe('What relevance and faithfulness were measured against.'),
     skipped: schemas/* array */.YOg(schemas/* strictObject */.rej({ metric: schemas/* string */.YjP(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 /** A metric over all sessions. */
@@ -5994,7 +8375,7 @@ const metaEvaluation = schemas/* strictObject */.rej({
 const structuralCompletion = schemas/* strictObject */.rej({
     possible: count.describe('Facts to mention that some sentence or bullet could be.'),
     of: count.describe('Facts to mention.'),
-    requirements: schemas/* array */.YOg(schemas/* strictObject */.rej({ ...metrics_schema_requirement, could_be_there: schemas/* boolean */.zMY().describe('Some sentence or bullet has its words.') })),
+    requirements: schemas/* array */.YOg(schemas/* strictObject */.rej({ ...requirement, could_be_there: schemas/* boolean */.zMY().describe('Some sentence or bullet has its words.') })),
 });
 
 ;// CONCATENATED MODULE: ./build/report/judgement-schema.js
@@ -6031,6 +8412,7 @@ const judgementSchema = schemas/* strictObject */.rej({
 
 // EXTERNAL MODULE: ./build/report-files.js + 5 modules
 var report_files = __webpack_require__(7127);
+<<<<<<<< HEAD:dist/99.cli.js
 ;// CONCATENATED MODULE: ./build/commands/last-judgement.js
 
 
@@ -6091,6 +8473,14 @@ function explainUnreferenced(candidate, values, files) {
     };
 }
 
+========
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js
+var requirement_check = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/rubric/score.js
+var rubric_score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/commands/session-operand.js
+var session_operand = __webpack_require__(5223);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/commands/explain.js
 
 
@@ -6106,6 +8496,7 @@ function explainUnreferenced(candidate, values, files) {
 
 
 /** Shows every number behind one session. */
+<<<<<<<< HEAD:dist/99.cli.js
 function explain_explain({ run, operands, json, screen, print }) {
     const { values, origins, problems } = run.settings;
     const { files, digest } = run.ports;
@@ -6131,14 +8522,25 @@ function explain_explain({ run, operands, json, screen, print }) {
         throw new build_errors/* UserError */.yo(all);
     print(json ? (0,render_escape/* jsonText */.s$)(masked(explanation)) : renderExplanation(explanation, screen));
     return EXIT.pass;
+========
+function explain(context) {
+    const { run, json, screen, print } = context;
+    const { values } = run.settings;
+    const { golden, candidates } = (0,session_operand/* readSession */.l)('explain', context);
+    const explanation = golden.canary
+        ? explainCanary(golden, values)
+        : explainCandidate(golden, candidates.byName.get(golden.name), values, run.ports.files);
+    print(json ? (0,render_escape/* jsonText */.s$)((0,redact/* maskTexts */.X)(explanation)) : renderExplanation(explanation, screen));
+    return exit_code/* EXIT */.d.pass;
+>>>>>>>> main:dist/735.cli.js
 }
 function explainGolden(golden, candidate, values, files) {
     return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, candidate, values, files);
 }
 function explainCandidate(golden, candidate, values, files) {
-    const session = scoreCandidate(golden, candidate, {
-        score: openScorer(values.rubric, values.weights),
-        check: new RequirementCheck(),
+    const session = (0,pair/* scoreCandidate */.e)(golden, candidate, {
+        score: (0,rubric_score/* openScorer */.D)(values.rubric, values.weights),
+        check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,
     });
     return {
@@ -6159,6 +8561,35 @@ function explainCandidate(golden, candidate, values, files) {
             : lastJudgement({ name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest }, values, files),
     };
 }
+<<<<<<<< HEAD:dist/99.cli.js
+========
+/** As much of a report as is needed here: the whole schema would be loaded for every command. */
+const lastReport = schemas/* looseObject */._H3({
+    sessions: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        name: schemas/* string */.YjP(),
+        candidate_digest: schemas/* string */.YjP().nullable(),
+        reference_digest: schemas/* string */.YjP().nullable(),
+        judge: judgementSchema.optional(),
+    })),
+});
+/**
+ * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
+ * explanation. The file is foreign, and one that is no report tells nothing.
+ */
+function lastJudgement(golden, candidateDigest, values, files) {
+    const path = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
+    if (files.kind(path) !== 'file')
+        return null;
+    const read = files.read(path);
+    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    if (parsed === undefined || 'error' in parsed)
+        return null;
+    const { data } = lastReport.safeParse(parsed.document.value);
+    const session = data?.sessions.find(({ name }) => name === golden.name);
+    const isSame = session?.candidate_digest === candidateDigest && session.reference_digest === golden.referenceDigest;
+    return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
+}
+>>>>>>>> main:dist/735.cli.js
 /** A canary is for the judge: a candidate that stands beside it is not looked at. */
 function explainCanary(golden, { rubric }) {
     return {
@@ -6172,10 +8603,6 @@ function explainCanary(golden, { rubric }) {
         candidate: null,
         judge: null,
     };
-}
-/** The same value with credentials masked in every text. */
-function masked(value) {
-    return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? (0,redact/* maskSecrets */.Q)(member) : member)));
 }
 
 // EXTERNAL MODULE: ./build/version.js
@@ -6194,16 +8621,16 @@ function helpText(command, screen) {
             '',
             'Usage: node dist/cli.js [command] [flags]',
             '',
-            ...COMMANDS.flatMap(({ name, summary }) => hang(`  ${name.padEnd(9)} `, summary, screen)),
+            ...COMMANDS.flatMap(({ name, summary }) => (0,terminal/* hang */.lG)(`  ${name.padEnd(9)} `, summary, screen)),
             '',
             'Flags of score:',
         ]
         : [
             `Usage: node dist/cli.js ${chosen.usage}`,
             '',
-            ...hang('', chosen.summary, screen),
+            ...(0,terminal/* hang */.lG)('', chosen.summary, screen),
             '',
-            ...hang('', chosen.details, screen),
+            ...(0,terminal/* hang */.lG)('', chosen.details, screen),
         ];
     const settings = (chosen ?? COMMANDS[0])?.settings ?? [];
     const groups = Object.entries(table/* GROUP_TITLES */.Cx).filter(([group]) => settings.some((name) => table/* SETTINGS */.yy[name].group === group));
@@ -6226,7 +8653,7 @@ function flagLines(name, screen) {
     const { description, kind } = table/* SETTINGS */.yy[name];
     // In brackets: a full stop behind the default `.` would read as `..`.
     const body = `${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})`;
-    return [`  --${name}`, ...hang('      ', body, screen)];
+    return [`  --${name}`, ...(0,terminal/* hang */.lG)('      ', body, screen)];
 }
 /** A default as people write it in an input. */
 function defaultText(name) {
@@ -6234,6 +8661,8 @@ function defaultText(name) {
     return text ?? (value === null ? 'none' : String(value));
 }
 
+// EXTERNAL MODULE: ./build/settings/resolve.js
+var resolve = __webpack_require__(816);
 ;// CONCATENATED MODULE: ./build/commands/init-files.js
 /** Where users find the action. */
 const ACTION = 'summary-gate/summary-gate@v1';
@@ -6371,7 +8800,7 @@ function init({ run, json, print }) {
         }
     }
     print(json ? (0,render_escape/* jsonText */.s$)({ written, kept }) : init_describe(written, kept));
-    return EXIT.pass;
+    return exit_code/* EXIT */.d.pass;
 }
 /** Texts by path in the workspace. */
 function wantedFiles(files) {
@@ -6403,13 +8832,13 @@ function obstacle(path, files) {
         if (kind === 'missing')
             break;
         if (kind !== 'folder') {
-            return [{ message: `${describeKind(kind)}, but ${path} needs a folder here`, place: { file: folder } }];
+            return [{ message: `${(0,resolve/* describeKind */.SB)(kind)}, but ${path} needs a folder here`, place: { file: folder } }];
         }
     }
     const kind = files.kind(path);
     if (kind === 'missing' || kind === 'file')
         return [];
-    return [{ message: `${describeKind(kind)}, but a file belongs here`, place: { file: path } }];
+    return [{ message: `${(0,resolve/* describeKind */.SB)(kind)}, but a file belongs here`, place: { file: path } }];
 }
 function init_refuse(problems) {
     if (problems.length > 0)
@@ -6429,421 +8858,12 @@ function init_describe(written, kept) {
     ].join('\n');
 }
 
-;// CONCATENATED MODULE: ./build/corpus/lint/lint-corpus.js
-
-
-
-
-
-/** Two references whose summaries share more of their words than this test the same thing twice. */
-const NEAR_DUPLICATE = 0.3;
-/** From here on comparing every pair takes longer than a lint should; equal references are still found. */
-const PAIRWISE_SESSIONS = 2000;
-/** Fewer sessions than this make a mean that one session can move. */
-const ENOUGH_SESSIONS = 20;
-/** Below this many sessions a spread cannot be asked for. */
-const SPREAD_SESSIONS = 6;
-/** No single outcome, difficulty or kind should have more than this share. */
-const LARGEST_SHARE = 0.8;
-/** Remarks about the corpus as a whole. Canaries are for the judge and count for none of them. */
-function lintCorpus(sessions, place) {
-    const gating = sessions.filter(({ canary }) => !canary);
-    return [...checkSize(gating, place), ...checkSpread(gating, place), ...checkDuplicates(sessions)];
-}
-function checkSize({ length }, place) {
-    if (length >= ENOUGH_SESSIONS)
-        return [];
-    const message = `${(0,counted/* counted */.h)(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
-    return [{ rule: 'corpus-size', severity: 'warning', message, place }];
-}
-function checkSpread(sessions, place) {
-    if (sessions.length < SPREAD_SESSIONS)
-        return [];
-    const warn = (message) => ({ rule: 'spread', severity: 'warning', message, place });
-    const check = (what, wanted, values, atLeast) => {
-        const counts = wanted.map((word) => [word, values.filter((value) => value === word).length]);
-        const present = counts.filter(([, count]) => count > 0);
-        const absent = counts.filter(([, count]) => count === 0).map(([word]) => word);
-        const largest = present.find(([, count]) => count / values.length > LARGEST_SHARE);
-        return [
-            ...(present.length < atLeast ? [warn(`no session with the ${what} ${absent.join(', ')}`)] : []),
-            ...(largest === undefined
-                ? []
-                : [warn(`${largest[1]} of ${values.length} sessions have the ${what} ${largest[0]}`)]),
-        ];
-    };
-    return [
-        ...check('outcome', summary/* OUTCOMES */.i, sessions.map(({ reference }) => reference.outcome), summary/* OUTCOMES */.i.length),
-        ...check('difficulty', DIFFICULTIES, sessions.map(({ difficulty }) => difficulty), DIFFICULTIES.length),
-        ...check('kind', KINDS, sessions.map(({ kind }) => kind), 3),
-    ];
-}
-function checkDuplicates(sessions) {
-    const issues = [];
-    const report = (session, twin, what, others) => {
-        const more = others === 0 ? '' : `, and ${(0,counted/* counted */.h)(others, 'other')}`;
-        const message = `${what} ${twin.name} (${(0,build_errors/* formatPlace */.dE)(twin.place)})${more}`;
-        issues.push({
-            rule: 'near-duplicate',
-            severity: 'warning',
-            message,
-            place: session.placeOf(['reference', 'summary']),
-        });
-    };
-    const firstOf = new Map();
-    for (const session of sessions) {
-        const twin = firstOf.get(session.referenceDigest);
-        if (twin !== undefined)
-            report(session, twin, 'the same reference as', 0);
-        else
-            firstOf.set(session.referenceDigest, session);
-    }
-    const unique = [...firstOf.values()];
-    if (unique.length > PAIRWISE_SESSIONS)
-        return issues;
-    const words = unique.map(({ reference }) => (0,rubric_words/* wordSet */.dD)(reference.summary));
-    for (const [i, session] of unique.entries()) {
-        const twins = unique
-            .slice(0, i)
-            .map((twin, j) => ({ twin, similarity: (0,rubric_words/* jaccard */.xX)(words[i] ?? new Set(), words[j] ?? new Set()) }))
-            .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
-            .sort((a, b) => b.similarity - a.similarity);
-        const [nearest, ...others] = twins;
-        if (nearest === undefined)
-            continue;
-        const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
-        report(session, nearest.twin, what, others.length);
-    }
-    return issues;
-}
-
-;// CONCATENATED MODULE: ./build/corpus/lint/lint-keys.js
-
-
-
-/** Remarks about keys of a reference.json: those that stand twice, and those that nothing reads. */
-function lintKeys({ document, place, requirements, reference }) {
-    const positionOf = document.positions();
-    const toIssue = (rule, severity, path, message) => ({
-        rule,
-        severity,
-        message,
-        place: { file: place.file, ...positionOf(path) },
-    });
-    const unknown = [
-        ...unknownKeys(document.value, [], KNOWN_KEYS.session),
-        ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], KNOWN_KEYS.requirement)),
-        // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
-        ...[
-            ...unknownKeys(document.value, ['reference'], KNOWN_KEYS.summary),
-            ...reference.aha_moments.flatMap((_, i) => unknownKeys(document.value, ['reference', 'aha_moments', i], KNOWN_KEYS.moment)),
-        ].filter(({ nearest }) => nearest !== undefined),
-    ];
-    return [
-        ...document
-            .repeatedKeys()
-            .map((path) => toIssue('repeated-key', 'error', path, `the key ${lint_keys_quote(path)} stands twice here; the last one counts`)),
-        ...unknown.map(({ path, nearest }) => {
-            const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
-            return toIssue('unknown-key', 'warning', path, `nothing reads the key ${lint_keys_quote(path)}${hint}`);
-        }),
-    ];
-}
-function unknownKeys(root, path, known) {
-    const object = (0,schema_problems/* valueAt */.fK)(root, path);
-    if (typeof object !== 'object' || object === null)
-        return [];
-    const absent = known.filter((key) => !Object.hasOwn(object, key));
-    return Object.keys(object)
-        .filter((key) => !known.includes(key))
-        .map((key) => ({ path: [...path, key], nearest: (0,nearest_name/* nearestName */.q)(key, absent) }));
-}
-function lint_keys_quote(path) {
-    return JSON.stringify(path.at(-1));
-}
-
-// EXTERNAL MODULE: ./build/corpus/lint/sensitive.js
-var sensitive = __webpack_require__(451);
-;// CONCATENATED MODULE: ./build/corpus/lint/verbs.js
-/** Past tenses of English that do not end in -ed, among those that describe work. */
-const IRREGULAR = new Set(`began bound bought broke brought built caught chose cut did drew drove fed fell felt found forgot froze gave got grew
-  held hid hit kept knew laid led left lent let lost made meant met overrode overwrote put quit ran read rebuilt redid
-  remade reran reset rewrote rode rose said sat saw sent set shot shrank shut sought sped spent split spoke spread stood
-  stuck swapped swept swung threw thought told took tore tracked understood undid upheld went withdrew won wound wrote`.split(/\s+/));
-/** Base forms, for teams that write `Add` where others write `Added`. */
-const BASE_FORMS = new Set(`add adjust align allow analyze apply ask attach audit backport benchmark bisect block build bump cache capture change
-  check clean clear close collect compare compute configure confirm connect convert copy correct create cut debug decide
-  define delete deploy derive describe design detect diagnose disable document drop enable encode escape estimate
-  evaluate extend extract file filter find fix force format generate handle identify ignore implement import improve
-  increase inspect install instrument introduce investigate isolate limit list load locate log lower make map mark
-  measure merge migrate mock move normalize open optimize parse patch pin port prepare prevent profile propose prove
-  publish push put raise read rebase record reduce refactor reject release remove rename render replace report reproduce
-  request require reset resolve restart restore retry return revert review rewrite roll route run scope seed send
-  separate serve set ship simplify skip sort specify split start stop store stream switch sync tag test tie time trace
-  track trim tune turn type unify update upgrade use validate verify wire wrap write`.split(/\s+/));
-/** Verbs that do not say what was done. */
-const VAGUE = new Set(['worked', 'work', 'did', 'do', 'helped', 'help', 'dealt', 'deal', 'continued', 'continue']);
-/** Words that end in -ed and are no verbs. */
-const NOT_VERBS = new Set(['red', 'seed', 'speed', 'feed', 'need', 'shed', 'bed', 'embed', 'indeed', 'hundred']);
-/** Whether an English bullet starts with a verb that says what was done: `Added`, `Re-ran`, `Fix`. */
-function checkVerb(bullet) {
-    const first = /^\P{L}*([\p{L}'-]+)/u.exec(bullet)?.[1]?.toLowerCase() ?? '';
-    const word = first.replace(/^(re|un|co|pre|de|over|cross|force|hand|double|cherry)-/, '');
-    // Working something out is finding it; working on it says nothing.
-    if (/^\P{L}*work(?:ed)? (?:out|around)\b/iu.test(bullet))
-        return 'verb';
-    if (VAGUE.has(word))
-        return 'vague';
-    const isVerb = BASE_FORMS.has(word) || IRREGULAR.has(word) || (/ed$/.test(word) && !NOT_VERBS.has(word));
-    return isVerb ? 'verb' : 'none';
-}
-
-;// CONCATENATED MODULE: ./build/corpus/lint/lint-session.js
-
-
-
-
-/** What a good reference has, from and to; golden-corpus/README.md says why. */
-const TITLE_WORDS = [5, 10];
-const UNSPACED_TITLE_CHARACTERS = [10, 40];
-const KEY_ACTIONS = [3, 10];
-const MOMENTS = [3, 5];
-/** A review older than this has probably been overtaken by what the team wants of a summary. */
-const REVIEW_DAYS = 365;
-const DAY_MS = 86_400_000;
-/** Remarks about one golden session, without looking at the others. */
-function lintSession(session, score, weights, now) {
-    const issues = [];
-    const positionOf = session.document.positions();
-    const report = (severity, rule, path, message) => {
-        issues.push({ rule, severity, message, place: { file: session.place.file, ...positionOf(path) } });
-    };
-    checkSelfScore(session, score, weights, report);
-    checkTitle(session, report);
-    checkActions(session, report);
-    checkMoments(session, report);
-    checkTexts(session, report);
-    checkRequirements(session, report);
-    checkReview(session, now, report);
-    return issues;
-}
-function checkSelfScore({ reference }, score, weights, report) {
-    const { overall, dimensions } = score(reference, reference);
-    // Not the overall: weights of 1 together up to rounding make it 0.9999999999999999.
-    const low = dimensions.filter(({ dimension, score }) => score < 1 && weights[dimension] > 0);
-    if (low.length === 0)
-        return;
-    const named = low.map(({ dimension, score }) => `${dimension} ${score}`).join(', ');
-    report('error', 'self-score', ['reference'], `scored against itself the reference gets ${overall}, not 1 (${named})`);
-}
-function checkTitle({ reference }, report) {
-    const path = ['reference', 'title'];
-    const { title } = reference;
-    if (title.trim() === '')
-        report('warning', 'empty-text', path, 'the title is empty');
-    else if ((0,rubric_words/* hasUnspacedScript */.p2)(title)) {
-        const [least, most] = UNSPACED_TITLE_CHARACTERS;
-        const length = [...title].length;
-        if (length < least || length > most) {
-            report('warning', 'title-length', path, `the title has ${length} characters; aim for ${least} to ${most}`);
-        }
-    }
-    else {
-        const [least, most] = TITLE_WORDS;
-        const length = title.trim().split(/\s+/).length;
-        if (length < least || length > most) {
-            report('warning', 'title-length', path, `the title has ${(0,counted/* counted */.h)(length, 'word')}; aim for ${least} to ${most}`);
-        }
-    }
-    if (reference.summary.trim() === '')
-        report('warning', 'empty-text', ['reference', 'summary'], 'the summary is empty');
-}
-function checkActions({ reference, tags }, report) {
-    const [least, most] = KEY_ACTIONS;
-    const { length } = reference.key_actions;
-    if (length < least || length > most) {
-        report('warning', 'action-count', ['reference', 'key_actions'], `${length} key actions; aim for ${least} to ${most}`);
-    }
-    const english = !tags.some((tag) => tag.startsWith('lang:') && !tag.startsWith('lang:en'));
-    for (const [i, action] of reference.key_actions.entries()) {
-        const path = ['reference', 'key_actions', i];
-        if (action.trim() === '') {
-            report('warning', 'empty-text', path, `action ${i + 1} is empty`);
-        }
-        else if (english && checkVerb(action) !== 'verb') {
-            const why = checkVerb(action) === 'vague'
-                ? 'starts with a verb that does not say what was done'
-                : 'does not start with a verb';
-            report('warning', 'action-verb', path, `action ${i + 1} ${why}: ${JSON.stringify(action)}`);
-        }
-    }
-}
-function checkMoments({ reference }, report) {
-    const [least, most] = MOMENTS;
-    const { length } = reference.aha_moments;
-    if (length < least || length > most) {
-        report('warning', 'moment-count', ['reference', 'aha_moments'], `${length} moments; aim for ${least} to ${most}`);
-    }
-}
-function checkTexts(session, report) {
-    const { reference } = session;
-    const texts = [
-        [['notes'], session.notes],
-        [['reference', 'title'], reference.title],
-        [['reference', 'summary'], reference.summary],
-        ...reference.key_actions.map((text, i) => [['reference', 'key_actions', i], text]),
-        ...reference.aha_moments.map(({ highlight }, i) => [['reference', 'aha_moments', i, 'highlight'], highlight]),
-        ...reference.topics_found.map((text, i) => [['reference', 'topics_found', i], text]),
-        ...session.requirements.map(({ text }, i) => [['requirements', i, 'text'], text]),
-    ];
-    for (const [path, text] of texts) {
-        for (const { kind, what } of (0,sensitive/* findSensitive */.U)(text)) {
-            report(kind === 'secret' ? 'error' : 'warning', kind, path, `this looks like ${what}`);
-        }
-    }
-}
-function checkRequirements({ requirements }, report) {
-    const seen = new Set();
-    for (const [i, { id, text }] of requirements.entries()) {
-        for (const [key, value] of [
-            ['id', id],
-            ['text', text],
-        ]) {
-            if (value.trim() === '')
-                report('warning', 'empty-text', ['requirements', i, key], `the ${key} of a requirement is empty`);
-        }
-        if (seen.has(id))
-            report('error', 'requirement', ['requirements', i, 'id'], `the requirement ${JSON.stringify(id)} stands twice`);
-        seen.add(id);
-    }
-}
-function checkReview({ reviewedBy, reviewedAt }, now, report) {
-    if (reviewedBy === undefined || reviewedBy.trim() === '')
-        report('warning', 'review', [], 'reviewed_by is missing: who vouches for this reference?');
-    if (reviewedAt === undefined) {
-        report('warning', 'review', [], 'reviewed_at is missing');
-        return;
-    }
-    const at = readDay(reviewedAt);
-    if (at === undefined) {
-        report('warning', 'review', ['reviewed_at'], `reviewed_at is ${JSON.stringify(reviewedAt)}; write a date such as 2026-01-31`);
-        return;
-    }
-    const days = Math.floor((now.getTime() - at) / DAY_MS);
-    if (days > REVIEW_DAYS)
-        report('warning', 'review', ['reviewed_at'], `the review is ${days} days old; look again after ${REVIEW_DAYS}`);
-    if (days < -1)
-        report('warning', 'review', ['reviewed_at'], 'reviewed_at lies in the future');
-}
-/** The day that a text starts with, in milliseconds of UTC; nothing for a day that no calendar has. */
-function readDay(text) {
-    const day = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(text)?.[0] ?? '';
-    const at = Date.parse(day);
-    // Date.parse takes 2026-02-30 for the second of March.
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day) ? at : undefined;
-}
-
-// EXTERNAL MODULE: ./build/corpus/find-transcript.js + 3 modules
-var find_transcript = __webpack_require__(3633);
-;// CONCATENATED MODULE: ./build/corpus/lint/lint-transcript.js
-
-
-
-
-
-const message = schemas/* looseObject */._H3({
-    role: schemas/* enum */.k5n(['user', 'assistant', 'tool']),
-    content: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* looseObject */._H3({ type: schemas/* string */.YjP() }))]),
-});
-/** Remarks about the transcript beside a reference: readable, no secrets, and moments that lie inside it. */
-function lintTranscript(session, files) {
-    const found = (0,find_transcript/* transcriptPaths */.L)(session, files);
-    const issues = [];
-    if (found.length > 1) {
-        issues.push({
-            rule: 'transcript',
-            severity: 'error',
-            message: `more than one transcript: ${found.join(', ')}`,
-            place: session.place,
-        });
-    }
-    for (const file of found) {
-        const read = files.read(file);
-        if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-            const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
-            issues.push({ rule: 'transcript', severity: 'error', message: reason, place: { file } });
-            continue;
-        }
-        const remarks = file.endsWith('.jsonl') ? checkMessages(read.text, file, session) : checkLines(read.text, file);
-        // One by one: a transcript may have more of them than a call takes arguments.
-        for (const remark of remarks)
-            issues.push(remark);
-    }
-    return issues;
-}
-function checkLines(text, file) {
-    return text.split('\n').flatMap((content, i) => sensitiveIssues(content, { file, line: i + 1 }));
-}
-function sensitiveIssues(text, place) {
-    return (0,sensitive/* findSensitive */.U)(text).map(({ kind, what }) => ({
-        rule: kind,
-        severity: kind === 'secret' ? 'error' : 'warning',
-        message: `this looks like ${what}`,
-        place,
-    }));
-}
-function checkMessages(text, file, session) {
-    const issues = [];
-    let messages = 0;
-    for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
-        messages++;
-        const place = { file, line };
-        const parsed = (0,json_document/* parseJson */.q)(content, line);
-        // The texts themselves: in the raw line an escape such as \n stands before the first letter of what follows.
-        for (const found of 'document' in parsed ? textsIn(parsed.document.value) : [content]) {
-            for (const issue of sensitiveIssues(found, place))
-                issues.push(issue);
-        }
-        const wrong = 'error' in parsed
-            ? `broken JSON: ${parsed.error.message}`
-            : message.safeParse(parsed.document.value).success
-                ? undefined
-                : 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
-        if (wrong !== undefined)
-            issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
-    }
-    const positionOf = session.document.positions();
-    for (const [i, { seq }] of session.reference.aha_moments.entries()) {
-        if (seq <= messages)
-            continue;
-        issues.push({
-            rule: 'moment-place',
-            severity: 'error',
-            message: `the moment is in message ${seq}, but the transcript has ${messages}`,
-            place: { file: session.place.file, ...positionOf(['reference', 'aha_moments', i, 'seq']) },
-        });
-    }
-    return issues;
-}
-/** All strings of a JSON value, keys included. */
-function textsIn(root) {
-    const texts = [];
-    const left = [root];
-    // The list grows while it is read: nesting may be deeper than the stack.
-    for (const value of left) {
-        if (typeof value === 'string')
-            texts.push(value);
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [key, member] of Object.entries(value)) {
-            if (!Array.isArray(value))
-                texts.push(key);
-            left.push(member);
-        }
-    }
-    return texts;
-}
-
+// EXTERNAL MODULE: ./build/corpus/lint/lint-whole.js + 6 modules
+var lint_whole = __webpack_require__(7124);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
+// EXTERNAL MODULE: ./build/render/lint.js
+var lint = __webpack_require__(4564);
 ;// CONCATENATED MODULE: ./build/commands/lint.js
 
 
@@ -6853,51 +8873,24 @@ function textsIn(root) {
 
 
 
-
-
-
-
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
-function lint({ run, json, screen, print }) {
+function lint_lint({ run, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest, clock } = run.ports;
     const kind = files.kind(values.corpus);
-    const corpus = readCorpus(values.corpus, files, digest);
+    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new build_errors/* UserError */.yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
-    const score = openScorer(values.rubric, values.weights);
-    const issues = [
-        ...corpus.problems.map(({ message, place }) => ({
-            rule: 'broken',
-            severity: 'error',
-            message,
-            place: place ?? { file: values.corpus },
-        })),
-        ...corpus.sessions.flatMap((session) => [
-            ...lintSession(session, score, values.weights, clock()),
-            ...lintKeys(session),
-            ...lintTranscript(session, files),
-        ]),
-        ...corpus.skippedFolders.map((file) => ({
-            rule: 'skipped-folder',
-            severity: 'warning',
-            message: 'a folder without a reference.json is no session',
-            place: { file },
-        })),
-        ...lintCorpus(corpus.sessions, { file: values.corpus }),
-    ];
+    const issues = (0,lint_whole/* lintWhole */.b)(corpus, values, files, clock());
     const errors = issues.filter(({ severity }) => severity === 'error').length;
     const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
     print(json ? (0,render_escape/* jsonText */.s$)(result) : renderLint(result, screen));
-    return errors > 0 ? EXIT.fail : EXIT.pass;
+    return errors > 0 ? exit_code/* EXIT */.d.fail : exit_code/* EXIT */.d.pass;
 }
 function renderLint({ sessions, errors, warnings, issues }, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const lines = issues.flatMap(({ rule, severity, message, place }) => [
-        `${(0,render_escape/* terminalLine */.tL)((0,build_errors/* formatPlace */.dE)(place))}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
-        ...hang('  ', (0,render_escape/* terminalLine */.tL)(message), screen),
-    ]);
+    const lines = (0,lint/* lintLines */.x)(issues, screen);
     const verdict = [(0,counted/* counted */.h)(sessions, 'session'), (0,counted/* counted */.h)(errors, 'error'), (0,counted/* counted */.h)(warnings, 'warning')].join(', ');
     const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
@@ -6931,6 +8924,7 @@ function countOf(problems) {
     return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
 ;// CONCATENATED MODULE: ./build/adapters/clock.js
 /** The last second of the year 9999: `scored_at` has four digits for a year. */
 const LATEST_EPOCH = 253_402_300_799;
@@ -7090,6 +9084,10 @@ async function estimateRun({ settings, ports }) {
     return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
 }
 
+========
+// EXTERNAL MODULE: ./build/run.js + 10 modules
+var build_run = __webpack_require__(7185);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -7108,8 +9106,8 @@ async function estimateRun({ settings, ports }) {
 
 
 /**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge has to
- * be waited for: without one the code is there at once.
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
+ * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 function main(argv, shell) {
     shell.stdout.on('error', (error) => {
@@ -7117,7 +9115,7 @@ function main(argv, shell) {
         if (isClosedPipe(error))
             return;
         shell.stderr.write(`summary-gate: cannot write to stdout: ${(0,render_escape/* terminalLine */.tL)((0,adapters_files/* reasonOf */.A)(error))}\n`);
-        shell.fail?.(EXIT.error);
+        shell.fail?.(exit_code/* EXIT */.d.error);
     });
     // There is nowhere left to say it, and a crash would change the exit code.
     shell.stderr.on('error', () => undefined);
@@ -7128,23 +9126,29 @@ function main(argv, shell) {
         if (line.help) {
             const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
             print(helpText(named ? line.command : undefined, screen));
-            return EXIT.pass;
+            return exit_code/* EXIT */.d.pass;
         }
         if (line.version) {
             print(`${version/* VERSION */.x}\n`);
-            return EXIT.pass;
+            return exit_code/* EXIT */.d.pass;
         }
-        const run = openRun(line.inputs, shell, line.problems);
+        const run = (0,build_run/* openRun */.Iy)(line.inputs, shell, line.problems);
         const context = { run, operands: line.operands, json: line.json, screen, print };
         switch (line.command) {
             case 'score':
-                return wantsJudge(run)
-                    ? askJudge(context, shell).catch((error) => giveUp(error, shell))
-                    : main_score(context, shell.stderr);
+                return wantsJudge(run) || (0,build_run/* wantsExport */.e7)(run, shell.env)
+                    ? orGiveUp(scoreOverNetwork(context, shell), shell)
+                    : main_score(context, shell);
             case 'explain':
-                return explain_explain(context);
+                return explain(context);
+            case 'calibrate':
+                return orGiveUp(calibrateJudge(context, shell), shell);
             case 'lint':
-                return lint(context);
+                return lint_lint(context);
+            case 'diff':
+                return orGiveUp(__webpack_require__.e(/* import() */ 862).then(__webpack_require__.bind(__webpack_require__, 862)).then(({ diff }) => diff(context)), shell);
+            case 'add':
+                return orGiveUp(__webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 7681)).then(({ add }) => add(context)), shell);
             case 'init':
                 return init(context);
         }
@@ -7153,34 +9157,59 @@ function main(argv, shell) {
         return giveUp(error, shell);
     }
 }
+/** Its code has the words for the judge, which other commands do without. */
+async function calibrateJudge(context, { stderr, env }) {
+    const { calibrate } = await __webpack_require__.e(/* import() */ 414).then(__webpack_require__.bind(__webpack_require__, 9414));
+    return calibrate(context, {
+        env,
+        onProgress: watchProgress(stderr),
+        warn: (text) => stderr.write(`${(0,render_escape/* terminalLine */.tL)(text)}\n`),
+    });
+}
 function giveUp(error, { stderr, env }) {
     stderr.write(describeFailure(error, env));
-    return EXIT.error;
+    return exit_code/* EXIT */.d.error;
+}
+function orGiveUp(exitCode, shell) {
+    return exitCode.catch((error) => giveUp(error, shell));
 }
 /** A dry run speaks of the judge alone. */
 function wantsJudge({ settings: { values } }) {
     return values.judge !== 'off' || values['dry-run'];
 }
-async function askJudge(context, shell) {
-    if (!context.run.settings.values['dry-run'])
-        return scoreWithJudge(context, shell);
-    context.print(await estimateRun(context.run));
-    return EXIT.pass;
+function main_score(context, shell) {
+    const result = (0,build_run/* runScore */.sf)(context.run);
+    if (!(result instanceof Promise))
+        return showResult(result, context, shell.stderr);
+    return orGiveUp(result.then((late) => showResult(late, context, shell.stderr)), shell);
 }
-function main_score(context, stderr) {
-    return showResult(runScore(context.run), context, stderr);
-}
-async function scoreWithJudge(context, { stderr, env }) {
-    const result = await runJudgedScore(context.run, env, watchProgress(stderr));
-    for (const warning of result.warnings)
+async function scoreOverNetwork(context, { stderr, env }) {
+    const { run } = context;
+    if (run.settings.values['dry-run']) {
+        context.print(await (0,build_run/* estimateRun */.aG)(run));
+        return exit_code/* EXIT */.d.pass;
+    }
+    const result = await (run.settings.values.judge === 'off'
+        ? (0,build_run/* runScore */.sf)(run)
+        : (0,build_run/* runJudgedScore */.Rd)(run, env, watchProgress(stderr)));
+    const exitCode = showResult(result, context, stderr);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,build_run/* exportTelemetry */._D)(run, result, env))
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
-    return showResult(result, context, stderr);
+    return exitCode;
 }
+<<<<<<<< HEAD:dist/99.cli.js
 function showResult({ report, written }, { run, json, screen, print }, stderr) {
     print(json ? (0,report_files/* renderJson */.hF)(report) : renderTerminal(report, screen));
+========
+function showResult({ report, written, warnings }, { run, json, screen, print }, stderr) {
+    for (const warning of warnings)
+        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
+    print(json ? (0,report_files/* renderJson */.hF)(report) : (0,terminal/* renderTerminal */.bF)(report, screen));
+>>>>>>>> main:dist/735.cli.js
     if (written.length > 0)
         stderr.write(`Report: ${written.join(', ')}\n`);
-    return exitCodeOf(report.verdict, run.settings.values);
+    return (0,exit_code/* exitCodeOf */.F)(report.verdict, run.settings.values);
 }
 function isClosedPipe(error) {
     return 'code' in error && error.code === 'EPIPE';
@@ -7241,7 +9270,8 @@ function listProblems(problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ maskSecrets)
+/* harmony export */   Q: () => (/* binding */ maskSecrets),
+/* harmony export */   X: () => (/* binding */ maskTexts)
 /* harmony export */ });
 /* harmony import */ var _corpus_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(451);
 
@@ -7263,6 +9293,46 @@ function maskSecrets(text) {
         // The password of an address reaches up to the name of its host.
         return match.endsWith('@') ? '***@' : '***';
     }), text.replace(PRIVATE_KEY, '***'));
+}
+/** Plain data with credentials masked in every text; keys stay as they are. */
+function maskTexts(value) {
+    return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member)));
+}
+
+
+/***/ }),
+
+/***/ 7684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ collapsed)
+/* harmony export */ });
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+
+/***/ }),
+
+/***/ 830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ columnsOf)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4292);
+
+/** Our own marks, each one column wide. */
+const MARKS = /[…✖✔→·–━░█]/g;
+/**
+ * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
+ * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
+ * than scoring a session.
+ */
+function columnsOf(text) {
+    return (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.replace(MARKS, '.'));
 }
 
 
@@ -7292,6 +9362,7 @@ function collapsed(title, content) {
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nL: () => (/* binding */ markdownInline),
 /* harmony export */   pq: () => (/* binding */ defuseCommands),
+/* harmony export */   rF: () => (/* binding */ jsonLine),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   tL: () => (/* binding */ terminalLine)
 /* harmony export */ });
@@ -7437,6 +9508,10 @@ function jsonText(value) {
     const lines = text.split('\n').map((line) => line.replace(UNSAFE_IN_JSON, toEscape));
     return `${lines.join('\n')}\n`;
 }
+/** The same on one line, for files with a value a line. */
+function jsonLine(value) {
+    return `${JSON.stringify(value).replace(UNSAFE_IN_JSON, toEscape)}\n`;
+}
 function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
@@ -7501,7 +9576,12 @@ function targetOf({ kind, threshold }) {
 }
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+<<<<<<<< HEAD:dist/99.cli.js
 function gateName({ kind, id }, strong, longest) {
+========
+function gateName({ kind, id, advisory }, strong, longest) {
+    const advice = advisory === true ? ' (advisory)' : '';
+>>>>>>>> main:dist/735.cli.js
     switch (kind) {
         case 'min-overall':
             return strong('overall');
@@ -7510,15 +9590,25 @@ function gateName({ kind, id }, strong, longest) {
         case 'min-session':
             return strong('worst session');
         case 'min-judge-overall':
+<<<<<<<< HEAD:dist/99.cli.js
             return strong('judge: overall');
         case 'min-judge-dimensions':
             return strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`);
+========
+            return `${strong('judge: overall')}${advice}`;
+        case 'min-judge-dimensions':
+            return `${strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
+>>>>>>>> main:dist/735.cli.js
         case 'min-relevance':
         case 'min-coherence':
         case 'min-faithfulness':
         case 'max-hallucination':
         case 'min-completion':
+<<<<<<<< HEAD:dist/99.cli.js
             return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
+========
+            return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
+>>>>>>>> main:dist/735.cli.js
         case 'session': {
             const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
             return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
@@ -7540,8 +9630,14 @@ function distance(value, threshold) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+<<<<<<<< HEAD:dist/99.cli.js
 /* harmony export */   $: () => (/* binding */ judgeNotes),
 /* harmony export */   L: () => (/* binding */ metricTable)
+========
+/* harmony export */   $b: () => (/* binding */ judgeNotes),
+/* harmony export */   IN: () => (/* binding */ metricRows),
+/* harmony export */   Lc: () => (/* binding */ metricTable)
+>>>>>>>> main:dist/735.cli.js
 /* harmony export */ });
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9250);
@@ -7604,6 +9700,57 @@ function metricTable(judge) {
         '',
     ];
 }
+<<<<<<<< HEAD:dist/99.cli.js
+========
+/** What was measured of one session beside the rubric; what could not be asked is left out. */
+function metricRows({ metrics }) {
+    return ['relevance', 'coherence', 'faithfulness', 'completion'].flatMap((name) => {
+        const result = metrics?.[name];
+        return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trustNotes)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9250);
+/* harmony import */ var _judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5826);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+
+
+
+/** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
+function trustNotes(judge, settings) {
+    return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+}
+function agreementNote({ agreement }, settings) {
+    if (agreement === undefined)
+        return [];
+    const minimum = settings['min-judge-agreement']?.value;
+    if (typeof minimum !== 'number')
+        return [];
+    const { level, obstacle, n, labels } = agreement;
+    if (level === null) {
+        return [`Its agreement with the labels was not measured (${obstacle ?? 'unknown'}): its gates are not evaluated`];
+    }
+    const found = `Its agreement with ${n} of ${labels} labels is ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(level)}`;
+    return (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(level) < (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(minimum)
+        ? [`${found}, below ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}: its gates are advisory`]
+        : [`${found}, at least ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}`];
+}
+function alertNote(alert) {
+    const { level, n, confidence, hints } = alert;
+    const word = level === 'critical' ? 'Critical' : 'Warning';
+    const [hint] = hints;
+    return `${word}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)((0,_judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__/* .alertComparison */ .yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
+}
+>>>>>>>> main:dist/735.cli.js
 
 
 /***/ }),
@@ -7617,12 +9764,23 @@ function metricTable(judge) {
 /* harmony export */   vE: () => (/* binding */ judgeSection),
 /* harmony export */   w0: () => (/* binding */ judgeEffort)
 /* harmony export */ });
+<<<<<<<< HEAD:dist/99.cli.js
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9250);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1192);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
 /* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2770);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6809);
+========
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2770);
+/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7161);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+
+>>>>>>>> main:dist/735.cli.js
 
 
 
@@ -7633,13 +9791,21 @@ function metricTable(judge) {
 function judgeSentence(judge, corpusSize) {
     if (judge.absence !== null) {
         const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+<<<<<<<< HEAD:dist/99.cli.js
         return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+========
+        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+>>>>>>>> main:dist/735.cli.js
     }
     return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
     if (mean !== null)
+<<<<<<<< HEAD:dist/99.cli.js
         return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(mean)} overall`;
+========
+        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(mean)} overall`;
+>>>>>>>> main:dist/735.cli.js
     const { hallucination, ...others } = metrics;
     const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
     // Without the rubric there is no overall to give.
@@ -7648,9 +9814,15 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
 /** What it took: requests, recorded answers, money. */
 function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
     return [
+<<<<<<<< HEAD:dist/99.cli.js
         (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(calls, 'request'),
         ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
         ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+========
+        (0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(calls, 'request'),
+        ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+>>>>>>>> main:dist/735.cli.js
         `cost ${usd(cost)}`,
     ].join(', ');
 }
@@ -7658,28 +9830,49 @@ function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_u
 function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
     if (unmeasured === 0)
         return undefined;
+<<<<<<<< HEAD:dist/99.cli.js
     const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(reason)} ${count}`);
     return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+========
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)} ${count}`);
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+>>>>>>>> main:dist/735.cli.js
 }
 function usd(amount) {
     return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
 }
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+<<<<<<<< HEAD:dist/99.cli.js
 function judgeSection({ judge, statistics, corpus_size: size }) {
+========
+function judgeSection({ judge, statistics, settings, corpus_size: size }) {
+>>>>>>>> main:dist/735.cli.js
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
     const about = [
         judgeSentence(judge, size),
+<<<<<<<< HEAD:dist/99.cli.js
         ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeNotes */ .$)(judge),
         judgeEffort(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(rubric)} |`;
+========
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeNotes */ .$b)(judge),
+        judgeEffort(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+>>>>>>>> main:dist/735.cli.js
     return [
         '## Judge',
         '',
         ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+<<<<<<<< HEAD:dist/99.cli.js
+========
+        ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .trustNotes */ .E)(judge, settings).map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+>>>>>>>> main:dist/735.cli.js
         ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
         '',
         ...(judge.absence === null
@@ -7687,11 +9880,19 @@ function judgeSection({ judge, statistics, corpus_size: size }) {
                 '| | Judge | Rubric |',
                 '|:---|---:|---:|',
                 row('**overall**', judge.overall_mean, statistics.overall.mean),
+<<<<<<<< HEAD:dist/99.cli.js
                 ..._summary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
                 '',
             ]
             : []),
         ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .metricTable */ .L)(judge),
+========
+                ..._summary_js__WEBPACK_IMPORTED_MODULE_6__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                '',
+            ]
+            : []),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricTable */ .Lc)(judge),
+>>>>>>>> main:dist/735.cli.js
     ];
 }
 
@@ -7709,11 +9910,21 @@ function judgeSection({ judge, statistics, corpus_size: size }) {
 /* harmony export */   z: () => (/* binding */ judgedScores)
 /* harmony export */ });
 /* harmony import */ var _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(394);
+<<<<<<<< HEAD:dist/99.cli.js
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9250);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
 /* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7684);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6809);
+========
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1192);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2770);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+
+>>>>>>>> main:dist/735.cli.js
 
 
 
@@ -7723,6 +9934,7 @@ function judgeSection({ judge, statistics, corpus_size: size }) {
 /** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
 function judgedScores(session, look) {
     const { judge } = session;
+<<<<<<<< HEAD:dist/99.cli.js
     if (judge === undefined || look.judge === 'nothing' || judge.samples === 0)
         return [];
     const rows = [
@@ -7731,6 +9943,34 @@ function judgedScores(session, look) {
             const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
             return {
                 name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension),
+========
+    if (judge === undefined || look.judge === 'nothing')
+        return [];
+    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+    if (rows.length === 0 || silenceOf(judge) !== undefined)
+        return [];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+function rubricRows(session, judge) {
+    return [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension),
+>>>>>>>> main:dist/735.cli.js
                 key: dimension,
                 rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
                 score: judged?.score ?? null,
@@ -7738,6 +9978,7 @@ function judgedScores(session, look) {
             };
         }),
     ];
+<<<<<<<< HEAD:dist/99.cli.js
     const hasWords = look.judge === 'words';
     return [
         `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
@@ -7751,6 +9992,12 @@ function judgedScores(session, look) {
         }),
         '',
     ];
+========
+}
+/** Of what the rubric does not score. */
+function otherRows(judge) {
+    return (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+>>>>>>>> main:dist/735.cli.js
 }
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 function judgedAdvice({ judge }, look) {
@@ -7760,6 +10007,7 @@ function judgedAdvice({ judge }, look) {
     return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
 }
 /** Whether anybody was there to be asked; the page says once that nobody was. */
+<<<<<<<< HEAD:dist/99.cli.js
 function wasAsked({ samples, unmeasured }) {
     return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
@@ -7768,6 +10016,20 @@ function silenceOf({ samples, unmeasured }) {
     if (samples > 0)
         return undefined;
     return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(reason)))].join(', ')}`;
+========
+function wasAsked({ samples, metrics, unmeasured }) {
+    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, metrics, unmeasured }) {
+    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)))].join(', ')}`;
+}
+function hasMeasured(metrics) {
+    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
+>>>>>>>> main:dist/735.cli.js
 }
 function suggestions(judge, { characters }) {
     if (judge.suggestions.length === 0)
@@ -7782,7 +10044,11 @@ function rewrite(judge, { characters }) {
         return [];
     const { title, summary, outcome, key_actions: actions } = proposed.data;
     const hidden = actions.length - REWRITTEN_ACTIONS;
+<<<<<<<< HEAD:dist/99.cli.js
     return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_5__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+========
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_6__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+>>>>>>>> main:dist/735.cli.js
         `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(outcome, 80)})`,
         '',
         (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(summary, 2 * characters),
@@ -7803,6 +10069,35 @@ function disagreeing(sessions) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
+/***/ 4564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ lintLines)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7336);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4425);
+
+
+
+
+/** Remarks about a corpus, each below its place. */
+function lintLines(issues, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_3__.createColors(screen.colour);
+    return issues.flatMap(({ rule, severity, message, place }) => [
+        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPlace */ .dE)(place), 1000)}  ${severity === 'error' ? paint.red('error') : paint.yellow('warning')}  ${paint.dim(rule)}`,
+        ...(0,_terminal_js__WEBPACK_IMPORTED_MODULE_2__/* .hang */ .lG)('  ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(message), screen),
+    ]);
+}
+
+
+/***/ }),
+
+>>>>>>>> main:dist/735.cli.js
 /***/ 7017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7823,6 +10118,309 @@ function failedFirst(gates) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
+/***/ 7272:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ precise)
+/* harmony export */ });
+/** Full precision, but no more digits than needed to tell two scores apart by eye. */
+function precise(value) {
+    return String(Number(value.toPrecision(6)));
+}
+
+
+/***/ }),
+
+/***/ 4425:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ placeLines),
+/* harmony export */   bF: () => (/* binding */ renderTerminal),
+/* harmony export */   lG: () => (/* binding */ hang)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8692);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1192);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(830);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1373);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6794);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2770);
+/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7161);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3853);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7017);
+/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1509);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6809);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+const SHOWN_GATES = 20;
+/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+function renderTerminal(report, screen) {
+    const paint = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(screen.colour);
+    return [
+        ...headline(report, paint, screen),
+        '',
+        ...gateLines(report.gates, paint, screen),
+        ...scoreLines(report, paint, screen),
+        ...judgeLines(report, paint, screen),
+        ...worstSessions(report, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_5__/* .disagreeing */ .N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Without a reference', (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_6__/* .unreferenced */ .tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
+        ...report.caveats.flatMap((caveat) => hang('  ! ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(caveat), screen).map(paint.dim)),
+        ...(report.caveats.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function headline(report, paint, screen) {
+    const [mark, colour] = {
+        pass: ['✔ ', paint.green],
+        fail: ['✖ ', paint.red],
+        inconclusive: ['? ', paint.yellow],
+    }[report.verdict];
+    return hang(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+}
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+const numberCell = (text) => text.padStart(NUMBER);
+function gateLines(gates, paint, screen) {
+    if (gates.length === 0)
+        return [];
+    const indent = 4;
+    const shown = (0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .failedFirst */ .Y)(gates).slice(0, SHOWN_GATES);
+    const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+    const names = shown.map(({ id }) => cutColumns((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(id), room));
+    const width = widest(['Gate', ...names]);
+    const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+    const lines = shown.map((gate, i) => {
+        const { value, threshold, status } = gate;
+        const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
+        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell((0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(value))} ${numberCell((0,_gate_table_js__WEBPACK_IMPORTED_MODULE_2__/* .targetOf */ .$r)(gate))}${drawn}`;
+    });
+    const hidden = gates.length - shown.length;
+    return [
+        paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+        ...lines,
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
+/** The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly when the gate passes. */
+function bar(value, threshold, status, size, paint) {
+    const tick = Math.min(size - 1, Math.ceil(threshold * size));
+    const reached = Math.floor(value * size);
+    const filled = status === 'fail' ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+    const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+    return (status === 'fail' ? paint.red : paint.green)(cells.join(''));
+}
+function scoreLines({ corpus_size: size, statistics }, paint, screen) {
+    if (size === 0)
+        return [];
+    const width = widest([..._summary_js__WEBPACK_IMPORTED_MODULE_10__/* .DIMENSIONS */ .Y]);
+    const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+    const row = (name, cells) => `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+    const scores = ({ mean, p50, p95, stddev }) => [mean, p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z);
+    return [
+        paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
+        paint.bold(row('overall', scores(statistics.overall))),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_10__/* .DIMENSIONS */ .Y.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        '',
+    ];
+}
+function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
+    if (judge === undefined)
+        return [];
+    const gaps = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeGaps */ .pU)(judge);
+    const about = [
+        (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSentence */ .$L)(judge, size),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeNotes */ .$b)(judge),
+        (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeEffort */ .w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+    return [
+        ...[...about, ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_4__/* .trustNotes */ .E)(judge, settings), ...where].flatMap((text) => hang('  ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text), screen).map(paint.cyan)),
+        '',
+    ];
+}
+function worstSessions(report, paint, screen) {
+    const sessions = (0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(report.sessions.filter(_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .isCompared */ .uQ));
+    const failing = sessions.filter(({ failed }) => failed);
+    const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+    if (worst.length === 0)
+        return [];
+    const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .failingNote */ .dr)(report);
+    const hidden = worst.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
+        '',
+        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(given.value))}`];
+    });
+    return ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, paint, screen) {
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .inWords */ .r4)(session.status);
+    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(session.name);
+    const head = `${name}  ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(session.overall)}`;
+    const mark = session.failed ? '✖' : '✔';
+    const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
+    const oneLine = 4 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(head) + 2 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(facts) <= screen.width;
+    const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        ...(oneLine
+            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+            : [...markLines, ...factLines]),
+        ...judgedLines(session, screen).map(paint.cyan),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0
+            ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+            : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !(0,_judged_session_js__WEBPACK_IMPORTED_MODULE_5__/* .wasAsked */ .gg)(judge))
+        return [];
+    const silence = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_5__/* .silenceOf */ .Dp)(judge);
+    if (silence !== undefined)
+        return hang('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(score)}`);
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(judge.overall)}`];
+    const metrics = (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_11__/* .metricRows */ .IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(score)}`);
+    return [
+        ...[[...overall, ...scores], metrics]
+            .filter((numbers) => numbers.length > 0)
+            .flatMap((numbers) => hang('      ', numbers.join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+        ...(judge.rationale === null ? [] : hang('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_9__/* .showNumber */ .Z)(session.overall)}`;
+            const head = hang('    ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+        '',
+    ];
+}
+const SHORT_NAMES = {
+    title: 'title',
+    summary: 'summary',
+    key_actions: 'actions',
+    outcome: 'outcome',
+    aha_moments: 'moments',
+};
+function outsideFindings(findings, paint, screen) {
+    if (findings.length === 0)
+        return [];
+    const hidden = findings.length - SHOWN_SESSIONS;
+    return [
+        paint.bold('Outside the corpus'),
+        '',
+        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+function findingLines(finding, paint, screen) {
+    const { code, file, line, column, message } = finding;
+    const suggestion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .adviceOf */ .wr)(finding);
+    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+    return [
+        ...placeLines('      ', code, place, paint, screen),
+        ...hang('        ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(message), screen),
+        ...(suggestion === undefined ? [] : hang('      → ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(suggestion), screen).map(paint.cyan)),
+    ];
+}
+/** A code and where it was found. A path is never broken: terminals and people click and copy it. */
+function placeLines(indent, code, place, paint, screen) {
+    const path = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(place, 1000);
+    if (path === '')
+        return [`${indent}${paint.yellow(code)}`];
+    return (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(`${indent}${code}  ${path}`) <= screen.width
+        ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
+        : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
+}
+/** Wraps text behind a mark, with following lines set in as far as the first. */
+function hang(mark, text, screen) {
+    const indent = (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(mark);
+    const lines = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
+    // Wrapping may bring what looks like a workflow command to the start of a line.
+    return lines.map((line, i) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseCommands */ .pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+/** At most so many columns, with a visible mark where it was cut. */
+function cutColumns(text, columns) {
+    if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(kept + character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+/** Pads by columns: a CJK character takes two. */
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(text)));
+}
+function widest(texts) {
+    return texts.reduce((most, text) => Math.max(most, (0,_columns_js__WEBPACK_IMPORTED_MODULE_13__/* .columnsOf */ .P)(text)), 0);
+}
+
+
+/***/ }),
+
+>>>>>>>> main:dist/735.cli.js
 /***/ 1509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7889,7 +10487,11 @@ function failingNote(report) {
     return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 /** What to do about a finding, unless its message has said the very text already. */
+<<<<<<<< HEAD:dist/99.cli.js
 function adviceOf({ code, message, suggestion }) {
+========
+function adviceOf({ code, message, suggestion, }) {
+>>>>>>>> main:dist/735.cli.js
     if (suggestion === null || code === 'JUDGE_SUGGESTION')
         return undefined;
     const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
@@ -7906,12 +10508,21 @@ function adviceOf({ code, message, suggestion }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jv: () => (/* binding */ JUDGE_LOG),
+<<<<<<<< HEAD:dist/99.cli.js
+========
+  Do: () => (/* binding */ loadRenderers),
+>>>>>>>> main:dist/735.cli.js
   lW: () => (/* binding */ pathIn),
   S7: () => (/* binding */ removeReportFiles),
   hF: () => (/* binding */ renderJson),
   t4: () => (/* binding */ writeReportFiles)
 });
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
+// EXTERNAL MODULE: ./build/adapters/digest.js
+var digest = __webpack_require__(961);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
 // EXTERNAL MODULE: ./build/errors.js
@@ -8240,9 +10851,25 @@ function more(hidden, noun, what = '') {
 
 
 
+<<<<<<<< HEAD:dist/99.cli.js
 const FILES = {
     json: { name: 'report.json', render: renderJson },
     markdown: { name: 'report.md', render: renderMarkdown },
+========
+
+/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
+const FILES = {
+    json: { name: 'report.json', load: () => renderJson },
+    markdown: { name: 'report.md', load: () => renderMarkdown },
+    junit: { name: 'junit.xml', load: async () => (await __webpack_require__.e(/* import() */ 669).then(__webpack_require__.bind(__webpack_require__, 3669))).renderJunit },
+    sarif: {
+        name: 'report.sarif',
+        load: async () => {
+            const { renderSarif } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 7015));
+            return (report) => renderSarif(report, digest/* sha256 */.s);
+        },
+    },
+>>>>>>>> main:dist/735.cli.js
 };
 /** Forensics of a judged run, beside the report. */
 const JUDGE_LOG = 'judge-log.jsonl';
@@ -8260,6 +10887,7 @@ function removeReportFiles({ 'report-dir': folder }, files) {
 function pathIn(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
+<<<<<<<< HEAD:dist/99.cli.js
 /**
  * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
  * cannot be written. report.json comes last: other programs take it for a sign that all went well.
@@ -8272,6 +10900,24 @@ function writeReportFiles(report, settings, files) {
             path: pathIn(settings['report-dir'], name),
             text: render(report),
         };
+========
+/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
+function loadRenderers(formats) {
+    const wanted = formats.filter((format) => format !== 'otel');
+    const loaded = wanted.map((format) => [format, FILES[format].load()]);
+    const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render]]));
+    if (atOnce.length === loaded.length)
+        return new Map(atOnce);
+    return Promise.all(loaded.map(async ([format, render]) => [format, await render])).then((all) => new Map(all));
+}
+/**
+ * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
+ * written. report.json comes last: other programs take it for a sign that all went well.
+ */
+function writeReportFiles(report, folder, renderers, files) {
+    const wanted = [...renderers].map(([format, render]) => {
+        return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
+>>>>>>>> main:dist/735.cli.js
     });
     for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
         try {
@@ -8287,7 +10933,11 @@ function writeReportFiles(report, settings, files) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
 /***/ 9642:
+========
+/***/ 6570:
+>>>>>>>> main:dist/735.cli.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8299,8 +10949,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __webpack_require__(1633);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(987);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/counted.js
@@ -8330,6 +10980,13 @@ function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
 function countGates(gates) {
     if (gates.length === 0)
         return 'no gate set';
+    const counting = gates.filter(({ advisory }) => advisory === undefined);
+    const advice = counting.length === gates.length ? '' : `, ${gates.length - counting.length} advisory`;
+    return `${describe(counting)}${advice}`;
+}
+function describe(gates) {
+    if (gates.length === 0)
+        return 'no gate counts';
     const failed = gates.filter(({ status }) => status === 'fail').length;
     const all = (0,counted/* counted */.h)(gates.length, 'gate');
     const open = gates.filter(({ status }) => status === 'not_evaluated').length;
@@ -8342,14 +10999,16 @@ function countGates(gates) {
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
+// EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
+var alerts = __webpack_require__(5826);
 // EXTERNAL MODULE: ./build/judge/prompts/version.js
 var version = __webpack_require__(9424);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __webpack_require__(1217);
-// EXTERNAL MODULE: ./build/settings/table.js + 2 modules
-var table = __webpack_require__(1573);
+// EXTERNAL MODULE: ./build/settings/table.js + 3 modules
+var table = __webpack_require__(1631);
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __webpack_require__(1192);
 // EXTERNAL MODULE: ./build/version.js
@@ -8390,6 +11049,9 @@ function findCaveats(facts, rated, evaluation) {
     }
     if (evaluation.gates.length === 0)
         caveats.push('No gate is set, so this verdict only says that scoring ran.');
+    else if (evaluation.gates.every(({ advisory }) => advisory === true)) {
+        caveats.push('Every gate is advisory, so this verdict only says that scoring ran.');
+    }
     else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
         caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
     }
@@ -8411,6 +11073,10 @@ function findCaveats(facts, rated, evaluation) {
     }
     if (rated.length > 0)
         caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+    const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
+    if (drafts.length > 0) {
+        caveats.push(`${(0,counted/* counted */.h)(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`);
+    }
     caveats.push(...canaryCaveats(canaries, facts.judge));
     if (skipped > 0) {
         caveats.push(`${(0,counted/* counted */.h)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
@@ -8498,6 +11164,7 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
@@ -8759,6 +11426,10 @@ function roundUsd(usd) {
     return usd === null ? null : Math.round(usd * 1e9) / 1e9;
 }
 
+========
+// EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
+var judge_report = __webpack_require__(7998);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 ;// CONCATENATED MODULE: ./build/report/mask-report.js
@@ -8810,6 +11481,8 @@ function maskValue(value) {
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, maskValue(member)]));
 }
 
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
 ;// CONCATENATED MODULE: ./build/report/structural-completion.js
 /** Requirements by words alone: nothing for a session without any, or without a usable candidate. */
 function structuralCompletion({ requirements = [] }) {
@@ -8828,6 +11501,7 @@ function structuralCompletion({ requirements = [] }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/build-report.js
+
 
 
 
@@ -8887,7 +11561,7 @@ function buildReport(facts, digest) {
             name,
             { value: toPlain(values[name]), from: origins[name] },
         ])),
-        ...(facts.judge !== null && { judge: toReportJudge(facts.judge) }),
+        ...(facts.judge !== null && { judge: (0,judge_report/* toReportJudge */.dC)(facts.judge, (0,alerts/* alertsOf */.Hk)(facts.judge, values.alerts)) }),
         settings_digest: digest((0,canonical/* canonicalJson */.d)(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
         corpus_digest: digest((0,canonical/* canonicalJson */.d)(corpusContent(facts.corpus))),
@@ -8911,6 +11585,7 @@ function policyOf({ values, origins }) {
             metrics: metricGates(values),
             minMeasured: values['min-measured'],
         },
+        minJudgeAgreement: values['min-judge-agreement'],
         precision: values.rubric === 'v1' ? 'full' : 'six decimals',
     };
 }
@@ -8986,12 +11661,12 @@ function toReportSession(session, evaluation, allotted, judge) {
             candidate_path: null,
             reference_digest: session.golden.referenceDigest,
             candidate_digest: null,
-            ...canaryJudgement(session.golden.name, judge),
+            ...(0,judge_report/* canaryJudgement */.yw)(session.golden.name, judge),
         };
     }
     const name = (0,scored_session/* nameOf */.Vb)(session);
     const failed = evaluation.failedSessions.has(name);
-    const judgement = judge === null ? undefined : toReportJudgement(name, judge);
+    const judgement = judge === null ? undefined : (0,judge_report/* toReportJudgement */.dW)(name, judge);
     const isMeasured = judgement?.metrics?.completion !== undefined;
     const structural = (0,scored_session/* isRated */.Lr)(session) && !isMeasured ? structuralCompletion(session) : undefined;
     const share = allotted.get(name) ?? 0;
@@ -9036,15 +11711,309 @@ function byDimension(make) {
 
 /***/ }),
 
+/***/ 7998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yw: () => (/* binding */ canaryJudgement),
+  MC: () => (/* binding */ toReportAgreement),
+  dC: () => (/* binding */ toReportJudge),
+  dW: () => (/* binding */ toReportJudgement)
+});
+
+// EXTERNAL MODULE: ./build/gates/judge-checks.js
+var judge_checks = __webpack_require__(5792);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judge_judgement = __webpack_require__(5667);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/judge/canary-facts.js
+var canary_facts = __webpack_require__(2764);
+// EXTERNAL MODULE: ./build/judge/judge-metrics.js
+var judge_metrics = __webpack_require__(47);
+// EXTERNAL MODULE: ./build/judge/prompts/versions.js
+var versions = __webpack_require__(879);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
+;// CONCATENATED MODULE: ./build/report/metrics-report.js
+
+
+
+
+
+/** What was asked for beside the rubric, over all sessions. */
+function metricTotals(judge) {
+    const asked = judge_metrics/* REPORTED_METRICS */.If.filter((metric) => judge.metrics.includes(sourceOf(metric)));
+    return Object.fromEntries(asked.map((metric) => {
+        const source = sourceOf(metric);
+        const skipped = [...judge.measured.values()].filter((one) => one.skipped.some((skip) => skip.metric === source));
+        return [
+            metric,
+            {
+                ...(0,statistics/* describeScores */.To)((0,judge_facts/* scoresOf */.xt)(judge, metric), 'six decimals'),
+                prompt_version: versions/* PROMPT_VERSIONS */.f[source],
+                ...(0,judge_facts/* countMetric */.WO)(judge, source),
+                skipped: skipped.length,
+            },
+        ];
+    }));
+}
+/** Hallucination is measured with faithfulness. */
+function sourceOf(metric) {
+    return metric === 'hallucination' ? 'faithfulness' : metric;
+}
+/** What was asked for beside the rubric, of one session. */
+function toReportMetrics({ relevance, coherence, faithfulness, completion, grounding, skipped }, evaluations) {
+    return {
+        ...(relevance !== undefined && { relevance: toGeval(relevance, versions/* PROMPT_VERSIONS */.f.relevance) }),
+        ...(coherence !== undefined && { coherence: toGeval(coherence, versions/* PROMPT_VERSIONS */.f.coherence) }),
+        ...(faithfulness !== undefined && toFaithfulness(faithfulness)),
+        ...(completion !== undefined && {
+            completion: {
+                score: completion.score,
+                explanation: completion.explanation,
+                reason: completion.reason,
+                prompt_version: versions/* PROMPT_VERSIONS */.f.completion,
+                fully_complete: completion.isFullyComplete,
+                requirements: completion.requirements.map(({ requirement, status, stage }) => ({
+                    id: requirement.id,
+                    must: requirement.must,
+                    status,
+                    stage,
+                })),
+            },
+        }),
+        ...(evaluations.length > 0 && { explanation_quality: evaluations.map(toEvaluation) }),
+        ...(grounding !== undefined && {
+            transcript: { file: grounding.file, digest: grounding.digest, malformed_lines: grounding.malformed },
+        }),
+        skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
+    };
+}
+function toGeval({ score, explanation, reason, answers }, version) {
+    return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
+}
+function toFaithfulness(result) {
+    const { score, hallucination, explanation, reason, claims, omitted } = result;
+    const prompt_version = versions/* PROMPT_VERSIONS */.f.faithfulness;
+    const count = (status) => claims.filter((claim) => claim.status === status).length;
+    return {
+        faithfulness: {
+            score,
+            explanation,
+            reason,
+            prompt_version,
+            asked: claims.length,
+            answered: claims.length - count('unanswered'),
+            confirmed: count('confirmed'),
+            contradicted: count('contradicted'),
+            unsupported: count('unsupported'),
+            omitted,
+            claims: claims.map(({ text, part, place, question, status, evidence }) => ({
+                statement: text,
+                field: part.field,
+                file: place.file,
+                line: place.line ?? null,
+                column: place.column ?? null,
+                question,
+                status,
+                evidence: evidence === null
+                    ? null
+                    : {
+                        quote: evidence.quote,
+                        found: evidence.isFound,
+                        file: evidence.place.file,
+                        line: evidence.place.line ?? null,
+                    },
+            })),
+        },
+        hallucination: { score: hallucination, explanation, reason, prompt_version },
+    };
+}
+function toEvaluation({ original, answer, reason }) {
+    const { metric, score, text, promptVersion } = original;
+    return {
+        score: answer?.score ?? null,
+        reason,
+        explanation: answer?.reasoning ?? null,
+        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        specific: answer?.specific ?? null,
+        quotes_exist: answer?.quotesExist ?? null,
+        matches_score: answer?.matchesScore ?? null,
+        actionable: answer?.actionable ?? null,
+        meta: { original_evaluation: { metric, score, explanation: text, prompt_version: promptVersion } },
+    };
+}
+function canaryTotals({ canaries }) {
+    return {
+        asked: canaries.length,
+        measured: canaries.filter(({ overall }) => overall !== null).length,
+        taken_in: (0,canary_facts/* takenIn */.Xg)(canaries).map(({ session }) => session),
+    };
+}
+/** How good the judge's explanations are. */
+function metaTotals({ meta }) {
+    const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
+    const notRun = meta.evaluations.filter(({ reason }) => reason === 'budget').length;
+    return {
+        rate: meta.rate,
+        model: meta.model,
+        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        run: meta.evaluations.length - notRun,
+        measured: answers.length,
+        not_run: notRun,
+        mean: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(answers.map(({ score }) => score)), 'six decimals'),
+        specific: answers.filter(({ specific }) => specific).length,
+        quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
+        matches_score: answers.filter(({ matchesScore }) => matchesScore).length,
+        actionable: answers.filter(({ actionable }) => actionable).length,
+        quotes: meta.quotes,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/judge-report.js
+
+
+
+
+
+/** What the judge did in a whole run; what it took includes asking about labels. */
+function toReportJudge(judge, alerts) {
+    const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), judge.agreement?.effort ?? judge_judgement/* NO_EFFORT */.tS);
+    const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
+    return {
+        mode: judge.mode,
+        model: judge.model,
+        prompt_version: judge.promptVersion,
+        samples: judge.samples,
+        overall_mean: (0,judge_checks/* judgeMean */.t_)(judge, 'overall'),
+        dimension_means: {
+            title: (0,judge_checks/* judgeMean */.t_)(judge, 'title'),
+            summary: (0,judge_checks/* judgeMean */.t_)(judge, 'summary'),
+            key_actions: (0,judge_checks/* judgeMean */.t_)(judge, 'key_actions'),
+            outcome: (0,judge_checks/* judgeMean */.t_)(judge, 'outcome'),
+            aha_moments: (0,judge_checks/* judgeMean */.t_)(judge, 'aha_moments'),
+        },
+        calls: effort.attempts,
+        retries: effort.retries,
+        cache_hits: effort.cacheHits,
+        prompt_tokens: effort.promptTokens,
+        completion_tokens: effort.completionTokens,
+        cost_usd: roundUsd(effort.costUsd),
+        saved_usd: roundUsd(effort.savedUsd),
+        wanted,
+        measured,
+        unmeasured: wanted - measured,
+        unmeasured_reasons: (0,judge_facts/* countReasons */.Vo)(judge),
+        metrics: metricTotals(judge),
+        canaries: canaryTotals(judge),
+        meta_evaluation: metaTotals(judge),
+        voided: judge.voided,
+        absence: judge.absence,
+        base_url: judge.baseUrl,
+        ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
+        alerts: alerts.map((alert) => ({ ...alert, hints: [...alert.hints] })),
+    };
+}
+function toReportJudgeAgreement(judged) {
+    const { agreement, labels, level, obstacle, digest } = judged;
+    return { ...toReportAgreement(agreement), labels, level, obstacle, labels_digest: digest };
+}
+/** Agreement of one scorer with people, as plain data. */
+function toReportAgreement({ n, sessions, spearman, kappa, bias, level }) {
+    const plain = ({ value, ci95, reason }) => ({
+        value,
+        ci95: ci95 === null ? null : [...ci95],
+        reason,
+    });
+    return { n, sessions, spearman: plain(spearman), kappa: plain(kappa), bias: plain(bias), level };
+}
+/** What the judge says of one session; nothing where it was not asked. */
+function toReportJudgement(session, judge) {
+    const judgement = judge.judgements.get(session);
+    const metrics = judge.measured.get(session);
+    if (judgement === undefined && metrics === undefined)
+        return undefined;
+    const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
+    const effort = (0,judge_judgement/* addEfforts */.vs)(judgement ?? judge_judgement/* NO_EFFORT */.tS, metrics?.effort ?? judge_judgement/* NO_EFFORT */.tS);
+    return {
+        ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
+        ...((metrics !== undefined || evaluations.length > 0) && {
+            metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: judge_judgement/* NO_EFFORT */.tS }, evaluations),
+        }),
+        unmeasured: [...(judgement?.unmeasured ?? []), ...(metrics === undefined ? [] : (0,judge_facts/* gapsOf */.dc)(metrics))].map(({ measurement, reason }) => ({ measurement, reason })),
+        prompt_version: judge.promptVersion,
+        duration_ms: effort.durationMs,
+        prompt_tokens: effort.promptTokens,
+        completion_tokens: effort.completionTokens,
+        cost_usd: roundUsd(effort.costUsd),
+        attempts: effort.attempts,
+    };
+}
+/** The rubric was not asked for. */
+const NO_RUBRIC = {
+    overall: null,
+    dimensions: [],
+    rationale: null,
+    suggestions: [],
+    samples: 0,
+    model_used: null,
+};
+function rubricPart(judgement) {
+    return {
+        overall: judgement.overall.score,
+        dimensions: summary/* DIMENSIONS */.Y.map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
+        rationale: judgement.rationale,
+        suggestions: [...judgement.suggestions],
+        ...(judgement.rewrite !== null && { rewrite: JSON.parse(JSON.stringify(judgement.rewrite)) }),
+        samples: judgement.samples,
+        model_used: judgement.modelUsed,
+    };
+}
+/** What the judge said to a canary. */
+function canaryJudgement(session, judge) {
+    const fact = judge?.canaries.find((canary) => canary.session === session);
+    if (judge === null || fact === undefined)
+        return {};
+    return {
+        judge: {
+            ...NO_RUBRIC,
+            overall: fact.overall,
+            rationale: fact.rationale,
+            samples: fact.overall === null ? 0 : 1,
+            model_used: fact.modelUsed,
+            unmeasured: fact.reason === null ? [] : [{ measurement: 'overall', reason: fact.reason }],
+            prompt_version: judge.promptVersion,
+            duration_ms: 0,
+            prompt_tokens: fact.effort.promptTokens,
+            completion_tokens: fact.effort.completionTokens,
+            cost_usd: roundUsd(fact.effort.costUsd),
+            attempts: fact.effort.attempts,
+        },
+    };
+}
+/** To a billionth: prices are in dollars per million tokens. */
+function roundUsd(usd) {
+    return usd === null ? null : Math.round(usd * 1e9) / 1e9;
+}
+
+
+/***/ }),
+
 /***/ 8028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   To: () => (/* binding */ describeScores),
+/* harmony export */   YV: () => (/* binding */ quantile),
 /* harmony export */   i2: () => (/* binding */ mean),
 /* harmony export */   su: () => (/* binding */ stored)
 /* harmony export */ });
-/* unused harmony exports quantile, standardDeviation */
+/* unused harmony export standardDeviation */
 const BINS = 10;
 function stored(value, precision) {
     return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
@@ -9155,6 +12124,75 @@ function shorten(full) {
     // A character takes two UTF-16 units at most; the rest of a long text need not be looked at.
     const characters = [...text.slice(0, 2 * (QUOTED_CHARACTERS + 1))];
     return characters.length > QUOTED_CHARACTERS ? `${characters.slice(0, QUOTED_CHARACTERS).join('')}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 1174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ RequirementCheck)
+/* harmony export */ });
+/* unused harmony export COULD_BE_IT */
+/* harmony import */ var _summary_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6295);
+/* harmony import */ var _v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2931);
+/* harmony import */ var _v2_language_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
+/* harmony import */ var _v2_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4477);
+/* harmony import */ var _v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2276);
+
+
+
+
+
+/**
+ * The share of a requirement's words, by weight, that one sentence or bullet must have to be a candidate for it. Low, as
+ * what is passed over here is never asked about: in the project's corpus the sentences of good candidates that state a
+ * requirement have 0.27 of it or more, and nine tenths of foreign summaries less than 0.23 in any sentence.
+ */
+const COULD_BE_IT = 0.2;
+/** The structural stage of completion: deterministic, by the words that the rubric compares texts with. */
+class RequirementCheck {
+    lists;
+    vocabularies = new Map();
+    /** For each requirement the part of the candidate that is most like it, if one could be it; the first of equals. */
+    check(requirements, candidate) {
+        if (requirements.length === 0)
+            return [];
+        const vocabulary = this.vocabularyOf((0,_v2_language_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .e)(candidate));
+        const units = (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .u)(candidate)
+            .filter(({ field }) => field !== 'outcome')
+            .flatMap((part) => unitsOf(part, vocabulary));
+        return requirements.map((requirement) => {
+            const wanted = (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(requirement.text, vocabulary);
+            let nearest = null;
+            let most = 0;
+            for (const { part, text, source } of units) {
+                const share = wanted.weight === 0 ? 0 : (0,_v2_coverage_js__WEBPACK_IMPORTED_MODULE_4__/* .shareOf */ .tC)(wanted, text);
+                if (share < COULD_BE_IT || share <= most)
+                    continue;
+                most = share;
+                nearest = { field: part.field, path: part.path, text: source };
+            }
+            return { requirement, nearest };
+        });
+    }
+    vocabularyOf(language) {
+        const known = this.vocabularies.get(language);
+        if (known !== undefined && !known.isFull)
+            return known;
+        this.lists ??= (0,_v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .readWordLists */ .s)();
+        const made = new _v2_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .Vocabulary */ .V(language, this.lists);
+        this.vocabularies.set(language, made);
+        return made;
+    }
+}
+/** A part by its sentences. */
+function unitsOf(part, vocabulary) {
+    const whole = (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(part.text, vocabulary);
+    const sentences = whole.sentences.map((sentence) => (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .sentenceText */ .x7)(whole, sentence));
+    return sentences.map((source) => ({ part, text: (0,_v2_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(source, vocabulary), source }));
 }
 
 
@@ -10263,6 +13301,43 @@ function openRubric(version) {
             return (reference, candidate) => rubric.score(reference, candidate);
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 3458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ openScorer),
+/* harmony export */   f: () => (/* binding */ zeroScore)
+/* harmony export */ });
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
+/* harmony import */ var _round_score_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2051);
+/* harmony import */ var _rubric_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3728);
+
+
+
+function openScorer(version, weights) {
+    const rubric = (0,_rubric_js__WEBPACK_IMPORTED_MODULE_0__/* .openRubric */ .W)(version);
+    return (reference, candidate) => {
+        const dimensions = rubric(reference, candidate);
+        const overall = weightedSum(dimensions, weights);
+        return { dimensions, overall: version === 'v1' ? overall : (0,_round_score_js__WEBPACK_IMPORTED_MODULE_1__/* .roundScore */ .F)(overall) };
+    };
+}
+/** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
+function zeroScore(reason) {
+    const dimensions = _summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }));
+    return { dimensions, overall: 0 };
+}
+/** Adds from left to right, so that the last digit does not depend on the engine. */
+function weightedSum(dimensions, weights) {
+    let sum = 0;
+    for (const { dimension, score } of dimensions)
+        sum += score * weights[dimension];
+    return Math.min(1, Math.max(0, sum));
 }
 
 
@@ -13135,6 +16210,53 @@ function lines(list) {
 
 /***/ }),
 
+/***/ 5766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ STOP_WORDS),
+/* harmony export */   $m: () => (/* binding */ REFUSAL),
+/* harmony export */   ZF: () => (/* binding */ contentWords),
+/* harmony export */   eW: () => (/* binding */ COUNTED_PARTS),
+/* harmony export */   sV: () => (/* binding */ BOILERPLATE),
+/* harmony export */   x6: () => (/* binding */ GENERIC_TITLE_WORDS)
+/* harmony export */ });
+/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
+const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
+  came can could did do does doing down during each either else ever every few for from further get got had has have
+  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
+  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
+  since so some such t than that the their theirs them then there these they this those through to too under until up
+  upon us very via was we were what when where whether which while who whom why will with within without would yet you
+  your`.split(/\s+/));
+/** Words that a title may consist of without saying what the session was about. */
+const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
+  misc new notes overview progress project recap report request review session software summary task tasks title
+  untitled update updates user various work working`.split(/\s+/));
+/**
+ * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
+ * slower.
+ */
+const BOILERPLATE = [
+    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
+    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
+    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
+];
+/** What a model writes instead of a summary when it declines. */
+const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+/**
+ * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
+ * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
+ */
+const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+/** Words that carry a fact of their own. */
+function contentWords(words) {
+    return words.filter((word) => !STOP_WORDS.has(word));
+}
+
+
+/***/ }),
+
 /***/ 1129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13219,6 +16341,674 @@ function hasUnspacedScript(text) {
 
 /***/ }),
 
+/***/ 7185:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aG: () => (/* binding */ estimateRun),
+  _D: () => (/* binding */ exportTelemetry),
+  Iy: () => (/* binding */ openRun),
+  Rd: () => (/* binding */ runJudgedScore),
+  sf: () => (/* binding */ runScore),
+  e7: () => (/* binding */ wantsExport),
+  nw: () => (/* binding */ writeJudgeLog)
+});
+
+// UNUSED EXPORTS: forgetReport
+
+;// CONCATENATED MODULE: ./build/adapters/clock.js
+/** The last second of the year 9999: `scored_at` has four digits for a year. */
+const LATEST_EPOCH = 253_402_300_799;
+/**
+ * The time of the run. SOURCE_DATE_EPOCH (seconds since 1970, see reproducible-builds.org) fixes it, so that the
+ * same input gives the same bytes.
+ */
+function openClock(env) {
+    const epoch = env['SOURCE_DATE_EPOCH'];
+    if (epoch === undefined || epoch === '')
+        return () => new Date();
+    if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > LATEST_EPOCH) {
+        return {
+            message: `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; allowed: whole seconds since 1970, up to the year 9999`,
+        };
+    }
+    return () => new Date(Number(epoch) * 1000);
+}
+
+// EXTERNAL MODULE: ./build/adapters/digest.js
+var digest = __webpack_require__(961);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/adapters/files.js
+var adapters_files = __webpack_require__(3058);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/report-files.js + 5 modules
+var report_files = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/redact.js
+var redact = __webpack_require__(2207);
+// EXTERNAL MODULE: ./build/telemetry/names.js
+var names = __webpack_require__(5044);
+;// CONCATENATED MODULE: ./build/telemetry/evaluation.js
+
+
+
+/** The longest explanation that goes out: collectors cut or refuse what is much longer. */
+const LONGEST_EXPLANATION = 1024;
+function evaluationEvent(evaluation, timestamp) {
+    const { name, evaluator, version, session, score, error, explanation, original } = evaluation;
+    const words = explanation ?? (score === null ? `not measured: ${error ?? 'unknown'}` : null);
+    return {
+        timestamp,
+        name: names/* EVALUATION_EVENT */.G8,
+        attributes: {
+            [names/* ATTRIBUTE */.bc.name]: name,
+            ...(score !== null && { [names/* ATTRIBUTE */.bc.value]: score }),
+            [names/* ATTRIBUTE */.bc.label]: labelOf(name, score),
+            ...(words !== null && { [names/* ATTRIBUTE */.bc.explanation]: cut((0,redact/* maskSecrets */.Q)(words)) }),
+            ...(score === null && { [names/* ATTRIBUTE */.bc.error]: error ?? 'unknown' }),
+            [names/* ATTRIBUTE */.bc.session]: (0,redact/* maskSecrets */.Q)(session),
+            [names/* OWN_ATTRIBUTE */.aO.evaluator]: evaluator,
+            [names/* OWN_ATTRIBUTE */.aO.version]: version,
+            ...(original !== undefined && { [names/* OWN_ATTRIBUTE */.aO.original]: original }),
+        },
+    };
+}
+/** The default levels of alerts as words, for dashboards that know no thresholds. */
+function labelOf(name, score) {
+    if (score === null)
+        return 'unmeasured';
+    const isHighBad = name.endsWith('.hallucination');
+    const [warning, critical] = isHighBad ? [0.1, 0.2] : [0.7, 0.5];
+    const isWithin = (limit) => (isHighBad ? (0,shown/* shown */.S)(score) <= limit : (0,shown/* shown */.S)(score) >= limit);
+    if (isWithin(warning))
+        return 'good';
+    return isWithin(critical) ? 'fair' : 'poor';
+}
+/** By characters and not by halves of them, or the text is no Unicode any more. */
+function cut(text) {
+    const characters = [...text.slice(0, 2 * LONGEST_EXPLANATION)];
+    return characters.length <= LONGEST_EXPLANATION ? text : `${characters.slice(0, LONGEST_EXPLANATION - 1).join('')}…`;
+}
+
+// EXTERNAL MODULE: ./build/judge/judge-metrics.js
+var judge_metrics = __webpack_require__(47);
+// EXTERNAL MODULE: ./build/judge/prompts/versions.js
+var versions = __webpack_require__(879);
+;// CONCATENATED MODULE: ./build/telemetry/evaluations-of.js
+
+
+
+/** Every score of a report: those of the rubric where they are wanted, then those of the judge, by session. */
+function evaluationsOf(report, { withRubric }) {
+    return report.sessions.flatMap((session) => [
+        ...(withRubric ? rubricEvaluations(session, report.rubric.version) : []),
+        ...judgeEvaluations(session),
+    ]);
+}
+/** A missing or invalid candidate is a real zero of the rubric. Canaries have no score and are no evaluations. */
+function rubricEvaluations({ name, overall, dimensions, status }, version) {
+    if (status === 'canary' || overall === null)
+        return [];
+    const common = { evaluator: 'rubric', version, session: name, error: null };
+    return [
+        { ...common, name: 'rubric.overall', score: overall, explanation: null },
+        ...dimensions.map(({ dimension, score, reason }) => ({
+            ...common,
+            name: `rubric.${dimension}`,
+            score,
+            explanation: reason === '' ? null : reason,
+        })),
+    ];
+}
+/** A canary is a candidate that the gate has damaged itself: what the judge says of it is no evaluation of a pipeline. */
+function judgeEvaluations({ name, judge, status }) {
+    if (judge === undefined || status === 'canary')
+        return [];
+    return [...rubricJudgeEvaluations(name, judge), ...metricEvaluations(name, judge.metrics)];
+}
+/** Nothing where the rubric was not among the metrics that were asked for. */
+function rubricJudgeEvaluations(session, judge) {
+    if (judge.dimensions.length === 0)
+        return [];
+    const reasons = new Map(judge.unmeasured.map(({ measurement, reason }) => [measurement, reason]));
+    const evaluation = (measurement, score, explanation) => ({
+        name: `${names/* JUDGE_PREFIX */.nR}rubric.${measurement}`,
+        evaluator: 'llm',
+        version: judge.prompt_version,
+        session,
+        score,
+        error: score === null ? (reasons.get(measurement) ?? 'unknown') : null,
+        explanation: score === null ? null : explanation,
+    });
+    return [
+        evaluation('overall', judge.overall, judge.rationale),
+        ...judge.dimensions.map(({ dimension, score, reason }) => evaluation(dimension, score, reason)),
+    ];
+}
+/** The metrics beside the rubric. What could not be asked at all, as without a transcript, is not measured either. */
+function metricEvaluations(session, metrics) {
+    if (metrics === undefined)
+        return [];
+    const common = { evaluator: 'llm', session };
+    return [
+        ...judge_metrics/* REPORTED_METRICS */.If.flatMap((metric) => {
+            const result = metrics[metric];
+            if (result === undefined)
+                return [];
+            const { score, reason, explanation, prompt_version: version } = result;
+            return [{ ...common, name: `${names/* JUDGE_PREFIX */.nR}${metric}`, version, score, error: reason, explanation }];
+        }),
+        ...metrics.skipped.map(({ metric, reason }) => ({
+            ...common,
+            name: `${names/* JUDGE_PREFIX */.nR}${metric}`,
+            version: versionOf(metric),
+            score: null,
+            error: reason,
+            explanation: null,
+        })),
+        ...(metrics.explanation_quality ?? []).map(({ score, reason, explanation, prompt_version: version, meta: { original_evaluation: original }, }) => ({
+            ...common,
+            name: `${names/* JUDGE_PREFIX */.nR}explanation_quality`,
+            version,
+            score,
+            error: reason,
+            explanation,
+            original: `${names/* JUDGE_PREFIX */.nR}${original.metric === 'rubric' ? 'rubric.overall' : original.metric}`,
+        })),
+    ];
+}
+function versionOf(metric) {
+    const known = Object.entries(versions/* PROMPT_VERSIONS */.f).find(([name]) => name === metric);
+    return known?.[1] ?? 'unknown';
+}
+
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+;// CONCATENATED MODULE: ./build/telemetry/run-metrics.js
+
+
+/** The metrics of a run. A mean that nobody measured is left out and never 0. */
+function runMetrics(report, { withRubric }) {
+    const { judge, rubric } = report;
+    return [
+        ...(withRubric ? means('rubric.', 'rubric', rubric.version, report.overall_mean, report.dimension_means) : []),
+        ...(judge === undefined
+            ? []
+            : [
+                ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
+                ...judgeMetrics(judge),
+                count(names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
+                count(names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+            ]),
+    ];
+}
+function means(prefix, evaluator, version, overall, dimensions) {
+    const values = [['overall', overall], ...summary/* DIMENSIONS */.Y.map((name) => [name, dimensions[name]])];
+    return values.flatMap(([name, value]) => gauge(`${prefix}${name}`, evaluator, version, value));
+}
+/** A mean as a metric, or nothing where nobody measured it. */
+function gauge(name, evaluator, version, value) {
+    if (value === null)
+        return [];
+    const attributes = { [names/* OWN_ATTRIBUTE */.aO.evaluator]: evaluator, [names/* OWN_ATTRIBUTE */.aO.version]: version };
+    const description = 'Mean over the sessions that were measured, 0 to 1';
+    return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
+}
+function judgeMetrics({ metrics, meta_evaluation: meta }) {
+    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, 'llm', one.prompt_version, one.mean)]);
+    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+}
+function count(name, value, description, unit) {
+    return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: 'llm' } };
+}
+
+;// CONCATENATED MODULE: ./build/telemetry/telemetry.js
+
+
+
+/**
+ * The telemetry of a run: wanted by the report format `otel`, then with the scores of the rubric, or else where the judge
+ * ran, for its scores alone. Nothing where neither is so.
+ */
+function telemetryOf(report, { 'report-formats': formats }) {
+    const withRubric = formats.includes('otel');
+    if (!withRubric && report.judge === undefined)
+        return undefined;
+    return {
+        events: evaluationsOf(report, { withRubric }).map((evaluation) => evaluationEvent(evaluation, report.scored_at)),
+        metrics: runMetrics(report, { withRubric }),
+    };
+}
+/** The file of a day: `evaluations-2026-11-21.jsonl`, by the UTC day that the run was scored on. */
+function evaluationsFile({ scored_at: scoredAt }) {
+    return `evaluations-${scoredAt.slice(0, 10)}.jsonl`;
+}
+
+;// CONCATENATED MODULE: ./build/evaluations-file.js
+
+
+
+
+/**
+ * Adds the events of a run to the file of its day, a line each. The file is a history: what earlier runs have left stays,
+ * and the same run again adds its lines again. What cannot be written is a warning and never changes a result.
+ */
+function appendEvaluations({ events }, report, { 'report-dir': folder }, files) {
+    if (events.length === 0)
+        return { warnings: [] };
+    const path = (0,report_files/* pathIn */.lW)(folder, evaluationsFile(report));
+    try {
+        // A pull request may have brought it, and the events hold its words: they must not end up in a file of its choice.
+        if (isLink(path, folder, files))
+            return { warnings: [`${path} was not written: it is a symbolic link`] };
+        // A run that was killed leaves half a line, which must not swallow the first of this one.
+        files.append(path, `${endsInALine(path, files) ? '' : '\n'}${events.map(render_escape/* jsonLine */.rF).join('')}`);
+        return { path, warnings: [] };
+    }
+    catch (error) {
+        return { warnings: [`${path} could not be written: ${(0,adapters_files/* reasonOf */.A)(error)}`] };
+    }
+}
+function isLink(path, folder, files) {
+    const [real, parent] = [files.real(path), files.real(folder)];
+    return real !== undefined && parent !== undefined && real !== (0,report_files/* pathIn */.lW)(parent, path.slice(path.lastIndexOf('/') + 1));
+}
+function endsInALine(path, files) {
+    if (files.kind(path) !== 'file')
+        return true;
+    const read = files.read(path);
+    return read.kind === 'unreadable' || read.text === '' || read.text.endsWith('\n');
+}
+
+// EXTERNAL MODULE: ./build/calibration/read-labels.js
+var read_labels = __webpack_require__(5159);
+// EXTERNAL MODULE: ./build/candidates/pair.js + 8 modules
+var pair = __webpack_require__(5075);
+// EXTERNAL MODULE: ./build/candidates/read-candidates.js
+var read_candidates = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
+;// CONCATENATED MODULE: ./build/corpus/unreviewed.js
+/** Sessions that may not gate yet, as problems of the corpus: a draft is a text of a model until somebody has read it. */
+function unreviewedProblems(sessions) {
+    return sessions
+        .filter(({ unreviewed }) => unreviewed)
+        .map(({ name, placeOf }) => ({
+        message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
+        place: placeOf(['unreviewed']),
+        hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
+    }));
+}
+
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __webpack_require__(5374);
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __webpack_require__(1217);
+;// CONCATENATED MODULE: ./build/judge/judge-defects.js
+
+
+
+/** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
+const DISAGREEMENT = 0.3;
+/** A session with what the judge adds to its findings. */
+function withJudgement(session, { judgements, measured, voided }) {
+    if (session.status === 'canary')
+        return session;
+    const name = (0,scored_session/* nameOf */.Vb)(session);
+    const judgement = judgements.get(name);
+    const defects = [
+        ...session.defects,
+        // Whom a canary took in is not believed about anything.
+        ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+        ...(judgement === undefined ? [] : remarks(session, judgement)),
+    ];
+    return { ...session, defects: defects.sort(finding/* byWeight */.IN) };
+}
+/** Notes: the rubric's score stands. */
+function remarks(session, judgement) {
+    const place = placeOf(session);
+    return [
+        ...((0,scored_session/* isRated */.Lr)(session) ? disagreement(session.overall, judgement, place) : []),
+        ...judgement.suggestions.map((suggestion) => ({
+            code: 'JUDGE_SUGGESTION',
+            dimension: null,
+            message: `The judge suggests: ${suggestion}`,
+            suggestion,
+            place,
+        })),
+    ];
+}
+function placeOf(session) {
+    if (!(0,scored_session/* isRated */.Lr)(session))
+        return session.place;
+    return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+}
+function disagreement(overall, { overall: judged, rationale }, place) {
+    if (judged.score === null)
+        return [];
+    // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
+    if ((0,shown/* shown */.S)(Math.abs((0,shown/* shown */.S)(overall) - (0,shown/* shown */.S)(judged.score))) < DISAGREEMENT)
+        return [];
+    const why = rationale === null ? '' : `: ${rationale}`;
+    return [
+        {
+            code: 'JUDGE_DISAGREES',
+            dimension: null,
+            message: `The rubric gives ${(0,shown/* showNumber */.Z)(overall)}, the judge ${(0,shown/* showNumber */.Z)(judged.score)}${why}`,
+            suggestion: 'Read both: one of them is wrong about this session',
+            place,
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/build-report.js + 5 modules
+var build_report = __webpack_require__(6570);
+// EXTERNAL MODULE: ./build/rubric/requirement-check.js
+var requirement_check = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/rubric/score.js
+var score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/settings/judge-rules.js
+var judge_rules = __webpack_require__(1813);
+;// CONCATENATED MODULE: ./build/pipeline.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
+ * Throws a UserError with every problem of settings, corpus and candidates when there is one.
+ */
+function runPipeline(settings, ports) {
+    return (0,build_report/* buildReport */.F)({ ...scoreCandidates(settings, ports), judge: null }, ports.digest);
+}
+/** The same with a judge between rubric and report: it alone has to be waited for. */
+async function runJudgedPipeline(settings, ports, judge) {
+    const scored = scoreCandidates(settings, ports);
+    const facts = await judge(scored);
+    const sessions = scored.sessions.map((session) => withJudgement(session, facts));
+    return (0,build_report/* buildReport */.F)({ ...scored, sessions, judge: facts }, ports.digest);
+}
+/** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
+function scoreCandidates(settings, ports) {
+    const { values, origins, wrong } = settings;
+    const needsNoCorpus = judgesWithoutReference(values);
+    const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
+    const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : (0,read_corpus/* readCorpus */.X)(values.corpus, ports.files, ports.digest);
+    const candidates = wrong.has('candidates')
+        ? NO_CANDIDATES
+        : (0,read_candidates/* readCandidates */.l)(values.candidates, ports.files, ports.digest);
+    const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
+    const labels = wantsAgreement(values) ? (0,read_labels/* readLabels */.k2)(corpus.sessions, ports.files) : NO_LABELS;
+    refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
+    if (wantsAgreement(values) && labels.labels.length === 0)
+        refuse([noLabels(values.corpus)]);
+    const empty = describeEmptiness(corpus, candidates, values);
+    if (empty !== undefined && !values['allow-empty'])
+        refuse([empty]);
+    const { sessions, defects, leftOut } = (0,pair/* pairCandidates */.$)(corpus, candidates, {
+        limit: values.limit,
+        score: (0,score/* openScorer */.D)(values.rubric, values.weights),
+        check: new requirement_check/* RequirementCheck */.g(),
+        nothingToScore: empty !== undefined,
+        strangers: needsNoCorpus ? 'judged' : 'noted',
+        candidatesPath: values.candidates,
+    });
+    return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
+}
+/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
+function wantsAgreement(values) {
+    return values.judge !== 'off' && values['min-judge-agreement'] !== null && (0,judge_rules/* hasJudgeGate */.f)(values);
+}
+function noLabels(corpus) {
+    return {
+        message: 'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
+        place: { file: corpus },
+        hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+    };
+}
+const NO_LABELS = { labels: [], problems: [] };
+const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
+const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new errors/* UserError */.yo(problems);
+}
+/** On its own merits a judge may judge every candidate, with a golden session or not. */
+function judgesWithoutReference(settings) {
+    return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
+}
+/** A gate over nothing would be green without having checked anything. */
+function describeEmptiness(corpus, candidates, settings) {
+    const { corpus: corpusPath, candidates: candidatesPath } = settings;
+    const hint = 'set allow-empty to true if nothing to score should pass';
+    const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
+    if (judgesWithoutReference(settings)) {
+        if (hasCandidate)
+            return undefined;
+        if (corpus.sessions.length === 0) {
+            return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+        }
+    }
+    if (!corpus.sessions.some(({ canary }) => !canary)) {
+        const skipped = corpus.skippedFolders.length > 0
+            ? `, only ${(0,counted/* counted */.h)(corpus.skippedFolders.length, 'folder')} without a reference.json`
+            : '';
+        return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
+    }
+    if (candidates.byName.size === 0 && candidates.defects.length === 0) {
+        return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/settings/resolve.js
+var resolve = __webpack_require__(816);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/workspace.js
+
+
+
+
+/**
+ * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
+ * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
+ * the workspace and from the workspace otherwise.
+ */
+function findWorkspace(inputs, { env, cwd }) {
+    const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+    const whole = openFolder(root);
+    if (whole === undefined) {
+        return {
+            problem: {
+                message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
+                hint: 'GITHUB_WORKSPACE names it',
+            },
+        };
+    }
+    const start = 'path' in whole.locate(cwd) ? (0,adapters_files/* openWorkspace */.O)(root, cwd) : whole;
+    const input = inputs.get('working-directory');
+    if (input === undefined)
+        return { files: start };
+    const located = start.locate(input.text);
+    if ('problem' in located)
+        return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
+    const kind = start.kind(located.path);
+    if (kind !== 'folder') {
+        return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${(0,resolve/* describeKind */.SB)(kind)}` } };
+    }
+    return { files: (0,adapters_files/* openWorkspace */.O)(root, (0,external_node_path_.resolve)(root, located.path)) };
+}
+function openFolder(path) {
+    try {
+        const files = (0,adapters_files/* openWorkspace */.O)(path, path);
+        return files.kind('.') === 'folder' ? files : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function findGitRoot(folder) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(folder, '.git')))
+        return folder;
+    const parent = (0,external_node_path_.dirname)(folder);
+    return parent === folder ? undefined : findGitRoot(parent);
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+
+
+/**
+ * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
+ * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
+ */
+function openRun(inputs, surroundings, earlier = []) {
+    const workspace = findWorkspace(inputs, surroundings);
+    const clock = openClock(surroundings.env);
+    const clockProblems = typeof clock === 'function' ? [] : [clock];
+    if ('problem' in workspace)
+        throw new errors/* UserError */.yo([...earlier, workspace.problem, ...clockProblems]);
+    const resolved = (0,resolve/* resolveSettings */.Mo)(inputs, workspace.files);
+    const problems = [...earlier, ...resolved.problems, ...clockProblems];
+    return {
+        settings: { ...resolved, problems },
+        ports: { files: workspace.files, digest: digest/* sha256 */.s, clock: typeof clock === 'function' ? clock : () => new Date(0) },
+    };
+}
+/**
+ * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
+ * nobody must take an old pass for its result.
+ */
+function forgetReport({ settings, ports }) {
+    if (!settings.wrong.has('report-dir'))
+        (0,report_files/* removeReportFiles */.S7)(settings.values, ports.files);
+}
+/**
+ * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
+ * that are loaded late have to be waited for.
+ */
+function runScore(run) {
+    const report = runPipeline(run.settings, run.ports);
+    const renderers = (0,report_files/* loadRenderers */.Do)(run.settings.values['report-formats']);
+    return renderers instanceof Promise
+        ? renderers.then((loaded) => writeResult(run, report, loaded))
+        : writeResult(run, report, renderers);
+}
+function writeResult(run, report, renderers) {
+    const { values } = run.settings;
+    const { files } = run.ports;
+    forgetReport(run);
+    const written = (0,report_files/* writeReportFiles */.t4)(report, values['report-dir'], renderers, files);
+    const telemetry = telemetryOf(report, values);
+    const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
+    return {
+        report,
+        reportPath: written.get('json'),
+        written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
+        warnings: evaluations.warnings,
+    };
+}
+const NOTHING = { warnings: [] };
+/**
+ * Sends the telemetry of a result to the collector of the environment, where there is one and telemetry is wanted. Its code
+ * is loaded only then. What went wrong is a warning.
+ */
+async function exportTelemetry({ settings: { values } }, { report }, env) {
+    const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
+    if (telemetry === undefined)
+        return [];
+    try {
+        const { sendTelemetry } = await __webpack_require__.e(/* import() */ 14).then(__webpack_require__.bind(__webpack_require__, 3014));
+        const warning = await sendTelemetry(telemetry, env);
+        return warning === undefined ? [] : [warning];
+    }
+    catch {
+        return ['telemetry was not sent, by a defect of summary-gate'];
+    }
+}
+/** Whether a run without a judge has to be waited for, since a collector will be sent its scores. */
+function wantsExport({ settings: { values } }, env) {
+    return namesCollector(env) && values['report-formats'].includes('otel');
+}
+function namesCollector(env) {
+    return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
+}
+/**
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
+ * on disk as they arrive.
+ */
+async function runJudgedScore(run, env, onProgress) {
+    const { settings, ports } = run;
+    // Wrong settings and files are told first, all at once, before anybody is asked.
+    if (settings.problems.length > 0)
+        scoreCandidates(settings, ports);
+    // Most runs have no judge, and start sooner without its code.
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(753), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 3753));
+    const judge = openJudge(settings.values, env, ports);
+    let warnings = [];
+    let report;
+    try {
+        report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+    }
+    finally {
+        warnings = await judge.close();
+    }
+    const renderers = await (0,report_files/* loadRenderers */.Do)(settings.values['report-formats']);
+    const result = writeResult(run, report, renderers);
+    const log = writeJudgeLog(run, judge.log());
+    return {
+        ...result,
+        written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
+        warnings: [...warnings, ...result.warnings, ...log.warnings],
+    };
+}
+/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
+function writeJudgeLog({ settings, ports }, lines) {
+    if (lines.length === 0)
+        return { warnings: [] };
+    const path = (0,report_files/* pathIn */.lW)(settings.values['report-dir'], report_files/* JUDGE_LOG */.jv);
+    try {
+        ports.files.write(path, `${lines.join('\n')}\n`);
+        return { path, warnings: [] };
+    }
+    catch (error) {
+        return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
+    }
+}
+/** Counts and estimates what the judge would do; asks nobody and writes nothing. */
+async function estimateRun({ settings, ports }) {
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(753), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 3753));
+    const scored = scoreCandidates(settings, ports);
+    return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
+}
+
+
+/***/ }),
+
 /***/ 1217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13235,6 +17025,145 @@ function isUnreferenced(session) {
 }
 function nameOf(session) {
     return session.status === 'unreferenced' ? session.name : session.golden.name;
+}
+
+
+/***/ }),
+
+/***/ 3495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ readConfigFile),
+/* harmony export */   h: () => (/* binding */ suggestion)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(812);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1631);
+
+
+
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+/**
+ * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
+ * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
+ */
+function readConfigFile(text, file) {
+    const entries = new Map();
+    const problems = [];
+    if (text.length > LONGEST_CONFIG) {
+        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+        return { entries, problems };
+    }
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+    // are found below: the parser compares each key with every other one.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+    }
+    const root = document.contents;
+    if (problems.length > 0 || root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
+        return { entries, problems };
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root)) {
+        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
+        return { entries, problems };
+    }
+    const seen = new Set();
+    for (const { key, value } of root.items) {
+        const place = placeAt(key.range?.[0] ?? 0);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
+            problems.push({ message: 'the name of a setting must be a word', place });
+            continue;
+        }
+        const word = String(key.value);
+        const name = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
+        if (name === undefined) {
+            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+            continue;
+        }
+        if (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].trusted) {
+            problems.push({
+                message: `${name} cannot be set in the config file, which a pull request may change`,
+                place,
+                hint: 'set it as an action input or a flag',
+            });
+            continue;
+        }
+        if (seen.has(name)) {
+            problems.push({ message: `${name} is given twice`, place });
+            continue;
+        }
+        seen.add(name);
+        const read = toRaw(value);
+        if ('reason' in read)
+            problems.push({ message: `${name}: ${read.reason}`, place });
+        else if (read.raw !== null)
+            entries.set(name, { raw: read.raw, place });
+    }
+    return { entries, problems };
+}
+function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
+    const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(word, names);
+    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
+}
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node) {
+    if (node === null)
+        return { raw: null };
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return scalarToRaw(node.value);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        const items = [];
+        for (const item of node.items) {
+            const read = toRaw(item);
+            if ('reason' in read)
+                return read;
+            items.push(read.raw);
+        }
+        return { raw: items };
+    }
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return { reason: 'aliases are not supported' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+            return { reason: 'a key must be a word' };
+        const word = String(key.value);
+        if (map.has(word))
+            return { reason: `${JSON.stringify(word)} is given twice` };
+        const read = toRaw(value);
+        if ('reason' in read)
+            return read;
+        map.set(word, read.raw);
+    }
+    return { raw: map };
+}
+function scalarToRaw(value) {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        return { raw: value };
+    }
+    return { reason: 'this kind of value is not supported' };
 }
 
 
@@ -13319,6 +17248,65 @@ const prices = {
         },
     },
 };
+
+
+/***/ }),
+
+/***/ 1813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ judgeProblems),
+/* harmony export */   f: () => (/* binding */ hasJudgeGate)
+/* harmony export */ });
+/** The gates on what the judge says, with the metric that each rests on. */
+const JUDGE_GATES = {
+    'min-judge-overall': 'rubric',
+    'min-judge-dimensions': 'rubric',
+    'min-relevance': 'relevance',
+    'min-coherence': 'coherence',
+    'min-faithfulness': 'faithfulness',
+    'max-hallucination': 'faithfulness',
+    'min-completion': 'completion',
+};
+/** Whether any gate rests on what the judge says. */
+function hasJudgeGate(values) {
+    return Object.keys(JUDGE_GATES).some((name) => values[name] !== null);
+}
+/** What is wrong with the judge's settings together, each with the setting to blame. */
+function judgeProblems(values) {
+    return [
+        ...gateProblems(values),
+        ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
+            ? [
+                {
+                    name: 'max-cost-usd-per-day',
+                    message: 'a cap on the day needs the file that remembers it; set budget-ledger',
+                },
+            ]
+            : []),
+        ...(values['judge-max-samples'] < values['judge-samples']
+            ? [{ name: 'judge-max-samples', message: `less than judge-samples (${values['judge-samples']})` }]
+            : []),
+        ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
+            ? [{ name: 'judge-replay', message: `${values['judge-replay']} needs a file; set judge-cassette` }]
+            : []),
+    ];
+}
+/** A gate on what nobody measures would never be evaluated. */
+function gateProblems(values) {
+    return Object.keys(JUDGE_GATES).flatMap((name) => {
+        const metric = JUDGE_GATES[name];
+        if (values[name] === null)
+            return [];
+        if (values.judge === 'off') {
+            return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
+        }
+        return values['judge-metrics'].includes(metric)
+            ? []
+            : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
+    });
+}
 
 
 /***/ }),
@@ -13422,7 +17410,198 @@ function show(raw) {
 
 /***/ }),
 
-/***/ 1573:
+/***/ 816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mo: () => (/* binding */ resolveSettings),
+/* harmony export */   SB: () => (/* binding */ describeKind)
+/* harmony export */ });
+/* unused harmony exports settingsOfInputs, isShellSafe */
+/* harmony import */ var _config_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _judge_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1813);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1631);
+
+
+
+/**
+ * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
+ * leaves the default, so that the caller can go on and find more problems.
+ */
+function resolveSettings(inputs, files) {
+    const problems = [];
+    const config = readConfig(inputs, files, problems);
+    const given = new Map();
+    const origins = {};
+    const wrong = new Set();
+    const blame = (name, message) => {
+        wrong.add(name);
+        const input = inputs.get(name);
+        const place = input === undefined ? config.entries.get(name)?.place : undefined;
+        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
+    };
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
+        const input = inputs.get(name);
+        const entry = config.entries.get(name);
+        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
+        if (input === undefined && entry === undefined)
+            continue;
+        const { kind } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name];
+        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+        else
+            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    }
+    if (config.path !== null)
+        given.set('config', config.path);
+    const values = withDefaults(given);
+    for (const { name, message } of (0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeProblems */ .E)(values))
+        if (!wrong.has(name))
+            blame(name, message);
+    const located = locatePaths(values, files, blame);
+    return { values: located, origins, problems, wrong };
+}
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const given = new Map();
+    for (const [name, { text }] of inputs) {
+        const parsed = SETTINGS[name].kind.parse(text);
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+    }
+    return withDefaults(given);
+}
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given) {
+    const values = {};
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
+        const value = given.get(name);
+        // Not `??`: what is given may be null, which is "none".
+        values[name] = value === undefined ? _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].default : value;
+    }
+    for (const name of _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
+        const { defaultWith } = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name];
+        if (defaultWith !== undefined && !given.has(name))
+            values[name] = defaultWith(values);
+    }
+    return values;
+}
+const NO_CONFIG = { path: null, entries: new Map() };
+function readConfig(inputs, files, problems) {
+    const input = inputs.get('config');
+    if (input?.text === 'none')
+        return NO_CONFIG;
+    const label = input?.label ?? 'config';
+    const located = files.locate(input?.text ?? _table_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_CONFIG */ .PV);
+    if ('problem' in located) {
+        problems.push({ message: `${label}: ${located.problem}` });
+        return NO_CONFIG;
+    }
+    const kind = files.kind(located.path);
+    if (kind === 'missing' && input === undefined)
+        return NO_CONFIG;
+    if (kind !== 'file') {
+        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
+        return NO_CONFIG;
+    }
+    const read = files.read(located.path);
+    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
+        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
+        problems.push({
+            message: `${label}: ${reason}`,
+            place: { file: located.path, ...(line !== undefined && { line }) },
+        });
+        return NO_CONFIG;
+    }
+    const config = (0,_config_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readConfigFile */ .R)(read.text, located.path);
+    problems.push(...config.problems);
+    return { path: located.path, entries: config.entries };
+}
+/** What stands at a path where something else was wanted. */
+function describeKind(kind) {
+    switch (kind) {
+        case 'missing':
+            return 'there is no such file or folder';
+        case 'outside':
+            return 'the path leads outside the workspace';
+        case 'file':
+            return 'this is a file';
+        case 'folder':
+            return 'this is a folder';
+        case 'other':
+            return 'this is neither a file nor a folder';
+    }
+}
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+function isShellSafe(path) {
+    return SHELL_SAFE_PATH.test(path);
+}
+/** Makes the path settings relative to the workspace and checks that none leaves it. */
+function locatePaths(values, files, blame) {
+    const corpus = files.locate(values.corpus);
+    const candidates = files.locate(values.candidates);
+    const reportDir = files.locate(values['report-dir']);
+    if ('problem' in corpus)
+        blame('corpus', corpus.problem);
+    if ('problem' in candidates)
+        blame('candidates', candidates.problem);
+    const cassette = locateIfSet(values['judge-cassette'], files);
+    const ledger = locateIfSet(values['budget-ledger'], files);
+    if (cassette !== null && 'problem' in cassette)
+        blame('judge-cassette', cassette.problem);
+    if (ledger !== null && 'problem' in ledger)
+        blame('budget-ledger', ledger.problem);
+    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+    if (wrong !== undefined)
+        blame('report-dir', wrong);
+    const here = files.locate('.');
+    const pathOf = (place, given) => ('path' in place ? place.path : given);
+    return {
+        ...values,
+        'working-directory': pathOf(here, values['working-directory']),
+        corpus: pathOf(corpus, values.corpus),
+        candidates: pathOf(candidates, values.candidates),
+        'report-dir': pathOf(reportDir, values['report-dir']),
+        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
+    };
+}
+function locateIfSet(path, files) {
+    return path === null ? null : files.locate(path);
+}
+function reportDirProblem(given, place, inputs, files) {
+    if ('problem' in place)
+        return place.problem;
+    // Only what the setting itself contributes: the name of the working directory is not its fault.
+    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+    }
+    const real = files.real(place.path) ?? place.path;
+    const kind = files.kind(place.path);
+    if (kind !== 'missing' && kind !== 'folder')
+        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+    if (isInside(place.path, '.git') || isInside(real, '.git'))
+        return `${JSON.stringify(given)} belongs to git`;
+    for (const [name, input] of Object.entries(inputs)) {
+        if ('problem' in input)
+            continue;
+        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+        }
+    }
+    return undefined;
+}
+function isInside(path, folder) {
+    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
+}
+
+
+/***/ }),
+
+/***/ 1631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13531,13 +17710,81 @@ function dimensionMapSchema(value) {
     };
 }
 
+// EXTERNAL MODULE: ./build/judge/alert-levels.js
+var alert_levels = __webpack_require__(9524);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/judge/replay.js
 var replay = __webpack_require__(9297);
+;// CONCATENATED MODULE: ./build/settings/alert-kinds.js
+
+
+
+const LEVELS = alert_levels/* ALERT_LEVELS */.F6.join(', ');
+/** Alert levels by metric, as a mapping of the config file. `none` switches a metric off; one not named keeps its own. */
+const alertThresholds = {
+    allowed: `a mapping of metrics to none or {${LEVELS}}, each ${value_kinds/* rate */.TS.allowed}; metrics: ${alert_levels/* ALERT_METRICS */.fK.join(', ')}`,
+    parse: (raw) => {
+        if (!(raw instanceof Map))
+            return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a mapping` };
+        const read = {};
+        for (const [key, levels] of raw) {
+            const metric = alert_levels/* ALERT_METRICS */.fK.find((candidate) => candidate === key);
+            if (metric === undefined)
+                return { problem: `${(0,raw_value/* show */.WU)(key)} is not a metric${(0,raw_value/* didYouMean */.au)(key, alert_levels/* ALERT_METRICS */.fK)}` };
+            const parsed = levels === 'none' ? { value: {} } : readLevels(levels, metric);
+            if ('problem' in parsed)
+                return { problem: `${metric}: ${parsed.problem}` };
+            read[metric] = parsed.value;
+        }
+        return { value: { ...alert_levels/* DEFAULT_ALERTS */.aU, ...read } };
+    },
+    jsonSchema: {
+        type: 'object',
+        properties: Object.fromEntries(alert_levels/* ALERT_METRICS */.fK.map((metric) => [
+            metric,
+            {
+                anyOf: [
+                    {
+                        type: 'object',
+                        properties: Object.fromEntries(alert_levels/* ALERT_LEVELS */.F6.map((level) => [level, value_kinds/* rate */.TS.jsonSchema])),
+                        additionalProperties: false,
+                        minProperties: 1,
+                    },
+                    { const: 'none' },
+                ],
+            },
+        ])),
+        additionalProperties: false,
+    },
+};
+function readLevels(raw, metric) {
+    if (!(raw instanceof Map) || raw.size === 0)
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} names no level; allowed: ${LEVELS}` };
+    const levels = {};
+    for (const [key, text] of raw) {
+        const level = alert_levels/* ALERT_LEVELS */.F6.find((candidate) => candidate === key);
+        if (level === undefined)
+            return { problem: `${(0,raw_value/* show */.WU)(key)} is not a level${(0,raw_value/* didYouMean */.au)(key, alert_levels/* ALERT_LEVELS */.F6)}` };
+        const value = value_kinds/* rate */.TS.parse(text);
+        if ('problem' in value)
+            return { problem: `${level}: ${value.problem}` };
+        levels[level] = value.value;
+    }
+    const { warning, critical } = levels;
+    const isUpsideDown = warning !== undefined &&
+        critical !== undefined &&
+        ((0,alert_levels/* isBadWhenHigh */.yA)(metric) ? critical < warning : critical > warning);
+    return isUpsideDown
+        ? { problem: `critical ${critical} would be reached before warning ${warning}` }
+        : { value: levels };
+}
+
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 ;// CONCATENATED MODULE: ./build/settings/judge-settings.js
+
+
 
 
 
@@ -13737,6 +17984,19 @@ const JUDGE_SETTINGS = {
         group: 'judge',
         description: "Share of the judge's explanations that are themselves judged, for the report alone.",
     },
+    'min-judge-agreement': {
+        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* rate */.TS),
+        default: null,
+        group: 'gates',
+        description: 'Agreement of the judge with the labels of the corpus below which its gates are advisory: the lower of Spearman and kappa.',
+    },
+    alerts: {
+        kind: (0,value_kinds/* orNone */.u9)(alertThresholds),
+        default: alert_levels/* DEFAULT_ALERTS */.aU,
+        defaultText: 'relevance, coherence, faithfulness: warning below 0.70, critical below 0.50; hallucination: above 0.10 and 0.20',
+        group: 'judge',
+        description: 'Levels at which a metric of the judge raises an alert; config file only. Alerts never gate.',
+    },
     'dry-run': {
         kind: value_kinds/* yesOrNo */.GX,
         default: false,
@@ -13778,7 +18038,8 @@ const GROUP_TITLES = {
     judge: 'Judge (optional)',
     publishing: 'Publishing (used by the action only)',
 };
-const REPORT_FORMATS = ['json', 'markdown'];
+const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'];
+const DEFAULT_FORMATS = ['json', 'markdown'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
@@ -13822,10 +18083,10 @@ const SETTINGS = {
     },
     'report-formats': {
         kind: (0,value_kinds/* choices */.zM)(REPORT_FORMATS),
-        default: REPORT_FORMATS,
-        defaultText: REPORT_FORMATS.join(','),
+        default: DEFAULT_FORMATS,
+        defaultText: DEFAULT_FORMATS.join(','),
         group: 'files',
-        description: 'Report files to write.',
+        description: 'Report files to write; otel appends evaluation events of OpenTelemetry, one a line.',
     },
     rubric: {
         kind: (0,value_kinds/* choice */.Yq)(rubric/* RUBRICS */.n),
@@ -13872,6 +18133,12 @@ const SETTINGS = {
         default: false,
         group: 'policy',
         description: 'Pass when there is nothing to score; otherwise that is an error.',
+    },
+    'allow-unreviewed': {
+        kind: value_kinds/* yesOrNo */.GX,
+        default: false,
+        group: 'policy',
+        description: 'Let golden sessions gate that are marked as unreviewed drafts; otherwise that is an error.',
     },
     'warn-only': {
         kind: value_kinds/* yesOrNo */.GX,
@@ -14127,6 +18394,30 @@ function partsOfSummary({ title, summary, key_actions, outcome, aha_moments }) {
 
 /***/ }),
 
+/***/ 1906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ summaryText)
+/* harmony export */ });
+/**
+ * What a summary says as one text, for digests: two summaries that say the same have the same text. Absent and empty
+ * are the same, unknown keys are left out, and the order of the keys is the one written here.
+ */
+function summaryText(summary) {
+    return JSON.stringify([
+        summary.title,
+        summary.summary,
+        summary.key_actions,
+        summary.outcome,
+        summary.aha_moments.map(({ seq, type, highlight }) => [seq, type, highlight]),
+        summary.topics_found,
+    ]);
+}
+
+
+/***/ }),
+
 /***/ 1192:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14138,6 +18429,52 @@ function partsOfSummary({ title, summary, key_actions, outcome, aha_moments }) {
 const DIMENSIONS = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];
 /** The outcomes that a reference may state. A candidate may state anything; an unknown outcome is wrong. */
 const OUTCOMES = ['success', 'partial', 'failed'];
+
+
+/***/ }),
+
+/***/ 5044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ EVALUATION_EVENT),
+/* harmony export */   Js: () => (/* binding */ COUNTS),
+/* harmony export */   aO: () => (/* binding */ OWN_ATTRIBUTE),
+/* harmony export */   bc: () => (/* binding */ ATTRIBUTE),
+/* harmony export */   nR: () => (/* binding */ JUDGE_PREFIX)
+/* harmony export */ });
+/**
+ * Names of the semantic conventions of OpenTelemetry for evaluations of what a model wrote (gen_ai.*, in development) and
+ * for what they borrow. A test compares them with the published package.
+ */
+const EVALUATION_EVENT = 'gen_ai.evaluation.result';
+const ATTRIBUTE = {
+    name: 'gen_ai.evaluation.name',
+    value: 'gen_ai.evaluation.score.value',
+    label: 'gen_ai.evaluation.score.label',
+    explanation: 'gen_ai.evaluation.explanation',
+    /** Why there is no value. */
+    error: 'error.type',
+    session: 'session.id',
+    service: 'service.name',
+    serviceVersion: 'service.version',
+};
+/** Attributes of our own, which the conventions do not have. */
+const OWN_ATTRIBUTE = {
+    /** `llm` or `rubric`. */
+    evaluator: 'evaluator_type',
+    /** Version of the prompt or of the rubric: scores of two versions are not the same measurement. */
+    version: 'evaluator_version',
+    /** On the evaluation of an explanation: the name of the evaluation that it explains. */
+    original: 'meta.original_evaluation',
+};
+/** Evaluations of the judge stand under this, those of the rubric under `rubric.`. */
+const JUDGE_PREFIX = 'llm.judge.';
+/** Counts of a judged run, which are metrics and no evaluations of a session. */
+const COUNTS = {
+    failures: 'quality.llm_judge_failures',
+    metaEvaluations: 'quality.meta_evals_run',
+};
 
 
 /***/ })

@@ -4,6 +4,7 @@ import {
   actionMetadata,
   configSchema,
   fillParts,
+  labelsJsonSchema,
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
@@ -15,6 +16,7 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {

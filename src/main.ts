@@ -13,7 +13,16 @@ import { terminalLine } from './render/escape.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
-import { estimateRun, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from './run.js';
+import {
+  estimateRun,
+  exportTelemetry,
+  openRun,
+  type Run,
+  runJudgedScore,
+  runScore,
+  type ScoreResult,
+  wantsExport,
+} from './run.js';
 import { VERSION } from './version.js';
 import type { Surroundings } from './workspace.js';
 
@@ -39,8 +48,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge has to
- * be waited for: without one the code is there at once.
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
+ * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
   shell.stdout.on('error', (error) => {
@@ -68,13 +77,25 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
-        return wantsJudge(run)
-          ? askJudge(context, shell).catch((error: unknown) => giveUp(error, shell))
-          : score(context, shell.stderr);
+        return wantsJudge(run) || wantsExport(run, shell.env)
+          ? orGiveUp(scoreOverNetwork(context, shell), shell)
+          : score(context, shell);
       case 'explain':
         return explain(context);
+      case 'calibrate':
+        return orGiveUp(calibrateJudge(context, shell), shell);
       case 'lint':
         return lint(context);
+      case 'diff':
+        return orGiveUp(
+          import('./commands/diff.js').then(({ diff }) => diff(context)),
+          shell,
+        );
+      case 'add':
+        return orGiveUp(
+          import('./commands/add.js').then(({ add }) => add(context)),
+          shell,
+        );
       case 'init':
         return init(context);
     }
@@ -83,9 +104,23 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
   }
 }
 
+/** Its code has the words for the judge, which other commands do without. */
+async function calibrateJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { calibrate } = await import('./commands/calibrate.js');
+  return calibrate(context, {
+    env,
+    onProgress: watchProgress(stderr),
+    warn: (text) => stderr.write(`${terminalLine(text)}\n`),
+  });
+}
+
 function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   stderr.write(describeFailure(error, env));
   return EXIT.error;
+}
+
+function orGiveUp(exitCode: Promise<ExitCode>, shell: Shell): Promise<ExitCode> {
+  return exitCode.catch((error: unknown) => giveUp(error, shell));
 }
 
 /** A dry run speaks of the judge alone. */
@@ -93,27 +128,36 @@ function wantsJudge({ settings: { values } }: Run): boolean {
   return values.judge !== 'off' || values['dry-run'];
 }
 
-async function askJudge(context: CommandContext, shell: Shell): Promise<ExitCode> {
-  if (!context.run.settings.values['dry-run']) return scoreWithJudge(context, shell);
-  context.print(await estimateRun(context.run));
-  return EXIT.pass;
+function score(context: CommandContext, shell: Shell): ExitCode | Promise<ExitCode> {
+  const result = runScore(context.run);
+  if (!(result instanceof Promise)) return showResult(result, context, shell.stderr);
+  return orGiveUp(
+    result.then((late) => showResult(late, context, shell.stderr)),
+    shell,
+  );
 }
 
-function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
-  return showResult(runScore(context.run), context, stderr);
-}
-
-async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
-  const result = await runJudgedScore(context.run, env, watchProgress(stderr));
-  for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
-  return showResult(result, context, stderr);
+async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { run } = context;
+  if (run.settings.values['dry-run']) {
+    context.print(await estimateRun(run));
+    return EXIT.pass;
+  }
+  const result = await (run.settings.values.judge === 'off'
+    ? runScore(run)
+    : runJudgedScore(run, env, watchProgress(stderr)));
+  const exitCode = showResult(result, context, stderr);
+  // Last, so that a slow collector keeps nobody from the verdict.
+  for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  return exitCode;
 }
 
 function showResult(
-  { report, written }: ScoreResult,
+  { report, written, warnings }: ScoreResult,
   { run, json, screen, print }: CommandContext,
   stderr: ConsoleStream,
 ): ExitCode {
+  for (const warning of warnings) stderr.write(`${terminalLine(warning)}\n`);
   print(json ? renderJson(report) : renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
   return exitCodeOf(report.verdict, run.settings.values);

@@ -1,6 +1,8 @@
+import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import { withJudgement } from './judge/judge-defects.js';
@@ -10,6 +12,7 @@ import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer } from './rubric/score.js';
+import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 
@@ -20,7 +23,7 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates };
+export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates; readonly labels: Labels['labels'] };
 
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
@@ -51,7 +54,10 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
-  refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+  const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
+  const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
+  refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
+  if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
   const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
@@ -63,8 +69,24 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
-  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut };
+  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
 }
+
+/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
+function wantsAgreement(values: ResolvedSettings['values']): boolean {
+  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+}
+
+function noLabels(corpus: string) {
+  return {
+    message:
+      'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
+    place: { file: corpus },
+    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+  };
+}
+
+const NO_LABELS: Labels = { labels: [], problems: [] };
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
 const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: [] };

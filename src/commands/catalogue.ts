@@ -1,6 +1,6 @@
-import { SETTING_NAMES, type SettingName } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 
-export type CommandName = 'score' | 'explain' | 'lint' | 'init';
+export type CommandName = 'score' | 'explain' | 'diff' | 'add' | 'lint' | 'calibrate' | 'init';
 
 export interface Command {
   readonly name: CommandName;
@@ -12,6 +12,13 @@ export interface Command {
   /** The settings that bear on it. */
   readonly settings: readonly SettingName[];
 }
+
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
+  (name) =>
+    SETTINGS[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples'].includes(name),
+);
 
 /** The commands of the program, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -34,13 +41,52 @@ export const COMMANDS: readonly Command[] = [
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
   },
   {
+    name: 'diff',
+    operands: 1,
+    usage: 'diff <session> [flags]',
+    summary: 'Show reference and candidate of one session beside each other, with the findings.',
+    details:
+      'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
+    name: 'add',
+    operands: 2,
+    usage: 'add <session> [transcript] [flags]',
+    summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+    details:
+      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
     name: 'lint',
     operands: 0,
     usage: 'lint [flags]',
     summary: 'Check the corpus against the rules of curation.',
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
+    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
+  },
+  {
+    name: 'calibrate',
+    operands: 0,
+    usage: 'calibrate [flags]',
+    summary: 'Compare judge and rubric with the scores that people gave.',
+    details:
+      'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'report-dir',
+      'rubric',
+      'weights',
+      'min-overall',
+      'min-judge-overall',
+      'min-judge-agreement',
+      'min-measured',
+      ...CALIBRATION_SETTINGS,
+    ],
   },
   {
     name: 'init',

@@ -56,10 +56,11 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
     concurrency: 1,
     answerForm,
   };
-  for (const canary of canariesOf(scored.corpus.sessions)) {
+  const others = measuredSessions(scored, transcriptOf);
+  const isAnyJudged = questions.length + others.length > 0;
+  for (const canary of isAnyJudged ? canariesOf(scored.corpus.sessions) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
-  const others = measuredSessions(scored, transcriptOf);
   const choice = new PassageChoice();
   const measured: SessionMetrics[] = [];
   for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
@@ -77,7 +78,8 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   return tally.finish(Math.max(questions.length, others.length));
 }
 
-function estimateRubric(
+/** Counts a question of the rubric judge, and answers as if it had been asked. */
+export function estimateRubric(
   { session, request, read }: SessionQuestion,
   settings: Settings,
   tally: EstimateTally,
@@ -127,7 +129,7 @@ function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
       if (step === 1) return { standIn: statements };
       if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
       const transcript = subject.transcript();
-      const passages = transcript === undefined ? [] : passagesOf(transcript);
+      const passages = transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
       return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
     })();
     const text = JSON.stringify(standIn);

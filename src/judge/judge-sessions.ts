@@ -1,7 +1,7 @@
 import type { RubricAnswer } from './answer.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
-import { drawFurther, type FurtherOptions } from './further-samples.js';
+import { drawFurther, type FurtherOptions } from './draw-further.js';
 import { inParallel } from './in-parallel.js';
 import type { Judgement } from './judgement.js';
 

@@ -47,8 +47,10 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown'];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
@@ -71,6 +73,7 @@ export interface Settings extends JudgeSettings {
   readonly 'min-session': number | null;
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
+  readonly 'allow-unreviewed': boolean;
   readonly 'warn-only': boolean;
   readonly 'on-inconclusive': (typeof INCONCLUSIVE_POLICIES)[number];
   readonly comment: CommentMode;
@@ -123,10 +126,10 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
   },
   'report-formats': {
     kind: choices(REPORT_FORMATS),
-    default: REPORT_FORMATS,
-    defaultText: REPORT_FORMATS.join(','),
+    default: DEFAULT_FORMATS,
+    defaultText: DEFAULT_FORMATS.join(','),
     group: 'files',
-    description: 'Report files to write.',
+    description: 'Report files to write; otel appends evaluation events of OpenTelemetry, one a line.',
   },
   rubric: {
     kind: choice(RUBRICS),
@@ -174,6 +177,12 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     default: false,
     group: 'policy',
     description: 'Pass when there is nothing to score; otherwise that is an error.',
+  },
+  'allow-unreviewed': {
+    kind: yesOrNo,
+    default: false,
+    group: 'policy',
+    description: 'Let golden sessions gate that are marked as unreviewed drafts; otherwise that is an error.',
   },
   'warn-only': {
     kind: yesOrNo,
