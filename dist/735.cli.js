@@ -1,5 +1,10 @@
+<<<<<<<< HEAD:dist/99.cli.js
+export const id = 99;
+export const ids = [99];
+========
 export const id = 735;
 export const ids = [735];
+>>>>>>>> main:dist/735.cli.js
 export const modules = {
 
 /***/ 961:
@@ -4112,6 +4117,7 @@ async function ask(question, sample, asking) {
     let index = sample;
     let repeats = 0;
     for (;;) {
+        const before = tally.attempts;
         const got = await obtain(question, index, asking, tally);
         if (typeof got === 'string')
             return finish(null, got);
@@ -4125,6 +4131,9 @@ async function ask(question, sample, asking) {
             }
             return finish(read.answer, isWhole ? null : 'truncated');
         }
+        // A recorded answer is no request.
+        if (tally.attempts > before)
+            tally.fail(read.reason);
         if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
             return finish(null, read.reason);
         }
@@ -4165,6 +4174,7 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
+        tally.waitedMs += wait;
     }
 }
 /** One request, or the reason that forbids it. */
@@ -4212,18 +4222,26 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 }
 class Tally {
     attempts = 0;
+    waitedMs = 0;
     model = null;
     cacheHits = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
     savedUsd = 0;
+    failures = new Map();
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+        if (outcome.kind !== 'answer')
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
         if (outcome.kind === 'failure')
             return;
         this.count(outcome.usage);
         this.model = outcome.model;
+    }
+    /** Notes a request that brought no usable answer. */
+    fail(reason) {
+        this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
     addRecorded(completion, cost) {
         this.cacheHits++;
@@ -4241,6 +4259,8 @@ class Tally {
             costUsd: this.costUsd,
             savedUsd: this.savedUsd,
             durationMs,
+            waitedMs: this.waitedMs,
+            failures: this.failures,
         };
     }
     count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }) {
@@ -4510,6 +4530,8 @@ const NO_EFFORT = {
     costUsd: 0,
     savedUsd: 0,
     durationMs: 0,
+    waitedMs: 0,
+    failures: new Map(),
 };
 function addEfforts(a, b) {
     return {
@@ -4521,7 +4543,15 @@ function addEfforts(a, b) {
         costUsd: addKnown(a.costUsd, b.costUsd),
         savedUsd: addKnown(a.savedUsd, b.savedUsd),
         durationMs: a.durationMs + b.durationMs,
+        waitedMs: a.waitedMs + b.waitedMs,
+        failures: addFailures(a.failures, b.failures),
     };
+}
+function addFailures(a, b) {
+    const sum = new Map(a);
+    for (const [reason, count] of b)
+        sum.set(reason, (sum.get(reason) ?? 0) + count);
+    return sum;
 }
 /** Unknown plus known is unknown. */
 function addKnown(a, b) {
@@ -5429,7 +5459,11 @@ function answerSource(mode, recording, credentials) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+/***/ 4099:
+========
 /***/ 4735:
+>>>>>>>> main:dist/735.cli.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5444,12 +5478,23 @@ __webpack_require__.d(__webpack_exports__, {
 var adapters_files = __webpack_require__(3058);
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
+<<<<<<<< HEAD:dist/99.cli.js
+function progressLine({ done, all, what = 'sessions', spentUsd }) {
+    const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
+    return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
+========
 function progressLine({ done, all, spentUsd, what = 'sessions' }) {
     const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
     return `Judged ${done} of ${all} ${what}, ${spent}`;
+>>>>>>>> main:dist/735.cli.js
 }
-/** Whether a log should have a line now: for the first session, each tenth of the way, and the last one. */
+/**
+ * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
+ * how long the way is, each time that it has become twice as long.
+ */
 function isWorthALine({ done, all }) {
+    if (all === null)
+        return (done & (done - 1)) === 0;
     return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
 }
 
@@ -5663,16 +5708,1678 @@ function unknownCommand(word) {
     return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __webpack_require__(3053);
+// EXTERNAL MODULE: ./build/finding.js
+var finding = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/rubric/quote.js
+var quote = __webpack_require__(7568);
+// EXTERNAL MODULE: ./build/rubric/words.js
+var rubric_words = __webpack_require__(1129);
+;// CONCATENATED MODULE: ./build/rubric/action-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const AKIN_FROM = 0.15;
+/** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
+function actionDefects(reference, candidate, evidence, placeOf) {
+    return [
+        ...missingActions(reference, candidate, evidence, placeOf),
+        ...surplusActions(reference, candidate, evidence, placeOf),
+    ];
+}
+function missingActions(reference, candidate, evidence, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence?.reference[i];
+        // A bullet without words matches nothing, not even itself.
+        if (match?.matched || candidate.includes(action))
+            return [];
+        const near = match !== undefined && isNearMiss(evidence, i);
+        const at = near ? match.best?.index : undefined;
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${closest('candidate action', candidate, match?.best ?? null)}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near ? ', or say it in place of the closest one' : ''}`,
+                place: placeOf(at === undefined ? ['key_actions'] : ['key_actions', at]),
+            },
+        ];
+    });
+}
+/**
+ * Whether an action of the reference and a candidate's are each other's closest and not far apart: most likely the
+ * same action in other words, which one finding explains better than two.
+ */
+function isNearMiss(evidence, referenceIndex) {
+    const best = evidence?.reference[referenceIndex]?.best;
+    return (best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
+}
+function surplusActions(reference, candidate, evidence, placeOf) {
+    const defects = [];
+    const add = (code, index, message, suggestion) => {
+        defects.push({ code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', index]) });
+    };
+    const keys = repetitionKeys(candidate, evidence?.candidate);
+    const isRepetitive = new Set(keys).size < keys.length;
+    const allowedRepeats = countBy(isRepetitive ? reference.map(wordKey) : []);
+    const seen = new Map();
+    for (const [i, action] of candidate.entries()) {
+        const key = keys[i] ?? '';
+        const earlier = seen.get(key) ?? { first: i, count: 0 };
+        earlier.count++;
+        seen.set(key, earlier);
+        if (earlier.count > Math.max(1, allowedRepeats.get(key) ?? 0)) {
+            const message = `Action ${i + 1} repeats action ${earlier.first + 1}: ${(0,quote/* quote */.h)(action)}`;
+            add('REPEATED_ACTION', i, message, 'Remove the repetition');
+            continue;
+        }
+        const match = evidence?.candidate[i];
+        if (match?.matched || reference.includes(action))
+            continue;
+        // The finding of the missing action names this one already.
+        const partner = match?.best?.index;
+        if (partner !== undefined && evidence?.reference[partner]?.best?.index === i && isNearMiss(evidence, partner))
+            continue;
+        add('EXTRA_ACTION', i, `The reference has no such action: ${(0,quote/* quote */.h)(action)}${closest('reference action', reference, match?.best ?? null)}`, 'Remove it if it did not happen');
+    }
+    return defects;
+}
+/**
+ * Keys that are equal for bullets of the same words. Such bullets have the same best partner, so only bullets that
+ * share theirs are looked at word by word, which is most of the work.
+ */
+function repetitionKeys(bullets, matches) {
+    const partners = bullets.map((_, i) => {
+        const best = matches?.[i]?.best;
+        return best == null ? '' : `${best.index} ${best.similarity}`;
+    });
+    const counts = countBy(partners);
+    return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+/** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
+function wordKey(bullet) {
+    return (0,rubric_words/* hasWords */.kR)(bullet) ? [...(0,rubric_words/* wordSet */.dD)(bullet)].sort().join(' ') : bullet;
+}
+function countBy(keys) {
+    const counts = new Map();
+    for (const key of keys)
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+    return counts;
+}
+function closest(what, bullets, best) {
+    const bullet = best === null ? undefined : bullets[best.index];
+    if (best === null || bullet === undefined || best.similarity < AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/contradiction-defects.js
+
+const CODES = {
+    negation: 'NEGATION_MISMATCH',
+    antonym: 'ANTONYM_MISMATCH',
+    direction: 'DIRECTION_MISMATCH',
+    number: 'NUMBER_MISMATCH',
+    identifier: 'IDENTIFIER_MISMATCH',
+    scrambled: 'SCRAMBLED_TEXT',
+};
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+function contradictionDefects(contradictions, dimension, path, placeOf) {
+    return contradictions.map((contradiction) => {
+        const { message, suggestion } = explain(contradiction);
+        return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+    });
+}
+function explain(contradiction) {
+    const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+    const both = `the candidate says ${(0,quote/* quote */.h)(candidateSentence)}, the reference ${(0,quote/* quote */.h)(referenceSentence)}`;
+    switch (rule) {
+        case 'negation':
+            return {
+                message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: 'Say it as the reference does, if that is what happened',
+            };
+        case 'antonym':
+            return {
+                message: `Opposite words, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'direction':
+            return {
+                message: `The other way round, ${(0,quote/* quote */.h)(given)} for ${(0,quote/* quote */.h)(wanted)}: ${both}`,
+                suggestion: `Turn it round: ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'number':
+            return {
+                message: `The reference says ${(0,quote/* quote */.h)(wanted)}, the candidate says ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'identifier':
+            return {
+                message: `The reference names ${(0,quote/* quote */.h)(wanted)}, the candidate names ${(0,quote/* quote */.h)(given)}: ${both}`,
+                suggestion: `Change ${(0,quote/* quote */.h)(given)} to ${(0,quote/* quote */.h)(wanted)}`,
+            };
+        case 'scrambled':
+            return {
+                message: `This is ${given}, not sentences: ${(0,quote/* quote */.h)(candidateSentence)}`,
+                suggestion: 'Write sentences',
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/rubric/assignment-defects.js
+
+
+/** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
+const assignment_defects_AKIN_FROM = 0.2;
+/**
+ * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
+ * candidate that nothing justifies or that repeat another one.
+ */
+function assignmentDefects(reference, candidate, evidence, placeOf) {
+    const taken = new Set();
+    return [
+        ...assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf),
+        ...falseActions(evidence, placeOf),
+        ...assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf),
+    ];
+}
+function assignment_defects_missingActions(reference, candidate, evidence, taken, placeOf) {
+    return reference.flatMap((action, i) => {
+        const match = evidence.reference[i];
+        if (match === undefined || match.partner !== null)
+            return [];
+        const near = nearMiss(match, evidence);
+        if (near !== undefined)
+            taken.add(near);
+        return [
+            {
+                code: 'MISSING_ACTION',
+                dimension: 'key_actions',
+                message: `Missing action: ${(0,quote/* quote */.h)(action)}${assignment_defects_closest('candidate action', candidate, match.nearest, (0,quote/* nameSome */.K)(action, match.lacking))}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
+                place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
+            },
+        ];
+    });
+}
+/** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
+function nearMiss({ nearest }, evidence) {
+    if (nearest === null || nearest.similarity < assignment_defects_AKIN_FROM)
+        return undefined;
+    return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
+}
+function falseActions(evidence, placeOf) {
+    return evidence.candidate.flatMap(({ consistency }, j) => consistency === null
+        ? []
+        : contradictionDefects(consistency.contradictions, 'key_actions', ['key_actions', j], placeOf));
+}
+function assignment_defects_surplusActions(reference, candidate, evidence, taken, placeOf) {
+    return candidate.flatMap((action, j) => {
+        const match = evidence.candidate[j];
+        if (match === undefined || match.partner !== null || taken.has(j))
+            return [];
+        const defect = (code, message, suggestion) => [
+            { code, dimension: 'key_actions', message, suggestion, place: placeOf(['key_actions', j]) },
+        ];
+        if (match.kind === 'repeated') {
+            return defect('REPEATED_ACTION', `This says again what another action says: ${(0,quote/* quote */.h)(action)}`, 'Remove the repetition');
+        }
+        const near = assignment_defects_closest('reference action', reference, match.nearest, '');
+        return defect('EXTRA_ACTION', `The reference has no such action: ${(0,quote/* quote */.h)(action)}${near}`, 'Remove it if it did not happen');
+    });
+}
+/** The nearest bullet of the other side, with what is missing in it. */
+function assignment_defects_closest(what, bullets, nearest, lacking) {
+    const bullet = nearest === null ? undefined : bullets[nearest.index];
+    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_AKIN_FROM)
+        return '';
+    return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/rubric/moment-defects.js
+
+
+/** More surplus moments than this are told in one finding. */
+const SINGLE_MOMENTS = 3;
+/**
+ * Turning points that one side has and the other has not, by type, and by place where the rubric looks at it.
+ * @param tolerance messages that a moment may be off by; null for any
+ */
+function momentDefects(reference, candidate, tolerance, placeOf) {
+    // Without moments in the reference nobody looked for them: the score is 0.5 and there is nothing to mend.
+    if (reference.length === 0)
+        return [];
+    const unpaired = pairMoments(reference, candidate, tolerance ?? Number.POSITIVE_INFINITY);
+    const { missing, extra, mistyped } = tolerance === null ? { ...unpaired, mistyped: [] } : findMistyped(unpaired, candidate, tolerance);
+    return [
+        ...mistyped.map(({ wanted, index }) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `The moment of message ${wanted.seq} is ${(0,quote/* quote */.h)(wanted.type)} in the reference, the candidate has ${(0,quote/* quote */.h)(candidate[index]?.type ?? '')} there`,
+            suggestion: `Change its type to ${(0,quote/* quote */.h)(wanted.type)}`,
+            place: placeOf(['aha_moments', index]),
+        })),
+        ...missing.map((moment) => ({
+            code: 'MISSING_MOMENT',
+            dimension: 'aha_moments',
+            message: `No ${(0,quote/* quote */.h)(moment.type)} moment for message ${moment.seq}${moment.highlight === '' ? '' : `: ${(0,quote/* quote */.h)(moment.highlight)}`}`,
+            suggestion: `Say what happened there, as {"seq": ${moment.seq}, "type": ${JSON.stringify(moment.type)}, "highlight": …}`,
+            place: placeOf(['aha_moments']),
+        })),
+        ...surplusMoments(reference.length, candidate, extra, placeOf),
+    ];
+}
+/** Moments that both sides have at the same place, under different types: one finding tells of both. */
+function findMistyped({ missing, extra }, candidate, tolerance) {
+    if (missing.length * extra.length > MOST_PAIRS)
+        return { missing, extra, mistyped: [] };
+    const left = new Set(extra);
+    const mistyped = missing.flatMap((wanted) => {
+        const [index] = [...left]
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
+        if (index === undefined)
+            return [];
+        left.delete(index);
+        return [{ wanted, index }];
+    });
+    const told = new Set(mistyped.map(({ wanted }) => wanted));
+    return { missing: missing.filter((moment) => !told.has(moment)), extra: [...left], mistyped };
+}
+function surplusMoments(wanted, candidate, extra, placeOf) {
+    const common = { code: 'EXTRA_MOMENT', dimension: 'aha_moments' };
+    if (extra.length > SINGLE_MOMENTS) {
+        const message = `${candidate.length} moments for ${wanted} of the reference, ${extra.length} of them without a counterpart of their type`;
+        return [
+            {
+                ...common,
+                message,
+                suggestion: 'Keep the turning points, leave out the rest',
+                place: placeOf(['aha_moments']),
+            },
+        ];
+    }
+    return extra.map((index) => {
+        const { type = '', seq = 0 } = candidate[index] ?? {};
+        return {
+            ...common,
+            message: `The reference has no moment of the type ${(0,quote/* quote */.h)(type)} that the one in message ${seq} could be`,
+            suggestion: 'Remove it, or correct its type',
+            place: placeOf(['aha_moments', index]),
+        };
+    });
+}
+/** From here on all pairs of moments of one type are too many to look at; real summaries have five moments. */
+const MOST_PAIRS = 10_000;
+/**
+ * Pairs moments of one type, nearest message first, ties by position; returns what is left on both sides. Of absurdly
+ * many the first are paired with the first.
+ */
+function pairMoments(reference, candidate, tolerance) {
+    const wanted = indicesByType(reference);
+    const given = indicesByType(candidate);
+    const pairedReference = new Set();
+    const pairedCandidate = new Set();
+    for (const [type, indices] of wanted) {
+        for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
+            if (pairedReference.has(i) || pairedCandidate.has(j))
+                continue;
+            if (distance(reference[i], candidate[j]) >= tolerance)
+                continue;
+            pairedReference.add(i);
+            pairedCandidate.add(j);
+        }
+    }
+    return {
+        missing: reference.filter((_, i) => !pairedReference.has(i)),
+        extra: [...candidate.keys()].filter((j) => !pairedCandidate.has(j)),
+    };
+}
+function indicesByType(moments) {
+    const byType = new Map();
+    for (const [i, { type }] of moments.entries()) {
+        const key = (0,rubric_words/* simpleLowerCase */.m6)(type);
+        const indices = byType.get(key);
+        if (indices === undefined)
+            byType.set(key, [i]);
+        else
+            indices.push(i);
+    }
+    return byType;
+}
+function nearestPairs(wanted, given, reference, candidate) {
+    if (wanted.length * given.length > MOST_PAIRS) {
+        return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
+    }
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
+    return wanted
+        .flatMap((i) => given.map((j) => [i, j]))
+        .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
+}
+function distance(a, b) {
+    return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/word-lists.js
+/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
+const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
+  came can could did do does doing down during each either else ever every few for from further get got had has have
+  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
+  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
+  since so some such t than that the their theirs them then there these they this those through to too under until up
+  upon us very via was we were what when where whether which while who whom why will with within without would yet you
+  your`.split(/\s+/));
+/** Words that a title may consist of without saying what the session was about. */
+const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
+  misc new notes overview progress project recap report request review session software summary task tasks title
+  untitled update updates user various work working`.split(/\s+/));
+/**
+ * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
+ * slower.
+ */
+const BOILERPLATE = [
+    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
+    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
+    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
+];
+/** What a model writes instead of a summary when it declines. */
+const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+/**
+ * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
+ * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
+ */
+const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+/** Words that carry a fact of their own. */
+function contentWords(words) {
+    return words.filter((word) => !STOP_WORDS.has(word));
+}
+
+;// CONCATENATED MODULE: ./build/rubric/summary-defects.js
+
+
+
+
+/** A summary that has less than this share of the reference's content words has a gap (v1, which sees no sentences). */
+const GAP_BELOW = 0.5;
+/** The most sentences of the reference that are named as gaps; the score speaks for the rest. */
+const NAMED_GAPS = 3;
+/** A summary with less than this of the reference's weight of words is too short to cover it (v2). */
+const SHORT_BELOW = 0.35;
+const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
+/** What is wrong with a summary: empty, no summary at all, out of proportion, false, or lacking what the reference says. */
+function summaryDefects(reference, candidate, evidence, placeOf) {
+    const found = [
+        ...emptiness(reference, candidate),
+        ...boilerplate(reference, candidate),
+        ...measured(reference, evidence),
+    ];
+    const contradictions = evidence?.kind === 'text' ? evidence.comparison.contradictions : [];
+    return [
+        ...found.map((defect) => ({ ...defect, dimension: 'summary', place: placeOf(['summary']) })),
+        ...contradictionDefects(contradictions, 'summary', ['summary'], placeOf),
+    ];
+}
+function emptiness(reference, candidate) {
+    const [wanted, given] = [(0,rubric_words/* hasWords */.kR)(reference), (0,rubric_words/* hasWords */.kR)(candidate)];
+    if (wanted && !given)
+        return [problem('SUMMARY_EMPTY', 'The summary is empty', SAY_THE_WORK)];
+    if (wanted || !given)
+        return [];
+    const message = 'The reference has no summary, the candidate has one';
+    return [problem('SUMMARY_TOO_LONG', message, 'Write it into the reference, if the session deserves it')];
+}
+function boilerplate(reference, candidate) {
+    if (!(0,rubric_words/* hasWords */.kR)(reference) || !(0,rubric_words/* hasWords */.kR)(candidate))
+        return [];
+    const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
+    if (refusal !== undefined) {
+        const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
+        return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
+    }
+    const phrase = findBoilerplate(reference, candidate);
+    if (phrase === undefined)
+        return [];
+    const message = `The summary speaks of the recording, not of the work: ${(0,quote/* quote */.h)(phrase)}`;
+    return [problem('SUMMARY_BOILERPLATE', message, SAY_THE_WORK)];
+}
+function measured(reference, evidence) {
+    switch (evidence?.kind) {
+        case undefined:
+            return [];
+        case 'words':
+            return [...wordLength(evidence), ...wordGap(reference, evidence)];
+        case 'text':
+            return [...weightLength(evidence), ...sentenceGaps(reference, evidence)];
+    }
+}
+function wordLength({ lengthFactor, lengthRatio }) {
+    if (lengthFactor === 1)
+        return [];
+    const message = `The summary has ${lengthRatio.toFixed(2)} times the distinct words of the reference, which costs a factor of ${lengthFactor}`;
+    return [lengthRatio < 1 ? tooShort(message) : tooLong(message)];
+}
+function weightLength({ lengthFactor, lengthRatio }) {
+    const size = `The summary has ${lengthRatio.toFixed(2)} times the weight of words of the reference`;
+    if (lengthRatio < SHORT_BELOW)
+        return [tooShort(`${size}: it cannot cover it`)];
+    return lengthFactor === 1 ? [] : [tooLong(`${size}, which costs a factor of ${lengthFactor.toFixed(2)}`)];
+}
+function wordGap(reference, evidence) {
+    // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
+    if ((0,rubric_words/* hasUnspacedScript */.p2)(reference))
+        return [];
+    const missing = contentWords(evidence.missing);
+    const wanted = missing.length + contentWords(evidence.shared).length;
+    if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
+        return [];
+    const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+    return [problem('SUMMARY_GAP', message, 'Say what these words stand for, where it matters')];
+}
+/** The sentences of the reference that are covered least. */
+function sentenceGaps(reference, { gaps }) {
+    return gaps.slice(0, NAMED_GAPS).map(({ sentence, covered, missing }, i) => {
+        // Pairs of characters are no words that a person would look for.
+        const named = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : (0,quote/* nameSome */.K)(sentence, missing);
+        const lacking = named === '' ? '' : `; missing: ${named}`;
+        const rest = i === NAMED_GAPS - 1 && gaps.length > NAMED_GAPS ? ` (and ${gaps.length - NAMED_GAPS} more such sentences)` : '';
+        const message = `The summary covers ${covered.toFixed(2)} of this sentence of the reference: ${(0,quote/* quote */.h)(sentence)}${lacking}${rest}`;
+        return problem('SUMMARY_GAP', message, 'Say it too, in your own words');
+    });
+}
+function problem(code, message, suggestion) {
+    return { code, message, suggestion };
+}
+function tooShort(message) {
+    return problem('SUMMARY_TOO_SHORT', message, 'Cover more of the session');
+}
+function tooLong(message) {
+    return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
+}
+function findBoilerplate(reference, candidate) {
+    const counted = COUNTED_PARTS.exec(candidate);
+    const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
+    if (counted !== null && !isTheWork)
+        return counted[0];
+    if (BOILERPLATE.some((pattern) => pattern.test(reference)))
+        return undefined;
+    return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
+}
+
+;// CONCATENATED MODULE: ./build/rubric/title-defects.js
+
+
+
+
+/** A title that shares less than this with the reference has drifted. */
+const DRIFT_BELOW = 0.5;
+/** What is wrong with a title: false, or empty, fit for any session, about something else (one of these at most). */
+function titleDefects(reference, candidate, score, evidence, placeOf) {
+    const contradictions = evidence?.kind === 'text'
+        ? contradictionDefects(evidence.comparison.contradictions, 'title', ['title'], placeOf)
+        : [];
+    return [...contradictions, ...driftOf(reference, candidate, score, evidence, placeOf)];
+}
+function driftOf(reference, candidate, score, evidence, placeOf) {
+    const titleDefect = (code, message, suggestion) => [
+        { code, dimension: 'title', message, suggestion, place: placeOf(['title']) },
+    ];
+    if (!(0,rubric_words/* hasWords */.kR)(reference) && (0,rubric_words/* hasWords */.kR)(candidate)) {
+        return titleDefect('TITLE_DRIFT', 'The reference has no title, the candidate has one', 'Write it into the reference, if the session deserves it');
+    }
+    if (!(0,rubric_words/* hasWords */.kR)(candidate)) {
+        if (!(0,rubric_words/* hasWords */.kR)(reference))
+            return [];
+        return titleDefect('TITLE_EMPTY', 'The title is empty', `Write a title such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (isGeneric(candidate) && !isGeneric(reference)) {
+        return titleDefect('TITLE_GENERIC', `The title ${(0,quote/* quote */.h)(candidate)} would fit any session`, `Say what was achieved, such as ${(0,quote/* quote */.h)(reference)}`);
+    }
+    if (evidence === null)
+        return [];
+    const drift = evidence.kind === 'words' ? wordDrift(reference, score, evidence) : coverageDrift(reference, evidence);
+    return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${(0,quote/* quote */.h)(reference)}`);
+}
+function wordDrift(reference, score, evidence) {
+    const missing = contentWords(evidence.missing);
+    if (score >= DRIFT_BELOW || (0,rubric_words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
+        return undefined;
+    const all = evidence.shared.length + evidence.missing.length;
+    return `The title shares ${evidence.shared.length} of ${all} words with the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
+}
+function coverageDrift(reference, { comparison, similarity }) {
+    if (similarity >= DRIFT_BELOW || comparison.missing.length === 0)
+        return undefined;
+    const missing = (0,rubric_words/* hasUnspacedScript */.p2)(reference) ? '' : `; missing: ${(0,quote/* nameSome */.K)(reference, comparison.missing)}`;
+    return `The title covers ${comparison.recall.toFixed(2)} of the reference${missing}`;
+}
+/** True of a title without words, too. */
+function isGeneric(title) {
+    return [...(0,rubric_words/* wordSet */.dD)(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
+}
+
+// EXTERNAL MODULE: ./build/rubric/v1.js
+var v1 = __webpack_require__(7139);
+;// CONCATENATED MODULE: ./build/rubric/defects.js
+
+
+
+
+
+
+
+
+
+/**
+ * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
+ * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ */
+function findDefects(reference, candidate, dimensions, placeOf) {
+    return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(finding/* byWeight */.IN);
+}
+function defectsOf({ dimension, score, evidence }, reference, candidate, placeOf) {
+    switch (dimension) {
+        case 'title':
+            return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
+        case 'summary':
+            return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
+        case 'key_actions': {
+            if (evidence.kind === 'assignment') {
+                return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+            }
+            const actions = evidence.kind === 'actions' ? evidence : null;
+            return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
+        }
+        case 'outcome':
+            return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+        case 'aha_moments':
+            return momentDefects(reference.aha_moments, candidate.aha_moments, evidence.kind === 'positions' ? evidence.tolerance : null, placeOf);
+    }
+}
+function comparisonOf(evidence) {
+    return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
+}
+function outcomeDefect(reference, candidate, placeOf) {
+    const given = (0,v1/* normalizeOutcome */.AD)(candidate);
+    const known = summary/* OUTCOMES */.i.some((outcome) => outcome === given);
+    const said = given === '' ? 'missing' : (0,quote/* quote */.h)(candidate);
+    const allowed = known ? '' : `; allowed: ${summary/* OUTCOMES */.i.map(quote/* quote */.h).join(', ')}`;
+    return {
+        code: 'WRONG_OUTCOME',
+        dimension: 'outcome',
+        message: `The outcome is ${said}; the reference says ${(0,quote/* quote */.h)(reference)}${allowed}`,
+        suggestion: `Change outcome to ${(0,quote/* quote */.h)(reference)}`,
+        place: placeOf(['outcome']),
+    };
+}
+
+// EXTERNAL MODULE: ./build/rubric/round-score.js
+var round_score = __webpack_require__(2051);
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 11 modules
+var rubric_rubric = __webpack_require__(3728);
+;// CONCATENATED MODULE: ./build/rubric/score.js
+
+
+
+function openScorer(version, weights) {
+    const rubric = (0,rubric_rubric/* openRubric */.W)(version);
+    return (reference, candidate) => {
+        const dimensions = rubric(reference, candidate);
+        const overall = weightedSum(dimensions, weights);
+        return { dimensions, overall: version === 'v1' ? overall : (0,round_score/* roundScore */.F)(overall) };
+    };
+}
+/** A session without a usable candidate scores 0 throughout: that is the pipeline's failure, a real zero. */
+function zeroScore(reason) {
+    const dimensions = summary/* DIMENSIONS */.Y.map((dimension) => ({ dimension, score: 0, reason, evidence: { kind: 'edge-case' } }));
+    return { dimensions, overall: 0 };
+}
+/** Adds from left to right, so that the last digit does not depend on the engine. */
+function weightedSum(dimensions, weights) {
+    let sum = 0;
+    for (const { dimension, score } of dimensions)
+        sum += score * weights[dimension];
+    return Math.min(1, Math.max(0, sum));
+}
+
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __webpack_require__(1217);
+;// CONCATENATED MODULE: ./build/corpus/session-name.js
+/** The longest file name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255;
+/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
+/**
+ * Why a text cannot be the name of a session, or nothing when it can. A name is a possible folder name; any
+ * script, blanks and names such as `__proto__` or `..foo` are fine.
+ */
+function nameProblem(name) {
+    if (name === '')
+        return 'is empty';
+    if (name === '.' || name === '..')
+        return 'is not a possible folder name';
+    if (name.length > LONGEST_NAME)
+        return `is longer than ${LONGEST_NAME} characters`;
+    if (FORBIDDEN_CHARACTERS.test(name))
+        return 'has a slash, a backslash or a control character';
+    return undefined;
+}
+/** macOS may hand out decomposed file names; names are compared composed. */
+function normalizeName(name) {
+    return name.normalize('NFC');
+}
+
+========
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/candidates/pair.js + 8 modules
 var pair = __webpack_require__(5075);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/errors.js
 var build_errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/json/document.js
 var json_document = __webpack_require__(4526);
+<<<<<<<< HEAD:dist/99.cli.js
+// EXTERNAL MODULE: ./build/json/lines.js
+var lines = __webpack_require__(3004);
+// EXTERNAL MODULE: ./build/json/schema-problems.js
+var schema_problems = __webpack_require__(906);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/settings/config-file.js
+
+
+
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+/**
+ * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
+ * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
+ */
+function readConfigFile(text, file) {
+    const entries = new Map();
+    const problems = [];
+    if (text.length > LONGEST_CONFIG) {
+        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+        return { entries, problems };
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+    // are found below: the parser compares each key with every other one.
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+    }
+    const root = document.contents;
+    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return { entries, problems };
+    if (!(0,dist/* isMap */.jh)(root)) {
+        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
+        return { entries, problems };
+    }
+    const seen = new Set();
+    for (const { key, value } of root.items) {
+        const place = placeAt(key.range?.[0] ?? 0);
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            problems.push({ message: 'the name of a setting must be a word', place });
+            continue;
+        }
+        const word = String(key.value);
+        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
+        if (name === undefined) {
+            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+            continue;
+        }
+        if (table/* SETTINGS */.yy[name].trusted) {
+            problems.push({
+                message: `${name} cannot be set in the config file, which a pull request may change`,
+                place,
+                hint: 'set it as an action input or a flag',
+            });
+            continue;
+        }
+        if (seen.has(name)) {
+            problems.push({ message: `${name} is given twice`, place });
+            continue;
+        }
+        seen.add(name);
+        const read = toRaw(value);
+        if ('reason' in read)
+            problems.push({ message: `${name}: ${read.reason}`, place });
+        else if (read.raw !== null)
+            entries.set(name, { raw: read.raw, place });
+    }
+    return { entries, problems };
+}
+function suggestion(word, names = table/* SETTING_NAMES */.OI) {
+    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
+    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
+}
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node) {
+    if (node === null)
+        return { raw: null };
+    if ((0,dist/* isScalar */.jn)(node))
+        return scalarToRaw(node.value);
+    if ((0,dist/* isSeq */.oP)(node)) {
+        const items = [];
+        for (const item of node.items) {
+            const read = toRaw(item);
+            if ('reason' in read)
+                return read;
+            items.push(read.raw);
+        }
+        return { raw: items };
+    }
+    if (!(0,dist/* isMap */.jh)(node))
+        return { reason: 'aliases are not supported' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        if (!(0,dist/* isScalar */.jn)(key))
+            return { reason: 'a key must be a word' };
+        const word = String(key.value);
+        if (map.has(word))
+            return { reason: `${JSON.stringify(word)} is given twice` };
+        const read = toRaw(value);
+        if ('reason' in read)
+            return read;
+        map.set(word, read.raw);
+    }
+    return { raw: map };
+}
+function scalarToRaw(value) {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        return { raw: value };
+    }
+    return { reason: 'this kind of value is not supported' };
+}
+
+;// CONCATENATED MODULE: ./build/settings/judge-rules.js
+/** The gates on what the judge says, with the metric that each rests on. */
+const JUDGE_GATES = {
+    'min-judge-overall': 'rubric',
+    'min-judge-dimensions': 'rubric',
+    'min-relevance': 'relevance',
+    'min-coherence': 'coherence',
+    'min-faithfulness': 'faithfulness',
+    'max-hallucination': 'faithfulness',
+    'min-completion': 'completion',
+};
+/** What is wrong with the judge's settings together, each with the setting to blame. */
+function judgeProblems(values) {
+    return [
+        ...gateProblems(values),
+        ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
+            ? [
+                {
+                    name: 'max-cost-usd-per-day',
+                    message: 'a cap on the day needs the file that remembers it; set budget-ledger',
+                },
+            ]
+            : []),
+        ...(values['judge-max-samples'] < values['judge-samples']
+            ? [{ name: 'judge-max-samples', message: `less than judge-samples (${values['judge-samples']})` }]
+            : []),
+        ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
+            ? [{ name: 'judge-replay', message: `${values['judge-replay']} needs a file; set judge-cassette` }]
+            : []),
+    ];
+}
+/** A gate on what nobody measures would never be evaluated. */
+function gateProblems(values) {
+    return Object.keys(JUDGE_GATES).flatMap((name) => {
+        const metric = JUDGE_GATES[name];
+        if (values[name] === null)
+            return [];
+        if (values.judge === 'off') {
+            return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
+        }
+        return values['judge-metrics'].includes(metric)
+            ? []
+            : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve.js
+
+
+
+/**
+ * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
+ * leaves the default, so that the caller can go on and find more problems.
+ */
+function resolveSettings(inputs, files) {
+    const problems = [];
+    const config = readConfig(inputs, files, problems);
+    const given = new Map();
+    const origins = {};
+    const wrong = new Set();
+    const blame = (name, message) => {
+        wrong.add(name);
+        const input = inputs.get(name);
+        const place = input === undefined ? config.entries.get(name)?.place : undefined;
+        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
+    };
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const input = inputs.get(name);
+        const entry = config.entries.get(name);
+        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
+        if (input === undefined && entry === undefined)
+            continue;
+        const { kind } = table/* SETTINGS */.yy[name];
+        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+        else
+            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    }
+    if (config.path !== null)
+        given.set('config', config.path);
+    const values = withDefaults(given);
+    for (const { name, message } of judgeProblems(values))
+        if (!wrong.has(name))
+            blame(name, message);
+    const located = locatePaths(values, files, blame);
+    return { values: located, origins, problems, wrong };
+}
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const given = new Map();
+    for (const [name, { text }] of inputs) {
+        const parsed = SETTINGS[name].kind.parse(text);
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+    }
+    return withDefaults(given);
+}
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given) {
+    const values = {};
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const value = given.get(name);
+        // Not `??`: what is given may be null, which is "none".
+        values[name] = value === undefined ? table/* SETTINGS */.yy[name].default : value;
+    }
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const { defaultWith } = table/* SETTINGS */.yy[name];
+        if (defaultWith !== undefined && !given.has(name))
+            values[name] = defaultWith(values);
+    }
+    return values;
+}
+const NO_CONFIG = { path: null, entries: new Map() };
+function readConfig(inputs, files, problems) {
+    const input = inputs.get('config');
+    if (input?.text === 'none')
+        return NO_CONFIG;
+    const label = input?.label ?? 'config';
+    const located = files.locate(input?.text ?? table/* DEFAULT_CONFIG */.PV);
+    if ('problem' in located) {
+        problems.push({ message: `${label}: ${located.problem}` });
+        return NO_CONFIG;
+    }
+    const kind = files.kind(located.path);
+    if (kind === 'missing' && input === undefined)
+        return NO_CONFIG;
+    if (kind !== 'file') {
+        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
+        return NO_CONFIG;
+    }
+    const read = files.read(located.path);
+    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
+        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
+        problems.push({
+            message: `${label}: ${reason}`,
+            place: { file: located.path, ...(line !== undefined && { line }) },
+        });
+        return NO_CONFIG;
+    }
+    const config = readConfigFile(read.text, located.path);
+    problems.push(...config.problems);
+    return { path: located.path, entries: config.entries };
+}
+/** What stands at a path where something else was wanted. */
+function describeKind(kind) {
+    switch (kind) {
+        case 'missing':
+            return 'there is no such file or folder';
+        case 'outside':
+            return 'the path leads outside the workspace';
+        case 'file':
+            return 'this is a file';
+        case 'folder':
+            return 'this is a folder';
+        case 'other':
+            return 'this is neither a file nor a folder';
+    }
+}
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+function isShellSafe(path) {
+    return SHELL_SAFE_PATH.test(path);
+}
+/** Makes the path settings relative to the workspace and checks that none leaves it. */
+function locatePaths(values, files, blame) {
+    const corpus = files.locate(values.corpus);
+    const candidates = files.locate(values.candidates);
+    const reportDir = files.locate(values['report-dir']);
+    if ('problem' in corpus)
+        blame('corpus', corpus.problem);
+    if ('problem' in candidates)
+        blame('candidates', candidates.problem);
+    const cassette = locateIfSet(values['judge-cassette'], files);
+    const ledger = locateIfSet(values['budget-ledger'], files);
+    if (cassette !== null && 'problem' in cassette)
+        blame('judge-cassette', cassette.problem);
+    if (ledger !== null && 'problem' in ledger)
+        blame('budget-ledger', ledger.problem);
+    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+    if (wrong !== undefined)
+        blame('report-dir', wrong);
+    const here = files.locate('.');
+    const pathOf = (place, given) => ('path' in place ? place.path : given);
+    return {
+        ...values,
+        'working-directory': pathOf(here, values['working-directory']),
+        corpus: pathOf(corpus, values.corpus),
+        candidates: pathOf(candidates, values.candidates),
+        'report-dir': pathOf(reportDir, values['report-dir']),
+        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
+    };
+}
+function locateIfSet(path, files) {
+    return path === null ? null : files.locate(path);
+}
+function reportDirProblem(given, place, inputs, files) {
+    if ('problem' in place)
+        return place.problem;
+    // Only what the setting itself contributes: the name of the working directory is not its fault.
+    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+    }
+    const real = files.real(place.path) ?? place.path;
+    const kind = files.kind(place.path);
+    if (kind !== 'missing' && kind !== 'folder')
+        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+    if (isInside(place.path, '.git') || isInside(real, '.git'))
+        return `${JSON.stringify(given)} belongs to git`;
+    for (const [name, input] of Object.entries(inputs)) {
+        if ('problem' in input)
+            continue;
+        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+        }
+    }
+    return undefined;
+}
+function isInside(path, folder) {
+    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
+}
+
+;// CONCATENATED MODULE: ./build/summary-text.js
+/**
+ * What a summary says as one text, for digests: two summaries that say the same have the same text. Absent and empty
+ * are the same, unknown keys are left out, and the order of the keys is the one written here.
+ */
+function summaryText(summary) {
+    return JSON.stringify([
+        summary.title,
+        summary.summary,
+        summary.key_actions,
+        summary.outcome,
+        summary.aha_moments.map(({ seq, type, highlight }) => [seq, type, highlight]),
+        summary.topics_found,
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/candidates/candidate.js
+var candidate = __webpack_require__(394);
+;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
+
+
+/** The most keys that are looked at; a summary has a dozen. */
+const MOST_KEYS = 100;
+/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
+function findStrayKeys(value) {
+    const strays = new Map();
+    if (typeof value !== 'object' || value === null)
+        return strays;
+    const missing = summary/* DIMENSIONS */.Y.filter((dimension) => !Object.hasOwn(value, dimension));
+    for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
+        if (summary/* DIMENSIONS */.Y.some((dimension) => dimension === key))
+            continue;
+        const meant = missing.find((dimension) => dimension === (0,nearest_name/* nearestName */.q)(key, missing));
+        if (meant !== undefined && !strays.has(meant))
+            strays.set(meant, key);
+    }
+    return strays;
+}
+/** Tells of a mistyped key in place of everything that follows from it. */
+function explainStrayKeys(defects, strays) {
+    const told = new Set();
+    return defects.flatMap((defect) => {
+        const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);
+        if (defect.dimension === null || stray === undefined)
+            return [defect];
+        if (told.has(defect.dimension))
+            return [];
+        told.add(defect.dimension);
+        const message = `${defect.dimension} is missing; the candidate has ${JSON.stringify(stray)}, which nothing reads`;
+        return [{ ...defect, message, suggestion: `Rename ${JSON.stringify(stray)} to "${defect.dimension}"` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/candidates/read-candidates.js
+
+
+
+
+
+
+
+
+
+
+/** The files that a candidate may be in, below the candidates folder. */
+const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'];
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
+ * candidate: it never hides the others.
+ */
+function readCandidates(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return onePerName(readFolder(path, files, digest), []);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+    return {
+        byName: new Map(),
+        defects: [],
+        problems: [
+            {
+                message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function readFolder(folder, files, digest) {
+    const candidates = [];
+    for (const entry of files.list(folder)) {
+        const path = folder === '.' ? entry : `${folder}/${entry}`;
+        const kind = files.kind(path);
+        if (kind !== 'folder' && entry.endsWith('.json')) {
+            const name = normalizeName(entry.slice(0, -'.json'.length));
+            if (name !== '')
+                candidates.push(readFile(path, name, files, digest));
+        }
+        else if (kind === 'outside') {
+            candidates.push(invalid(normalizeName(entry), { file: path, line: 1 }, describeKind(kind)));
+        }
+        if (kind !== 'folder')
+            continue;
+        for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
+            if (files.kind(file) !== 'missing')
+                candidates.push(readFile(file, normalizeName(entry), files, digest));
+        }
+    }
+    return candidates;
+}
+function readFile(file, name, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable')
+        return invalid(name, { file, line: 1 }, read.reason);
+    const badLine = [...read.invalidLines][0];
+    if (badLine !== undefined)
+        return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
+    const parsed = (0,json_document/* parseJson */.q)(read.text);
+    if ('document' in parsed)
+        return toCandidate(name, parsed.document, file, digest);
+    return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+function readLines(file, files, digest) {
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
+    }
+    const candidates = [];
+    const defects = [];
+    for (const { line, text } of (0,lines/* jsonLines */.i)(read.text)) {
+        const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
+        if ('kind' in candidate)
+            candidates.push(candidate);
+        else
+            defects.push(candidate);
+    }
+    return onePerName(candidates, defects);
+}
+/** A candidate, or a defect when the line does not tell whose it is. */
+function readLine(text, line, file, invalidUtf8, digest) {
+    const parsed = (0,json_document/* parseJson */.q)(text, line);
+    const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : (0,json_document/* readWholeString */.$)(text, 'name');
+    const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+    // A replacement character in such a line stands for the bytes that nobody can read.
+    const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
+    const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
+    const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+    const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
+    if (name === undefined || wrongName !== undefined || garbled) {
+        return {
+            code: 'UNREADABLE_CANDIDATE',
+            dimension: null,
+            message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
+            suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+            place,
+        };
+    }
+    if ('error' in parsed || broken !== undefined)
+        return invalid(name, place, broken ?? '');
+    const { document } = parsed;
+    return toCandidate(name, document, file, digest);
+}
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name, document, file, digest) {
+    const base = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+    const place = (0,schema_problems/* placeOf */.$t)(document, file, base);
+    const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+    // A null candidate is an empty one, as everywhere.
+    const parsed = candidate/* candidateSchema */.H.safeParse(base.length > 0 && value === null ? {} : value);
+    if (!parsed.success) {
+        const defects = (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document, file, base).map((problem) => invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'));
+        return { kind: 'invalid', name, place, defects };
+    }
+    return {
+        kind: 'valid',
+        name,
+        place,
+        summary: parsed.data,
+        digest: digest(summaryText(parsed.data)),
+        strays: findStrayKeys(value),
+        places: () => {
+            const positionOf = document.positions();
+            return (path) => ({ file, ...positionOf([...base, ...path]) });
+        },
+    };
+}
+/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
+function onePerName(candidates, defects) {
+    const groups = new Map();
+    for (const candidate of [...candidates].sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.name, b.name))) {
+        const group = groups.get(candidate.name);
+        if (group === undefined)
+            groups.set(candidate.name, { first: candidate, others: [] });
+        else
+            group.others.push(candidate);
+    }
+    const byName = new Map();
+    for (const [name, { first, others }] of groups)
+        byName.set(name, others.length === 0 ? first : duplicate(first, others));
+    return { byName, defects, problems: [] };
+}
+function duplicate(first, others) {
+    const repetitions = others.map(({ place }) => ({
+        code: 'DUPLICATE_CANDIDATE',
+        dimension: null,
+        message: `Two candidates for one session: ${(0,build_errors/* formatPlace */.dE)(first.place)} and ${(0,build_errors/* formatPlace */.dE)(place)}`,
+        suggestion: 'Keep one of the two',
+        place,
+    }));
+    const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+    return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
+}
+function invalid(name, place, reason) {
+    return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+}
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+function invalidDefect(place, reason, suggestion) {
+    return {
+        code: 'INVALID_CANDIDATE',
+        dimension: null,
+        message: `The candidate cannot be scored: ${reason}`,
+        suggestion,
+        place,
+    };
+}
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/candidates/structural-defects.js
+
+/** Requirements of which, by its words, no sentence or bullet of a candidate could be one. */
+function structuralDefects(checks, placeOf) {
+    return checks.flatMap(({ requirement, nearest }) => nearest !== null || requirement.must !== 'mention'
+        ? []
+        : [
+            {
+                code: 'REQUIREMENT_UNMET',
+                dimension: null,
+                message: `This must be mentioned, and no sentence or bullet has its words: ${(0,quote/* quote */.h)(requirement.text)}`,
+                suggestion: `Add: ${(0,quote/* quote */.h)(requirement.text)}`,
+                place: placeOf(['summary']),
+            },
+        ]);
+}
+
+;// CONCATENATED MODULE: ./build/candidates/pair.js
+
+
+
+
+
+
+
+
+
+/**
+ * Gives every golden session its candidate and scores it. What candidates without a golden session come to, is the
+ * caller's choice; of a limit they get what golden sessions have left.
+ */
+function pairCandidates(corpus, candidates, options) {
+    const sessions = [];
+    let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
+    for (const golden of corpus.sessions) {
+        if (golden.canary) {
+            sessions.push({ status: 'canary', golden });
+        }
+        else if (left > 0) {
+            left--;
+            sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+        }
+    }
+    const names = corpus.sessions.map(({ name }) => name);
+    const known = new Set(names);
+    const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+    if (options.strangers === 'noted') {
+        const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
+        return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
+    }
+    const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
+    const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
+    return {
+        sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)((0,scored_session/* nameOf */.Vb)(a), (0,scored_session/* nameOf */.Vb)(b))),
+        defects: [...candidates.defects, ...broken],
+        leftOut: Math.max(0, unreferenced.length - left),
+    };
+}
+function toUnreferenced({ name, place, digest }) {
+    return { status: 'unreferenced', name, place, candidateDigest: digest, defects: [] };
+}
+/** Evidence is many times larger than a score, and only `explain` shows it. */
+function withoutEvidence(session) {
+    return {
+        ...session,
+        dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+    };
+}
+/** The score of one session; without a usable candidate a zero that says why. */
+function scoreCandidate(golden, candidate, { score, check, candidatesPath }) {
+    if (candidate === undefined) {
+        return {
+            status: 'missing_candidate',
+            golden,
+            ...zeroScore('no candidate'),
+            defects: [noCandidate(golden, candidatesPath)],
+            candidatePath: null,
+            candidateDigest: null,
+        };
+    }
+    if (candidate.kind === 'invalid') {
+        return {
+            status: 'invalid_candidate',
+            golden,
+            ...zeroScore('invalid candidate'),
+            defects: candidate.defects,
+            candidatePath: candidate.place.file,
+            candidateDigest: null,
+        };
+    }
+    const scored = score(golden.reference, candidate.summary);
+    const requirements = check.check(golden.requirements, candidate.summary);
+    const placeOf = candidate.places();
+    return {
+        status: 'scored',
+        golden,
+        ...scored,
+        defects: explainStrayKeys([
+            ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+            ...structuralDefects(requirements, placeOf),
+        ].sort(finding/* byWeight */.IN), candidate.strays),
+        requirements,
+        candidatePath: candidate.place.file,
+        candidateDigest: candidate.digest,
+    };
+}
+function noCandidate(golden, candidatesPath) {
+    const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+    const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+    return {
+        code: 'NO_CANDIDATE',
+        dimension: null,
+        message: `The session has no candidate: in ${candidatesPath} ${looked}`,
+        suggestion: 'Let the pipeline summarise this session too',
+        place: golden.place,
+    };
+}
+/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+const HINT_COMPARISONS = 50_000;
+function unknownSession(candidate, names, index) {
+    const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
+    const nearest = hinted ? (0,nearest_name/* nearestName */.q)(candidate.name, names) : undefined;
+    return {
+        code: 'UNKNOWN_SESSION',
+        dimension: null,
+        message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+        suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+        place: candidate.place,
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/settings/value-kinds.js
+var value_kinds = __webpack_require__(9271);
+;// CONCATENATED MODULE: ./build/corpus/golden-session.js
+
+
+
+const DIFFICULTIES = ['simple', 'normal', 'complex'];
+const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'];
+/** A list may be null: Go and Python pipelines write that for an empty one. */
+function list(item) {
+    return schemas/* array */.YOg(item)
+        .nullish()
+        .transform((items) => items ?? []);
+}
+const referenceMoment = schemas/* looseObject */._H3({
+    seq: schemas/* int */.Whr().min(0),
+    type: schemas/* string */.YjP(),
+    highlight: schemas/* string */.YjP().nullish(),
+});
+const rawSummary = schemas/* looseObject */._H3({
+    title: schemas/* string */.YjP(),
+    summary: schemas/* string */.YjP(),
+    key_actions: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullable()
+        .transform((actions) => actions ?? []),
+    outcome: schemas/* enum */.k5n(summary/* OUTCOMES */.i),
+    aha_moments: list(referenceMoment),
+    topics_found: list(schemas/* string */.YjP()),
+});
+const referenceSummary = rawSummary.transform((raw) => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+    topics_found: raw.topics_found,
+}));
+const threshold = schemas/* number */.aig()
+    .min(0)
+    .max(1)
+    .refine(value_kinds/* hasShownPrecision */.qQ, { message: `has too many decimals; allowed: ${value_kinds/* rate */.TS.allowed}` });
+/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
+const gates = onlyKeys({
+    min_overall: threshold.optional(),
+    min_dimensions: onlyKeys({
+        title: threshold.optional(),
+        summary: threshold.optional(),
+        key_actions: threshold.optional(),
+        outcome: threshold.optional(),
+        aha_moments: threshold.optional(),
+    }).optional(),
+});
+function onlyKeys(shape) {
+    const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
+    return schemas/* strictObject */.rej(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+}
+const requirement = schemas/* looseObject */._H3({
+    id: schemas/* string */.YjP(),
+    text: schemas/* string */.YjP(),
+    must: schemas/* enum */.k5n(['mention', 'not_mention']),
+});
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+const goldenSessionSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP().optional(),
+    notes: schemas/* string */.YjP().nullish(),
+    difficulty: schemas/* enum */.k5n(DIFFICULTIES).optional(),
+    kind: schemas/* enum */.k5n(KINDS).optional(),
+    tags: list(schemas/* string */.YjP()),
+    canary: schemas/* boolean */.zMY().optional(),
+    reviewed_by: schemas/* string */.YjP().nullish(),
+    reviewed_at: schemas/* string */.YjP().nullish(),
+    gates: gates.optional(),
+    requirements: list(requirement),
+    reference: referenceSummary,
+});
+/** What is read of a reference.json; `$schema` is for editors. */
+const KNOWN_KEYS = {
+    session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+    requirement: Object.keys(requirement.shape),
+    summary: Object.keys(rawSummary.shape),
+    moment: Object.keys(referenceMoment.shape),
+};
+
+;// CONCATENATED MODULE: ./build/corpus/read-corpus.js
+
+
+
+
+
+
+
+
+
+/** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+function readCorpus(path, files, digest) {
+    const kind = files.kind(path);
+    if (kind === 'folder')
+        return read_corpus_readFolder(path, files, digest);
+    if (kind === 'file' && path.endsWith('.jsonl'))
+        return read_corpus_readLines(path, files, digest);
+    const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+    return {
+        sessions: [],
+        skippedFolders: [],
+        problems: [
+            {
+                message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
+            },
+        ],
+    };
+}
+function read_corpus_readFolder(corpus, files, digest) {
+    const reading = new Reading(digest);
+    const skippedFolders = [];
+    for (const entry of files.list(corpus)) {
+        const folder = join(corpus, entry);
+        const file = `${folder}/reference.json`;
+        const kind = files.kind(folder);
+        // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+        if (kind === 'outside')
+            reading.problem(describeKind(kind), { file: folder });
+        if (kind === 'missing')
+            reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
+        if (kind !== 'folder')
+            continue;
+        if (files.kind(file) === 'missing') {
+            const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+            if (alike === undefined)
+                skippedFolders.push(folder);
+            else if (alike !== 'reference.json')
+                reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
+            else
+                reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
+            continue;
+        }
+        const name = normalizeName(entry);
+        const wrongName = nameProblem(name);
+        if (wrongName !== undefined) {
+            reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
+                file: folder,
+            });
+            continue;
+        }
+        const read = files.read(file);
+        const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
+        if (read.kind === 'unreadable')
+            reading.problem(read.reason, { file });
+        else if (badLine !== undefined)
+            reading.problem('the file is not UTF-8', { file, line: badLine });
+        else
+            reading.add((0,json_document/* parseJson */.q)(read.text), file, name);
+    }
+    return reading.finish(skippedFolders);
+}
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+function read_corpus_readLines(file, files, digest) {
+    const reading = new Reading(digest);
+    const read = files.read(file);
+    if (read.kind === 'unreadable') {
+        reading.problem(read.reason, { file });
+        return reading.finish([]);
+    }
+    for (const { line, text } of (0,lines/* jsonLines */.i)(read.text)) {
+        if (read.invalidLines.has(line))
+            reading.problem('the line is not UTF-8', { file, line });
+        else
+            reading.add((0,json_document/* parseJson */.q)(text, line), file, undefined);
+    }
+    return reading.finish([]);
+}
+/** Collects sessions and everything that is wrong, over all files of a corpus. */
+class Reading {
+    digest;
+    sessions = [];
+    problems = [];
+    /** Where each name was seen first, of broken sessions too. */
+    firstPlaces = new Map();
+    constructor(digest) {
+        this.digest = digest;
+    }
+    problem(message, place) {
+        this.problems.push({ message, place });
+    }
+    /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+    add(parsed, file, folderName) {
+        if ('error' in parsed) {
+            this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+            return;
+        }
+        const { document } = parsed;
+        const checked = goldenSessionSchema.safeParse(document.value);
+        const naming = readName(document.value, folderName);
+        if ('problem' in naming)
+            this.problem(naming.problem, (0,schema_problems/* placeOf */.$t)(document, file, ['name']));
+        // One by one: a hostile file has more of them than a call takes arguments.
+        for (const found of (0,schema_problems/* schemaProblems */.Ic)(checked.error?.issues ?? [], document, file))
+            this.problems.push(found);
+        if ('problem' in naming)
+            return;
+        const place = { file, line: document.position([]).line };
+        // Without a name there is no twin; the schema has told already that it is no text.
+        if (naming.name !== '')
+            this.checkTwin(naming.name, place);
+        if (checked.success)
+            this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
+    }
+    finish(skippedFolders) {
+        const sessions = this.sessions.sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.name, b.name));
+        return { sessions, skippedFolders, problems: this.problems };
+    }
+    checkTwin(name, place) {
+        const first = this.firstPlaces.get(name);
+        if (first === undefined)
+            this.firstPlaces.set(name, place);
+        else
+            this.problem(`the name ${JSON.stringify(name)} stands twice in the corpus, first at ${(0,build_errors/* formatPlace */.dE)(first)}`, place);
+    }
+}
+function toSession(name, data, document, file, place, digest) {
+    return {
+        name,
+        notes: data.notes ?? '',
+        difficulty: data.difficulty ?? 'normal',
+        kind: data.kind ?? 'other',
+        tags: data.tags,
+        canary: data.canary ?? false,
+        reviewedBy: data.reviewed_by ?? undefined,
+        reviewedAt: data.reviewed_at ?? undefined,
+        gates: data.gates ?? {},
+        requirements: data.requirements,
+        reference: data.reference,
+        referenceDigest: digest(summaryText(data.reference)),
+        place,
+        document,
+        placeOf: (path) => (0,schema_problems/* placeOf */.$t)(document, file, path),
+    };
+}
+/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
+function readName(value, folderName) {
+    const given = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+    if (typeof given !== 'string') {
+        // A name of another type is the schema's to report.
+        return folderName !== undefined || given !== undefined
+            ? { name: folderName ?? '' }
+            : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+    }
+    const name = normalizeName(given);
+    const wrong = nameProblem(name);
+    if (wrong !== undefined)
+        return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+    if (folderName !== undefined && name !== folderName) {
+        return {
+            problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+        };
+    }
+    return { name };
+}
+function join(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/exit-code.js
+/** Exit codes of the program and of the action. */
+const EXIT = { pass: 0, fail: 1, error: 2, inconclusive: 3 };
+/**
+ * `warn-only` keeps the step green whatever the gates say, and `on-inconclusive: pass` where a gate could not be
+ * evaluated; neither hides wrong input.
+ */
+function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }) {
+    if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass'))
+        return EXIT.pass;
+    return EXIT[verdict];
+}
+
+========
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -5685,10 +7392,292 @@ var columns = __webpack_require__(830);
 var moments = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 6 modules
 var text_score = __webpack_require__(301);
+<<<<<<<< HEAD:dist/99.cli.js
+;// CONCATENATED MODULE: ./build/render/precise.js
+/** Full precision, but no more digits than needed to tell two scores apart by eye. */
+function precise(value) {
+    return String(Number(value.toPrecision(6)));
+}
+
+// EXTERNAL MODULE: ./node_modules/wrap-ansi/index.js + 1 modules
+var wrap_ansi = __webpack_require__(8692);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var gates_shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __webpack_require__(1373);
+// EXTERNAL MODULE: ./build/render/judge.js
+var render_judge = __webpack_require__(6794);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var judge_metrics = __webpack_require__(2770);
+// EXTERNAL MODULE: ./build/render/judged-session.js
+var judged_session = __webpack_require__(3853);
+// EXTERNAL MODULE: ./build/render/order.js
+var order = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/render/unreferenced.js
+var unreferenced = __webpack_require__(1509);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(6809);
+;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+const SHOWN_GATES = 20;
+/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+function renderTerminal(report, screen) {
+    const paint = picocolors.createColors(screen.colour);
+    return [
+        ...headline(report, paint, screen),
+        '',
+        ...gateLines(report.gates, paint, screen),
+        ...scoreLines(report, paint, screen),
+        ...judgeLines(report, paint, screen),
+        ...worstSessions(report, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,judged_session/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
+        ...report.caveats.flatMap((caveat) => hang('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...(report.caveats.length > 0 ? [''] : []),
+    ].join('\n');
+}
+function headline(report, paint, screen) {
+    const [mark, colour] = {
+        pass: ['✔ ', paint.green],
+        fail: ['✖ ', paint.red],
+        inconclusive: ['? ', paint.yellow],
+    }[report.verdict];
+    return hang(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+}
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+const numberCell = (text) => text.padStart(NUMBER);
+function gateLines(gates, paint, screen) {
+    if (gates.length === 0)
+        return [];
+    const indent = 4;
+    const shown = (0,order/* failedFirst */.Y)(gates).slice(0, SHOWN_GATES);
+    const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+    const names = shown.map(({ id }) => cutColumns((0,render_escape/* terminalLine */.tL)(id), room));
+    const width = widest(['Gate', ...names]);
+    const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+    const lines = shown.map((gate, i) => {
+        const { value, threshold, status } = gate;
+        const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
+        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+    });
+    const hidden = gates.length - shown.length;
+    return [
+        paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+        ...lines,
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
+/** The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly when the gate passes. */
+function bar(value, threshold, status, size, paint) {
+    const tick = Math.min(size - 1, Math.ceil(threshold * size));
+    const reached = Math.floor(value * size);
+    const filled = status === 'fail' ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+    const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+    return (status === 'fail' ? paint.red : paint.green)(cells.join(''));
+}
+function scoreLines({ corpus_size: size, statistics }, paint, screen) {
+    if (size === 0)
+        return [];
+    const width = widest([...summary/* DIMENSIONS */.Y]);
+    const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+    const row = (name, cells) => `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+    const scores = ({ mean, p50, p95, stddev }) => [mean, p50, p95, stddev].map(gates_shown/* showNumber */.Z);
+    return [
+        paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
+        paint.bold(row('overall', scores(statistics.overall))),
+        ...summary/* DIMENSIONS */.Y.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        '',
+    ];
+}
+function judgeLines({ judge, corpus_size: size }, paint, screen) {
+    if (judge === undefined)
+        return [];
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
+    const about = [
+        (0,render_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,judge_metrics/* judgeNotes */.$)(judge),
+        (0,render_judge/* judgeEffort */.w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+    return [...[...about, ...where].flatMap((text) => hang('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
+}
+function worstSessions(report, paint, screen) {
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(wording/* isCompared */.uQ));
+    const failing = sessions.filter(({ failed }) => failed);
+    const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+    if (worst.length === 0)
+        return [];
+    const note = (0,wording/* failingNote */.dr)(report);
+    const hidden = worst.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
+        '',
+        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell((0,render_escape/* terminalLine */.tL)(given.value))}`];
+    });
+    return ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, paint, screen) {
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
+    const name = (0,render_escape/* terminalLine */.tL)(session.name);
+    const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
+    const mark = session.failed ? '✖' : '✔';
+    const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
+    const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
+    const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        ...(oneLine
+            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+            : [...markLines, ...factLines]),
+        ...judgedLines(session, screen).map(paint.cyan),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0
+            ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+            : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
+        return [];
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
+    if (silence !== undefined)
+        return hang('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const numbers = [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`, ...scores].join('  ');
+    return [
+        ...hang('      ', numbers, screen).map((line) => line.replaceAll('\u00a0', ' ')),
+        ...(judge.rationale === null ? [] : hang('      ', (0,render_escape/* terminalLine */.tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
+            const head = hang('    ', `${(0,render_escape/* terminalLine */.tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+        '',
+    ];
+}
+const SHORT_NAMES = {
+    title: 'title',
+    summary: 'summary',
+    key_actions: 'actions',
+    outcome: 'outcome',
+    aha_moments: 'moments',
+};
+function outsideFindings(findings, paint, screen) {
+    if (findings.length === 0)
+        return [];
+    const hidden = findings.length - SHOWN_SESSIONS;
+    return [
+        paint.bold('Outside the corpus'),
+        '',
+        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+function findingLines(finding, paint, screen) {
+    const { code, file, line, column, message } = finding;
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+    return [
+        ...placeLines('      ', code, place, paint, screen),
+        ...hang('        ', (0,render_escape/* terminalLine */.tL)(message), screen),
+        ...(suggestion === undefined ? [] : hang('      → ', (0,render_escape/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
+    ];
+}
+/** A code and where it was found. A path is never broken: terminals and people click and copy it. */
+function placeLines(indent, code, place, paint, screen) {
+    const path = (0,render_escape/* terminalLine */.tL)(place, 1000);
+    if (path === '')
+        return [`${indent}${paint.yellow(code)}`];
+    return columnsOf(`${indent}${code}  ${path}`) <= screen.width
+        ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
+        : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
+}
+/** Wraps text behind a mark, with following lines set in as far as the first. */
+function hang(mark, text, screen) {
+    const indent = columnsOf(mark);
+    const lines = (0,wrap_ansi/* default */.A)(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
+    // Wrapping may bring what looks like a workflow command to the start of a line.
+    return lines.map((line, i) => (0,render_escape/* defuseCommands */.pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+/** At most so many columns, with a visible mark where it was cut. */
+function cutColumns(text, columns) {
+    if (columnsOf(text) <= columns)
+        return text;
+    let kept = '';
+    for (const character of text) {
+        if (columnsOf(kept + character) > columns - 1)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+/** Pads by columns: a CJK character takes two. */
+function pad(text, width) {
+    return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+}
+function widest(texts) {
+    return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
+}
+
+========
 // EXTERNAL MODULE: ./build/render/precise.js
 var precise = __webpack_require__(7272);
 // EXTERNAL MODULE: ./build/render/terminal.js
 var terminal = __webpack_require__(4425);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/render/evidence-v2.js
 
 
@@ -5779,6 +7768,10 @@ function positionLines({ referenceCount, candidateCount, count, types, positions
     ];
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __webpack_require__(5374);
+========
 // EXTERNAL MODULE: ./build/candidates/candidate.js
 var candidate = __webpack_require__(394);
 // EXTERNAL MODULE: ./build/counted.js
@@ -5793,6 +7786,7 @@ var summary = __webpack_require__(1192);
 var render_judge_metrics = __webpack_require__(2770);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/render/explained-judge.js
 
 
@@ -5813,8 +7807,13 @@ function judgeLines({ judge, overall, dimensions }, paint, screen) {
     const row = (name, rubric, score, said) => {
         const missing = judge.unmeasured.find(({ measurement }) => measurement === name);
         const why = missing === undefined ? [] : [`not measured: ${(0,wording/* inWords */.r4)(missing.reason)}`];
+<<<<<<<< HEAD:dist/99.cli.js
+        const numbers = `  ${name.padEnd(NAME)}  ${(0,gates_shown/* showNumber */.Z)(score).padStart(6)}  ${(0,gates_shown/* showNumber */.Z)(rubric).padStart(6)}  `;
+        return hang(numbers, (0,render_escape/* terminalLine */.tL)([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+========
         const numbers = `  ${name.padEnd(NAME)}  ${(0,shown/* showNumber */.Z)(score).padStart(6)}  ${(0,shown/* showNumber */.Z)(rubric).padStart(6)}  `;
         return (0,terminal/* hang */.lG)(numbers, (0,render_escape/* terminalLine */.tL)([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+>>>>>>>> main:dist/735.cli.js
     };
     const about = `${judge.model_used ?? 'no answer'}, ${judge.prompt_version}, ${(0,counted/* counted */.h)(judge.samples, 'sample')}, from ${judge.place}`;
     return [
@@ -5874,10 +7873,23 @@ function rewriteLines(rewrite, screen) {
 /** Every number behind one session, in the order of the arithmetic. */
 function renderExplanation(explanation, screen) {
     const paint = picocolors.createColors(screen.colour);
-    const { reference, candidate } = explanation;
+    const { reference, candidate, judge } = explanation;
     return [
         ...heading(explanation, paint, screen),
         '',
+<<<<<<<< HEAD:dist/99.cli.js
+        ...(reference === null
+            ? []
+            : explanation.dimensions.flatMap((result) => [
+                ...explanation_scoreLines(result, paint, screen),
+                ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
+                ...evidenceLines(result, reference, candidate, paint, screen),
+                '',
+            ])),
+        ...overallLines(explanation, paint, screen),
+        ...explained_judge_judgeLines(explanation, paint, screen),
+        ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
+========
         ...explanation.dimensions.flatMap((result) => [
             ...scoreLines(result, paint, screen),
             ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
@@ -5886,6 +7898,7 @@ function renderExplanation(explanation, screen) {
         ]),
         ...overallLines(explanation, paint, screen),
         ...judgeLines(explanation, paint, screen),
+>>>>>>>> main:dist/735.cli.js
         ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
             ...(0,terminal/* placeLines */.L)('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
             ...(0,terminal/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(message), screen),
@@ -5901,10 +7914,18 @@ function heading(explanation, paint, screen) {
     return [
         ...(0,terminal/* hang */.lG)('', `${(0,render_escape/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
         paint.dim(`  rubric     ${rubric}`),
+<<<<<<<< HEAD:dist/99.cli.js
+        ...(reference === null
+            ? hang('  reference  ', 'none: no golden session has this name, and the rubric has nothing to score', screen)
+            : [`  reference  ${(0,render_escape/* terminalLine */.tL)(reference.place, 1000)}`]),
+        ...(candidate === null ? hang('  candidate  ', found, screen) : [`  candidate  ${found}`]),
+========
         `  reference  ${(0,render_escape/* terminalLine */.tL)(reference.place, 1000)}`,
         ...(candidate === null ? (0,terminal/* hang */.lG)('  candidate  ', found, screen) : [`  candidate  ${found}`]),
+>>>>>>>> main:dist/735.cli.js
     ];
 }
+const NOT_JUDGED = 'The last run has no word of the judge on this candidate: run the gate with judge and judge-mode absolute.';
 const WITHOUT_CANDIDATE = {
     scored: 'none',
     missing_candidate: 'none: a missing candidate scores 0',
@@ -6010,6 +8031,211 @@ function momentLines(evidence, score, reference, candidate, screen) {
         ...(0,terminal/* hang */.lG)('  types      ', `${evidence.sharedTypes.length} shared / ${union} in all = ${(0,precise/* precise */.u)(evidence.typeScore)}`, screen),
         ...(0,terminal/* hang */.lG)('  score      ', sum, screen),
     ];
+}
+
+// EXTERNAL MODULE: ./build/summary-parts.js
+var summary_parts = __webpack_require__(6295);
+// EXTERNAL MODULE: ./build/rubric/v2/coverage.js
+var coverage = __webpack_require__(2931);
+// EXTERNAL MODULE: ./build/rubric/v2/language.js
+var language = __webpack_require__(7011);
+// EXTERNAL MODULE: ./build/rubric/v2/text.js + 2 modules
+var v2_text = __webpack_require__(4477);
+// EXTERNAL MODULE: ./build/rubric/v2/vocabulary.js + 7 modules
+var vocabulary = __webpack_require__(2276);
+;// CONCATENATED MODULE: ./build/rubric/requirement-check.js
+
+
+
+
+
+/**
+ * The share of a requirement's words, by weight, that one sentence or bullet must have to be a candidate for it. Low, as
+ * what is passed over here is never asked about: in the project's corpus the sentences of good candidates that state a
+ * requirement have 0.27 of it or more, and nine tenths of foreign summaries less than 0.23 in any sentence.
+ */
+const COULD_BE_IT = 0.2;
+/** The structural stage of completion: deterministic, by the words that the rubric compares texts with. */
+class RequirementCheck {
+    lists;
+    vocabularies = new Map();
+    /** For each requirement the part of the candidate that is most like it, if one could be it; the first of equals. */
+    check(requirements, candidate) {
+        if (requirements.length === 0)
+            return [];
+        const vocabulary = this.vocabularyOf((0,language/* languageOf */.e)(candidate));
+        const units = (0,summary_parts/* partsOfSummary */.u)(candidate)
+            .filter(({ field }) => field !== 'outcome')
+            .flatMap((part) => unitsOf(part, vocabulary));
+        return requirements.map((requirement) => {
+            const wanted = (0,v2_text/* readText */.yR)(requirement.text, vocabulary);
+            let nearest = null;
+            let most = 0;
+            for (const { part, text, source } of units) {
+                const share = wanted.weight === 0 ? 0 : (0,coverage/* shareOf */.tC)(wanted, text);
+                if (share < COULD_BE_IT || share <= most)
+                    continue;
+                most = share;
+                nearest = { field: part.field, path: part.path, text: source };
+            }
+            return { requirement, nearest };
+        });
+    }
+    vocabularyOf(language) {
+        const known = this.vocabularies.get(language);
+        if (known !== undefined && !known.isFull)
+            return known;
+        this.lists ??= (0,vocabulary/* readWordLists */.s)();
+        const made = new vocabulary/* Vocabulary */.V(language, this.lists);
+        this.vocabularies.set(language, made);
+        return made;
+    }
+}
+/** A part by its sentences. */
+function unitsOf(part, vocabulary) {
+    const whole = (0,v2_text/* readText */.yR)(part.text, vocabulary);
+    const sentences = whole.sentences.map((sentence) => (0,v2_text/* sentenceText */.x7)(whole, sentence));
+    return sentences.map((source) => ({ part, text: (0,v2_text/* readText */.yR)(source, vocabulary), source }));
+}
+
+;// CONCATENATED MODULE: ./build/judge/judge-defects.js
+
+
+
+/** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
+const DISAGREEMENT = 0.3;
+/** A session with what the judge adds to its findings. */
+function withJudgement(session, { judgements, measured, voided }) {
+    if (session.status === 'canary')
+        return session;
+    const name = (0,scored_session/* nameOf */.Vb)(session);
+    const judgement = judgements.get(name);
+    const defects = [
+        ...session.defects,
+        // Whom a canary took in is not believed about anything.
+        ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+        ...(judgement === undefined ? [] : remarks(session, judgement)),
+    ];
+    return { ...session, defects: defects.sort(finding/* byWeight */.IN) };
+}
+/** Notes: the rubric's score stands. */
+function remarks(session, judgement) {
+    const place = placeOf(session);
+    return [
+        ...((0,scored_session/* isRated */.Lr)(session) ? disagreement(session.overall, judgement, place) : []),
+        ...judgement.suggestions.map((suggestion) => ({
+            code: 'JUDGE_SUGGESTION',
+            dimension: null,
+            message: `The judge suggests: ${suggestion}`,
+            suggestion,
+            place,
+        })),
+    ];
+}
+function placeOf(session) {
+    if (!(0,scored_session/* isRated */.Lr)(session))
+        return session.place;
+    return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+}
+function disagreement(overall, { overall: judged, rationale }, place) {
+    if (judged.score === null)
+        return [];
+    // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
+    if ((0,gates_shown/* shown */.S)(Math.abs((0,gates_shown/* shown */.S)(overall) - (0,gates_shown/* shown */.S)(judged.score))) < DISAGREEMENT)
+        return [];
+    const why = rationale === null ? '' : `: ${rationale}`;
+    return [
+        {
+            code: 'JUDGE_DISAGREES',
+            dimension: null,
+            message: `The rubric gives ${(0,gates_shown/* showNumber */.Z)(overall)}, the judge ${(0,gates_shown/* showNumber */.Z)(judged.score)}${why}`,
+            suggestion: 'Read both: one of them is wrong about this session',
+            place,
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/report/build-report.js + 7 modules
+var build_report = __webpack_require__(9642);
+;// CONCATENATED MODULE: ./build/pipeline.js
+
+
+
+
+
+
+
+
+
+/**
+ * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
+ * Throws a UserError with every problem of settings, corpus and candidates when there is one.
+ */
+function runPipeline(settings, ports) {
+    return (0,build_report/* buildReport */.F)({ ...scoreCandidates(settings, ports), judge: null }, ports.digest);
+}
+/** The same with a judge between rubric and report: it alone has to be waited for. */
+async function runJudgedPipeline(settings, ports, judge) {
+    const scored = scoreCandidates(settings, ports);
+    const facts = await judge(scored);
+    const sessions = scored.sessions.map((session) => withJudgement(session, facts));
+    return (0,build_report/* buildReport */.F)({ ...scored, sessions, judge: facts }, ports.digest);
+}
+/** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
+function scoreCandidates(settings, ports) {
+    const { values, origins, wrong } = settings;
+    const needsNoCorpus = judgesWithoutReference(values);
+    const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
+    const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+    const candidates = wrong.has('candidates')
+        ? NO_CANDIDATES
+        : readCandidates(values.candidates, ports.files, ports.digest);
+    refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+    const empty = describeEmptiness(corpus, candidates, values);
+    if (empty !== undefined && !values['allow-empty'])
+        refuse([empty]);
+    const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
+        limit: values.limit,
+        score: openScorer(values.rubric, values.weights),
+        check: new RequirementCheck(),
+        nothingToScore: empty !== undefined,
+        strangers: needsNoCorpus ? 'judged' : 'noted',
+        candidatesPath: values.candidates,
+    });
+    return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut };
+}
+const NO_CORPUS = { sessions: [], skippedFolders: [], problems: [] };
+const NO_CANDIDATES = { byName: new Map(), defects: [], problems: [] };
+function refuse(problems) {
+    if (problems.length > 0)
+        throw new build_errors/* UserError */.yo(problems);
+}
+/** On its own merits a judge may judge every candidate, with a golden session or not. */
+function judgesWithoutReference(settings) {
+    return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
+}
+/** A gate over nothing would be green without having checked anything. */
+function describeEmptiness(corpus, candidates, settings) {
+    const { corpus: corpusPath, candidates: candidatesPath } = settings;
+    const hint = 'set allow-empty to true if nothing to score should pass';
+    const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
+    if (judgesWithoutReference(settings)) {
+        if (hasCandidate)
+            return undefined;
+        if (corpus.sessions.length === 0) {
+            return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+        }
+    }
+    if (!corpus.sessions.some(({ canary }) => !canary)) {
+        const skipped = corpus.skippedFolders.length > 0
+            ? `, only ${(0,counted/* counted */.h)(corpus.skippedFolders.length, 'folder')} without a reference.json`
+            : '';
+        return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
+    }
+    if (candidates.byName.size === 0 && candidates.defects.length === 0) {
+        return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/report/distribution-schema.js
@@ -6176,16 +8402,85 @@ const judgementSchema = schemas/* strictObject */.rej({
     completion_tokens: schemas/* int */.Whr().min(0),
     cost_usd: schemas/* number */.aig().min(0).nullable().describe('Null when the price of the model is not known.'),
     attempts: schemas/* int */.Whr().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+    failed_attempts: schemas/* strictObject */.rej({
+        reasons: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(1)).describe('How many requests brought no usable answer, by reason.'),
+        waited_ms: schemas/* int */.Whr().min(0).describe('Waited before asking again.'),
+    })
+        .optional()
+        .describe('Left out where each request was answered.'),
 });
 
 // EXTERNAL MODULE: ./build/report-files.js + 5 modules
 var report_files = __webpack_require__(7127);
+<<<<<<<< HEAD:dist/99.cli.js
+;// CONCATENATED MODULE: ./build/commands/last-judgement.js
+
+
+
+
+/** As much of a report as is needed here: the whole schema would be loaded for every command. */
+const lastReport = schemas/* looseObject */._H3({
+    sessions: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        name: schemas/* string */.YjP(),
+        candidate_digest: schemas/* string */.YjP().nullable(),
+        reference_digest: schemas/* string */.YjP().nullable(),
+        judge: judgementSchema.optional(),
+    })),
+});
+/**
+ * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
+ * explanation. The file is foreign, and one that is no report tells nothing.
+ */
+function lastJudgement(judged, values, files) {
+    const path = (0,report_files/* pathIn */.lW)(values['report-dir'], 'report.json');
+    if (files.kind(path) !== 'file')
+        return null;
+    const read = files.read(path);
+    const parsed = read.kind === 'text' ? (0,json_document/* parseJson */.q)(read.text) : undefined;
+    if (parsed === undefined || 'error' in parsed)
+        return null;
+    const { data } = lastReport.safeParse(parsed.document.value);
+    const session = data?.sessions.find(({ name }) => name === judged.name);
+    const isSame = session?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
+    return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
+}
+
+;// CONCATENATED MODULE: ./build/commands/explain-unreferenced.js
+
+
+
+/**
+ * A candidate without a golden session: what the judge said of it, if the last run had one. Nothing where neither that run
+ * nor the settings have a judge that needs no reference: then the session is only unknown.
+ */
+function explainUnreferenced(candidate, values, files) {
+    if (candidate?.kind !== 'valid')
+        return undefined;
+    const { name, place, digest, summary } = candidate;
+    const judge = lastJudgement({ name, candidateDigest: digest, referenceDigest: null }, values, files);
+    if (judge === null && !judgesWithoutReference(values))
+        return undefined;
+    return {
+        name,
+        status: 'unreferenced',
+        rubric: values.rubric,
+        overall: null,
+        dimensions: [],
+        findings: [],
+        reference: null,
+        candidate: { place: (0,build_errors/* formatPlace */.dE)(place), ...summary },
+        judge,
+    };
+}
+
+========
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/commands/session-operand.js
 var session_operand = __webpack_require__(5223);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/commands/explain.js
 
 
@@ -6201,6 +8496,33 @@ var session_operand = __webpack_require__(5223);
 
 
 /** Shows every number behind one session. */
+<<<<<<<< HEAD:dist/99.cli.js
+function explain_explain({ run, operands, json, screen, print }) {
+    const { values, origins, problems } = run.settings;
+    const { files, digest } = run.ports;
+    const corpus = readCorpus(values.corpus, files, digest);
+    const candidates = readCandidates(values.candidates, files, digest);
+    const [wanted] = operands;
+    const name = wanted?.normalize('NFC') ?? '';
+    const golden = corpus.sessions.find((session) => session.name === name);
+    const candidate = candidates.byName.get(name);
+    // A judge that needs no reference needs no corpus either; of one that is broken nobody knows whom it has.
+    const hasNoCorpus = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+    const isStranger = golden === undefined && (hasNoCorpus || corpus.problems.length === 0);
+    const unreferenced = isStranger ? explainUnreferenced(candidate, values, files) : undefined;
+    const all = [...problems, ...(unreferenced === undefined ? corpus.problems : []), ...candidates.problems];
+    if (wanted === undefined)
+        all.push({ message: 'explain needs the name of a session' });
+    else if (isStranger && unreferenced === undefined && corpus.problems.length === 0) {
+        const names = corpus.sessions.map((session) => session.name);
+        all.push({ message: `the corpus has no session ${JSON.stringify(wanted)}${suggestion(wanted, names)}` });
+    }
+    const explanation = golden === undefined ? unreferenced : explainGolden(golden, candidate, values, files);
+    if (explanation === undefined || all.length > 0)
+        throw new build_errors/* UserError */.yo(all);
+    print(json ? (0,render_escape/* jsonText */.s$)(masked(explanation)) : renderExplanation(explanation, screen));
+    return EXIT.pass;
+========
 function explain(context) {
     const { run, json, screen, print } = context;
     const { values } = run.settings;
@@ -6210,6 +8532,10 @@ function explain(context) {
         : explainCandidate(golden, candidates.byName.get(golden.name), values, run.ports.files);
     print(json ? (0,render_escape/* jsonText */.s$)((0,redact/* maskTexts */.X)(explanation)) : renderExplanation(explanation, screen));
     return exit_code/* EXIT */.d.pass;
+>>>>>>>> main:dist/735.cli.js
+}
+function explainGolden(golden, candidate, values, files) {
+    return golden.canary ? explainCanary(golden, values) : explainCandidate(golden, candidate, values, files);
 }
 function explainCandidate(golden, candidate, values, files) {
     const session = (0,pair/* scoreCandidate */.e)(golden, candidate, {
@@ -6230,9 +8556,13 @@ function explainCandidate(golden, candidate, values, files) {
         findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
         reference: { place: (0,build_errors/* formatPlace */.dE)(golden.place), ...golden.reference },
         candidate: candidate?.kind === 'valid' ? { place: (0,build_errors/* formatPlace */.dE)(candidate.place), ...candidate.summary } : null,
-        judge: session.candidateDigest === null ? null : lastJudgement(golden, session.candidateDigest, values, files),
+        judge: session.candidateDigest === null
+            ? null
+            : lastJudgement({ name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest }, values, files),
     };
 }
+<<<<<<<< HEAD:dist/99.cli.js
+========
 /** As much of a report as is needed here: the whole schema would be loaded for every command. */
 const lastReport = schemas/* looseObject */._H3({
     sessions: schemas/* array */.YOg(schemas/* looseObject */._H3({
@@ -6259,6 +8589,7 @@ function lastJudgement(golden, candidateDigest, values, files) {
     const isSame = session?.candidate_digest === candidateDigest && session.reference_digest === golden.referenceDigest;
     return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
 }
+>>>>>>>> main:dist/735.cli.js
 /** A canary is for the judge: a candidate that stands beside it is not looked at. */
 function explainCanary(golden, { rubric }) {
     return {
@@ -6445,14 +8776,14 @@ const EXAMPLE_FILES = ['golden-corpus/fix-login-redirect/reference.json', 'candi
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, json, print }) {
     const strangers = table/* SETTING_NAMES */.OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
-    refuse([
+    init_refuse([
         ...run.settings.problems,
         ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
     ]);
     const { files } = run.ports;
     const wanted = wantedFiles(files);
     // Nothing is written unless everything can be: half a set-up is harder to mend than none.
-    refuse([...wanted.keys()].flatMap((path) => obstacle(path, files)));
+    init_refuse([...wanted.keys()].flatMap((path) => obstacle(path, files)));
     const written = [];
     const kept = [];
     for (const [path, text] of wanted) {
@@ -6465,7 +8796,7 @@ function init({ run, json, print }) {
             written.push(path);
         }
         catch (error) {
-            refuse([{ message: `cannot write: ${(0,adapters_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
+            init_refuse([{ message: `cannot write: ${(0,adapters_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
         }
     }
     print(json ? (0,render_escape/* jsonText */.s$)({ written, kept }) : init_describe(written, kept));
@@ -6509,7 +8840,7 @@ function obstacle(path, files) {
         return [];
     return [{ message: `${(0,resolve/* describeKind */.SB)(kind)}, but a file belongs here`, place: { file: path } }];
 }
-function refuse(problems) {
+function init_refuse(problems) {
     if (problems.length > 0)
         throw new build_errors/* UserError */.yo(problems);
 }
@@ -6593,8 +8924,170 @@ function countOf(problems) {
     return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
+;// CONCATENATED MODULE: ./build/adapters/clock.js
+/** The last second of the year 9999: `scored_at` has four digits for a year. */
+const LATEST_EPOCH = 253_402_300_799;
+/**
+ * The time of the run. SOURCE_DATE_EPOCH (seconds since 1970, see reproducible-builds.org) fixes it, so that the
+ * same input gives the same bytes.
+ */
+function openClock(env) {
+    const epoch = env['SOURCE_DATE_EPOCH'];
+    if (epoch === undefined || epoch === '')
+        return () => new Date();
+    if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > LATEST_EPOCH) {
+        return {
+            message: `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; allowed: whole seconds since 1970, up to the year 9999`,
+        };
+    }
+    return () => new Date(Number(epoch) * 1000);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/adapters/digest.js
+
+const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/workspace.js
+
+
+
+
+/**
+ * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
+ * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
+ * the workspace and from the workspace otherwise.
+ */
+function findWorkspace(inputs, { env, cwd }) {
+    const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+    const whole = openFolder(root);
+    if (whole === undefined) {
+        return {
+            problem: {
+                message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
+                hint: 'GITHUB_WORKSPACE names it',
+            },
+        };
+    }
+    const start = 'path' in whole.locate(cwd) ? (0,adapters_files/* openWorkspace */.O)(root, cwd) : whole;
+    const input = inputs.get('working-directory');
+    if (input === undefined)
+        return { files: start };
+    const located = start.locate(input.text);
+    if ('problem' in located)
+        return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
+    const kind = start.kind(located.path);
+    if (kind !== 'folder') {
+        return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
+    }
+    return { files: (0,adapters_files/* openWorkspace */.O)(root, (0,external_node_path_.resolve)(root, located.path)) };
+}
+function openFolder(path) {
+    try {
+        const files = (0,adapters_files/* openWorkspace */.O)(path, path);
+        return files.kind('.') === 'folder' ? files : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function findGitRoot(folder) {
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(folder, '.git')))
+        return folder;
+    const parent = (0,external_node_path_.dirname)(folder);
+    return parent === folder ? undefined : findGitRoot(parent);
+}
+
+;// CONCATENATED MODULE: ./build/run.js
+
+
+
+
+
+
+
+/**
+ * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
+ * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
+ */
+function openRun(inputs, surroundings, earlier = []) {
+    const workspace = findWorkspace(inputs, surroundings);
+    const clock = openClock(surroundings.env);
+    const clockProblems = typeof clock === 'function' ? [] : [clock];
+    if ('problem' in workspace)
+        throw new build_errors/* UserError */.yo([...earlier, workspace.problem, ...clockProblems]);
+    const resolved = resolveSettings(inputs, workspace.files);
+    const problems = [...earlier, ...resolved.problems, ...clockProblems];
+    return {
+        settings: { ...resolved, problems },
+        ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
+    };
+}
+/**
+ * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
+ * nobody must take an old pass for its result.
+ */
+function forgetReport({ settings, ports }) {
+    if (!settings.wrong.has('report-dir'))
+        (0,report_files/* removeReportFiles */.S7)(settings.values, ports.files);
+}
+/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+function runScore(run) {
+    const { settings, ports } = run;
+    const report = runPipeline(settings, ports);
+    forgetReport(run);
+    const written = (0,report_files/* writeReportFiles */.t4)(report, settings.values, ports.files);
+    return { report, reportPath: written.get('json'), written: [...written.values()] };
+}
+/**
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
+ * the log are on disk as they arrive.
+ */
+async function runJudgedScore(run, env, onProgress) {
+    const { settings, ports } = run;
+    // Wrong settings and files are told first, all at once, before anybody is asked.
+    if (settings.problems.length > 0)
+        scoreCandidates(settings, ports);
+    // Most runs have no judge, and start sooner without its code.
+    const { openJudge } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 3185));
+    const judge = openJudge(settings.values, env, ports);
+    let warnings = [];
+    let report;
+    try {
+        report = await runJudgedPipeline(settings, ports, (scored) => {
+            // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+            forgetReport(run);
+            return judge.judge(scored, onProgress);
+        });
+    }
+    finally {
+        warnings = await judge.close();
+    }
+    const written = (0,report_files/* writeReportFiles */.t4)(report, settings.values, ports.files);
+    const logPath = judge.logPath();
+    return {
+        report,
+        reportPath: written.get('json'),
+        written: [...written.values(), ...(logPath === undefined ? [] : [logPath])],
+        warnings,
+    };
+}
+/** Counts and estimates what the judge would do; asks nobody and writes nothing. */
+async function estimateRun({ settings, ports }) {
+    const { openEstimate } = await __webpack_require__.e(/* import() */ 185).then(__webpack_require__.bind(__webpack_require__, 3185));
+    return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
+}
+
+========
 // EXTERNAL MODULE: ./build/run.js + 10 modules
 var build_run = __webpack_require__(7185);
+>>>>>>>> main:dist/735.cli.js
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -6705,10 +9198,15 @@ async function scoreOverNetwork(context, { stderr, env }) {
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
     return exitCode;
 }
+<<<<<<<< HEAD:dist/99.cli.js
+function showResult({ report, written }, { run, json, screen, print }, stderr) {
+    print(json ? (0,report_files/* renderJson */.hF)(report) : renderTerminal(report, screen));
+========
 function showResult({ report, written, warnings }, { run, json, screen, print }, stderr) {
     for (const warning of warnings)
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
     print(json ? (0,report_files/* renderJson */.hF)(report) : (0,terminal/* renderTerminal */.bF)(report, screen));
+>>>>>>>> main:dist/735.cli.js
     if (written.length > 0)
         stderr.write(`Report: ${written.join(', ')}\n`);
     return (0,exit_code/* exitCodeOf */.F)(report.verdict, run.settings.values);
@@ -6835,6 +9333,20 @@ const MARKS = /[…✖✔→·–━░█]/g;
  */
 function columnsOf(text) {
     return (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.replace(MARKS, '.'));
+}
+
+
+/***/ }),
+
+/***/ 7684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ collapsed)
+/* harmony export */ });
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
 }
 
 
@@ -7064,8 +9576,12 @@ function targetOf({ kind, threshold }) {
 }
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+<<<<<<<< HEAD:dist/99.cli.js
+function gateName({ kind, id }, strong, longest) {
+========
 function gateName({ kind, id, advisory }, strong, longest) {
     const advice = advisory === true ? ' (advisory)' : '';
+>>>>>>>> main:dist/735.cli.js
     switch (kind) {
         case 'min-overall':
             return strong('overall');
@@ -7074,15 +9590,25 @@ function gateName({ kind, id, advisory }, strong, longest) {
         case 'min-session':
             return strong('worst session');
         case 'min-judge-overall':
+<<<<<<<< HEAD:dist/99.cli.js
+            return strong('judge: overall');
+        case 'min-judge-dimensions':
+            return strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`);
+========
             return `${strong('judge: overall')}${advice}`;
         case 'min-judge-dimensions':
             return `${strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
+>>>>>>>> main:dist/735.cli.js
         case 'min-relevance':
         case 'min-coherence':
         case 'min-faithfulness':
         case 'max-hallucination':
         case 'min-completion':
+<<<<<<<< HEAD:dist/99.cli.js
+            return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
+========
             return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
+>>>>>>>> main:dist/735.cli.js
         case 'session': {
             const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
             return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
@@ -7104,9 +9630,14 @@ function distance(value, threshold) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+<<<<<<<< HEAD:dist/99.cli.js
+/* harmony export */   $: () => (/* binding */ judgeNotes),
+/* harmony export */   L: () => (/* binding */ metricTable)
+========
 /* harmony export */   $b: () => (/* binding */ judgeNotes),
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   Lc: () => (/* binding */ metricTable)
+>>>>>>>> main:dist/735.cli.js
 /* harmony export */ });
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9250);
@@ -7169,6 +9700,8 @@ function metricTable(judge) {
         '',
     ];
 }
+<<<<<<<< HEAD:dist/99.cli.js
+========
 /** What was measured of one session beside the rubric; what could not be asked is left out. */
 function metricRows({ metrics }) {
     return ['relevance', 'coherence', 'faithfulness', 'completion'].flatMap((name) => {
@@ -7217,6 +9750,7 @@ function alertNote(alert) {
     const [hint] = hints;
     return `${word}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)((0,_judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__/* .alertComparison */ .yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
 }
+>>>>>>>> main:dist/735.cli.js
 
 
 /***/ }),
@@ -7230,6 +9764,14 @@ function alertNote(alert) {
 /* harmony export */   vE: () => (/* binding */ judgeSection),
 /* harmony export */   w0: () => (/* binding */ judgeEffort)
 /* harmony export */ });
+<<<<<<<< HEAD:dist/99.cli.js
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2770);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6809);
+========
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9250);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1192);
@@ -7238,6 +9780,7 @@ function alertNote(alert) {
 /* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7161);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
 
+>>>>>>>> main:dist/735.cli.js
 
 
 
@@ -7248,13 +9791,21 @@ function alertNote(alert) {
 function judgeSentence(judge, corpusSize) {
     if (judge.absence !== null) {
         const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+<<<<<<<< HEAD:dist/99.cli.js
+        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+========
         return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+>>>>>>>> main:dist/735.cli.js
     }
     return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
     if (mean !== null)
+<<<<<<<< HEAD:dist/99.cli.js
+        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(mean)} overall`;
+========
         return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(mean)} overall`;
+>>>>>>>> main:dist/735.cli.js
     const { hallucination, ...others } = metrics;
     const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
     // Without the rubric there is no overall to give.
@@ -7263,9 +9814,15 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
 /** What it took: requests, recorded answers, money. */
 function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
     return [
+<<<<<<<< HEAD:dist/99.cli.js
+        (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(calls, 'request'),
+        ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+========
         (0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(calls, 'request'),
         ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
         ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+>>>>>>>> main:dist/735.cli.js
         `cost ${usd(cost)}`,
     ].join(', ');
 }
@@ -7273,29 +9830,49 @@ function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_u
 function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
     if (unmeasured === 0)
         return undefined;
+<<<<<<<< HEAD:dist/99.cli.js
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(reason)} ${count}`);
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+========
     const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)} ${count}`);
     return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+>>>>>>>> main:dist/735.cli.js
 }
 function usd(amount) {
     return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
 }
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+<<<<<<<< HEAD:dist/99.cli.js
+function judgeSection({ judge, statistics, corpus_size: size }) {
+========
 function judgeSection({ judge, statistics, settings, corpus_size: size }) {
+>>>>>>>> main:dist/735.cli.js
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
     const about = [
         judgeSentence(judge, size),
+<<<<<<<< HEAD:dist/99.cli.js
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeNotes */ .$)(judge),
+        judgeEffort(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(rubric)} |`;
+========
         ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeNotes */ .$b)(judge),
         judgeEffort(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+>>>>>>>> main:dist/735.cli.js
     return [
         '## Judge',
         '',
         ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+<<<<<<<< HEAD:dist/99.cli.js
+========
         ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .trustNotes */ .E)(judge, settings).map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+>>>>>>>> main:dist/735.cli.js
         ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
         '',
         ...(judge.absence === null
@@ -7303,11 +9880,19 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
                 '| | Judge | Rubric |',
                 '|:---|---:|---:|',
                 row('**overall**', judge.overall_mean, statistics.overall.mean),
+<<<<<<<< HEAD:dist/99.cli.js
+                ..._summary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                '',
+            ]
+            : []),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .metricTable */ .L)(judge),
+========
                 ..._summary_js__WEBPACK_IMPORTED_MODULE_6__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
                 '',
             ]
             : []),
         ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricTable */ .Lc)(judge),
+>>>>>>>> main:dist/735.cli.js
     ];
 }
 
@@ -7325,6 +9910,13 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
 /* harmony export */   z: () => (/* binding */ judgedScores)
 /* harmony export */ });
 /* harmony import */ var _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(394);
+<<<<<<<< HEAD:dist/99.cli.js
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6809);
+========
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9250);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1192);
 /* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7684);
@@ -7332,6 +9924,7 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
 /* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2770);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
 
+>>>>>>>> main:dist/735.cli.js
 
 
 
@@ -7341,6 +9934,16 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
 /** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
 function judgedScores(session, look) {
     const { judge } = session;
+<<<<<<<< HEAD:dist/99.cli.js
+    if (judge === undefined || look.judge === 'nothing' || judge.samples === 0)
+        return [];
+    const rows = [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension),
+========
     if (judge === undefined || look.judge === 'nothing')
         return [];
     const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
@@ -7367,6 +9970,7 @@ function rubricRows(session, judge) {
             const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
             return {
                 name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension),
+>>>>>>>> main:dist/735.cli.js
                 key: dimension,
                 rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
                 score: judged?.score ?? null,
@@ -7374,10 +9978,26 @@ function rubricRows(session, judge) {
             };
         }),
     ];
+<<<<<<<< HEAD:dist/99.cli.js
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+========
 }
 /** Of what the rubric does not score. */
 function otherRows(judge) {
     return (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+>>>>>>>> main:dist/735.cli.js
 }
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 function judgedAdvice({ judge }, look) {
@@ -7387,6 +10007,16 @@ function judgedAdvice({ judge }, look) {
     return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
 }
 /** Whether anybody was there to be asked; the page says once that nobody was. */
+<<<<<<<< HEAD:dist/99.cli.js
+function wasAsked({ samples, unmeasured }) {
+    return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, unmeasured }) {
+    if (samples > 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(reason)))].join(', ')}`;
+========
 function wasAsked({ samples, metrics, unmeasured }) {
     return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
@@ -7399,6 +10029,7 @@ function silenceOf({ samples, metrics, unmeasured }) {
 function hasMeasured(metrics) {
     const { relevance, coherence, faithfulness, completion } = metrics ?? {};
     return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
+>>>>>>>> main:dist/735.cli.js
 }
 function suggestions(judge, { characters }) {
     if (judge.suggestions.length === 0)
@@ -7413,7 +10044,11 @@ function rewrite(judge, { characters }) {
         return [];
     const { title, summary, outcome, key_actions: actions } = proposed.data;
     const hidden = actions.length - REWRITTEN_ACTIONS;
+<<<<<<<< HEAD:dist/99.cli.js
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_5__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+========
     return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_6__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+>>>>>>>> main:dist/735.cli.js
         `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(outcome, 80)})`,
         '',
         (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(summary, 2 * characters),
@@ -7434,6 +10069,8 @@ function disagreeing(sessions) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
 /***/ 4564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7460,6 +10097,7 @@ function lintLines(issues, screen) {
 
 /***/ }),
 
+>>>>>>>> main:dist/735.cli.js
 /***/ 7017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7480,6 +10118,8 @@ function failedFirst(gates) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
 /***/ 7272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7780,6 +10420,7 @@ function widest(texts) {
 
 /***/ }),
 
+>>>>>>>> main:dist/735.cli.js
 /***/ 1509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7846,7 +10487,11 @@ function failingNote(report) {
     return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 /** What to do about a finding, unless its message has said the very text already. */
+<<<<<<<< HEAD:dist/99.cli.js
+function adviceOf({ code, message, suggestion }) {
+========
 function adviceOf({ code, message, suggestion, }) {
+>>>>>>>> main:dist/735.cli.js
     if (suggestion === null || code === 'JUDGE_SUGGESTION')
         return undefined;
     const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
@@ -7863,15 +10508,21 @@ function adviceOf({ code, message, suggestion, }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   jv: () => (/* binding */ JUDGE_LOG),
+<<<<<<<< HEAD:dist/99.cli.js
+========
   Do: () => (/* binding */ loadRenderers),
+>>>>>>>> main:dist/735.cli.js
   lW: () => (/* binding */ pathIn),
   S7: () => (/* binding */ removeReportFiles),
   hF: () => (/* binding */ renderJson),
   t4: () => (/* binding */ writeReportFiles)
 });
 
+<<<<<<<< HEAD:dist/99.cli.js
+========
 // EXTERNAL MODULE: ./build/adapters/digest.js
 var digest = __webpack_require__(961);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
 // EXTERNAL MODULE: ./build/errors.js
@@ -8200,6 +10851,11 @@ function more(hidden, noun, what = '') {
 
 
 
+<<<<<<<< HEAD:dist/99.cli.js
+const FILES = {
+    json: { name: 'report.json', render: renderJson },
+    markdown: { name: 'report.md', render: renderMarkdown },
+========
 
 /** What only some runs write is loaded when it is wanted: all others start sooner without it. */
 const FILES = {
@@ -8213,6 +10869,7 @@ const FILES = {
             return (report) => renderSarif(report, digest/* sha256 */.s);
         },
     },
+>>>>>>>> main:dist/735.cli.js
 };
 /** Forensics of a judged run, beside the report. */
 const JUDGE_LOG = 'judge-log.jsonl';
@@ -8230,6 +10887,20 @@ function removeReportFiles({ 'report-dir': folder }, files) {
 function pathIn(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
+<<<<<<<< HEAD:dist/99.cli.js
+/**
+ * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
+ * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ */
+function writeReportFiles(report, settings, files) {
+    const wanted = settings['report-formats'].map((format) => {
+        const { name, render } = FILES[format];
+        return {
+            format,
+            path: pathIn(settings['report-dir'], name),
+            text: render(report),
+        };
+========
 /** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
 function loadRenderers(formats) {
     const wanted = formats.filter((format) => format !== 'otel');
@@ -8246,6 +10917,7 @@ function loadRenderers(formats) {
 function writeReportFiles(report, folder, renderers, files) {
     const wanted = [...renderers].map(([format, render]) => {
         return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
+>>>>>>>> main:dist/735.cli.js
     });
     for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
         try {
@@ -8261,7 +10933,11 @@ function writeReportFiles(report, folder, renderers, files) {
 
 /***/ }),
 
+<<<<<<<< HEAD:dist/99.cli.js
+/***/ 9642:
+========
 /***/ 6570:
+>>>>>>>> main:dist/735.cli.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8488,8 +11164,272 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+<<<<<<<< HEAD:dist/99.cli.js
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __webpack_require__(3053);
+// EXTERNAL MODULE: ./build/judge/judge-facts.js
+var judge_facts = __webpack_require__(1809);
+// EXTERNAL MODULE: ./build/judge/judgement.js
+var judge_judgement = __webpack_require__(5667);
+// EXTERNAL MODULE: ./build/judge/canary-facts.js
+var canary_facts = __webpack_require__(2764);
+// EXTERNAL MODULE: ./build/judge/judge-metrics.js
+var judge_metrics = __webpack_require__(47);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __webpack_require__(8028);
+;// CONCATENATED MODULE: ./build/report/metrics-report.js
+
+
+
+
+
+/** What was asked for beside the rubric, over all sessions. */
+function metricTotals(judge) {
+    const asked = judge_metrics/* REPORTED_METRICS */.If.filter((metric) => judge.metrics.includes(sourceOf(metric)));
+    return Object.fromEntries(asked.map((metric) => {
+        const source = sourceOf(metric);
+        const skipped = [...judge.measured.values()].filter((one) => one.skipped.some((skip) => skip.metric === source));
+        return [
+            metric,
+            {
+                ...(0,statistics/* describeScores */.To)((0,judge_facts/* scoresOf */.xt)(judge, metric), 'six decimals'),
+                prompt_version: versions/* PROMPT_VERSIONS */.f[source],
+                ...(0,judge_facts/* countMetric */.WO)(judge, source),
+                skipped: skipped.length,
+            },
+        ];
+    }));
+}
+/** Hallucination is measured with faithfulness. */
+function sourceOf(metric) {
+    return metric === 'hallucination' ? 'faithfulness' : metric;
+}
+/** What was asked for beside the rubric, of one session. */
+function toReportMetrics({ relevance, coherence, faithfulness, completion, skipped }, evaluations) {
+    return {
+        ...(relevance !== undefined && { relevance: toGeval(relevance, versions/* PROMPT_VERSIONS */.f.relevance) }),
+        ...(coherence !== undefined && { coherence: toGeval(coherence, versions/* PROMPT_VERSIONS */.f.coherence) }),
+        ...(faithfulness !== undefined && toFaithfulness(faithfulness)),
+        ...(completion !== undefined && {
+            completion: {
+                score: completion.score,
+                explanation: completion.explanation,
+                reason: completion.reason,
+                prompt_version: versions/* PROMPT_VERSIONS */.f.completion,
+                fully_complete: completion.isFullyComplete,
+                requirements: completion.requirements.map(({ requirement, status, stage }) => ({
+                    id: requirement.id,
+                    must: requirement.must,
+                    status,
+                    stage,
+                })),
+            },
+        }),
+        ...(evaluations.length > 0 && { explanation_quality: evaluations.map(toEvaluation) }),
+        skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
+    };
+}
+function toGeval({ score, explanation, reason, samples }, version) {
+    return { score, explanation, reason, prompt_version: version, samples: [...samples] };
+}
+function toFaithfulness(result) {
+    const { score, hallucination, explanation, reason, claims, omitted } = result;
+    const prompt_version = versions/* PROMPT_VERSIONS */.f.faithfulness;
+    const count = (status) => claims.filter((claim) => claim.status === status).length;
+    return {
+        faithfulness: {
+            score,
+            explanation,
+            reason,
+            prompt_version,
+            asked: claims.length,
+            answered: claims.length - count('unanswered'),
+            confirmed: count('confirmed'),
+            contradicted: count('contradicted'),
+            unsupported: count('unsupported'),
+            omitted,
+            claims: claims.map(({ text, part, place, question, status, evidence }) => ({
+                statement: text,
+                field: part.field,
+                file: place.file,
+                line: place.line ?? null,
+                column: place.column ?? null,
+                question,
+                status,
+                evidence: evidence === null
+                    ? null
+                    : { quote: evidence.quote, file: evidence.place.file, line: evidence.place.line ?? null },
+            })),
+        },
+        hallucination: { score: hallucination, explanation, reason, prompt_version },
+    };
+}
+function toEvaluation({ original, answer, reason }) {
+    const { metric, score, text, promptVersion } = original;
+    return {
+        score: answer?.score ?? null,
+        reason,
+        explanation: answer?.reasoning ?? null,
+        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        specific: answer?.specific ?? null,
+        quotes_exist: answer?.quotesExist ?? null,
+        matches_score: answer?.matchesScore ?? null,
+        actionable: answer?.actionable ?? null,
+        meta: { original_evaluation: { metric, score, explanation: text, prompt_version: promptVersion } },
+    };
+}
+function canaryTotals({ canaries }) {
+    return {
+        asked: canaries.length,
+        measured: canaries.filter(({ overall }) => overall !== null).length,
+        taken_in: (0,canary_facts/* takenIn */.Xg)(canaries).map(({ session }) => session),
+    };
+}
+/** How good the judge's explanations are. */
+function metaTotals({ meta }) {
+    const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
+    const notRun = meta.evaluations.filter(({ reason }) => reason === 'budget').length;
+    return {
+        rate: meta.rate,
+        model: meta.model,
+        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        run: meta.evaluations.length - notRun,
+        measured: answers.length,
+        not_run: notRun,
+        mean: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(answers.map(({ score }) => score)), 'six decimals'),
+        specific: answers.filter(({ specific }) => specific).length,
+        quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
+        matches_score: answers.filter(({ matchesScore }) => matchesScore).length,
+        actionable: answers.filter(({ actionable }) => actionable).length,
+        quotes: meta.quotes,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/judge-report.js
+
+
+
+
+
+
+/** What the judge did in a whole run. */
+function toReportJudge(judge) {
+    const effort = (0,judge_facts/* totalEffort */.hn)(judge);
+    const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
+    return {
+        mode: judge.mode,
+        model: judge.model,
+        prompt_version: judge.promptVersion,
+        samples: judge.samples,
+        overall_mean: (0,judge_checks/* judgeMean */.t_)(judge, 'overall'),
+        dimension_means: {
+            title: (0,judge_checks/* judgeMean */.t_)(judge, 'title'),
+            summary: (0,judge_checks/* judgeMean */.t_)(judge, 'summary'),
+            key_actions: (0,judge_checks/* judgeMean */.t_)(judge, 'key_actions'),
+            outcome: (0,judge_checks/* judgeMean */.t_)(judge, 'outcome'),
+            aha_moments: (0,judge_checks/* judgeMean */.t_)(judge, 'aha_moments'),
+        },
+        calls: effort.attempts,
+        retries: effort.retries,
+        cache_hits: effort.cacheHits,
+        prompt_tokens: effort.promptTokens,
+        completion_tokens: effort.completionTokens,
+        cost_usd: roundUsd(effort.costUsd),
+        saved_usd: roundUsd(effort.savedUsd),
+        wanted,
+        measured,
+        unmeasured: wanted - measured,
+        unmeasured_reasons: (0,judge_facts/* countReasons */.Vo)(judge),
+        metrics: metricTotals(judge),
+        canaries: canaryTotals(judge),
+        meta_evaluation: metaTotals(judge),
+        voided: judge.voided,
+        absence: judge.absence,
+        base_url: judge.baseUrl,
+    };
+}
+/** What the judge says of one session; nothing where it was not asked. */
+function toReportJudgement(session, judge) {
+    const judgement = judge.judgements.get(session);
+    const metrics = judge.measured.get(session);
+    if (judgement === undefined && metrics === undefined)
+        return undefined;
+    const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
+    const effort = (0,judge_judgement/* addEfforts */.vs)(judgement ?? judge_judgement/* NO_EFFORT */.tS, metrics?.effort ?? judge_judgement/* NO_EFFORT */.tS);
+    return {
+        ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
+        ...((metrics !== undefined || evaluations.length > 0) && {
+            metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: judge_judgement/* NO_EFFORT */.tS }, evaluations),
+        }),
+        unmeasured: [...(judgement?.unmeasured ?? []), ...(metrics === undefined ? [] : (0,judge_facts/* gapsOf */.dc)(metrics))].map(({ measurement, reason }) => ({ measurement, reason })),
+        prompt_version: judge.promptVersion,
+        duration_ms: effort.durationMs,
+        prompt_tokens: effort.promptTokens,
+        completion_tokens: effort.completionTokens,
+        cost_usd: roundUsd(effort.costUsd),
+        attempts: effort.attempts,
+        ...failedAttempts(effort),
+    };
+}
+function failedAttempts({ failures, waitedMs }) {
+    if (failures.size === 0)
+        return {};
+    const reasons = Object.fromEntries([...failures].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
+    return { failed_attempts: { reasons, waited_ms: waitedMs } };
+}
+/** The rubric was not asked for. */
+const NO_RUBRIC = {
+    overall: null,
+    dimensions: [],
+    rationale: null,
+    suggestions: [],
+    samples: 0,
+    model_used: null,
+};
+function rubricPart(judgement) {
+    return {
+        overall: judgement.overall.score,
+        dimensions: summary/* DIMENSIONS */.Y.map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
+        rationale: judgement.rationale,
+        suggestions: [...judgement.suggestions],
+        ...(judgement.rewrite !== null && { rewrite: JSON.parse(JSON.stringify(judgement.rewrite)) }),
+        samples: judgement.samples,
+        model_used: judgement.modelUsed,
+    };
+}
+/** What the judge said to a canary. */
+function canaryJudgement(session, judge) {
+    const fact = judge?.canaries.find((canary) => canary.session === session);
+    if (judge === null || fact === undefined)
+        return {};
+    return {
+        judge: {
+            ...NO_RUBRIC,
+            overall: fact.overall,
+            rationale: fact.rationale,
+            samples: fact.overall === null ? 0 : 1,
+            model_used: fact.modelUsed,
+            unmeasured: fact.reason === null ? [] : [{ measurement: 'overall', reason: fact.reason }],
+            prompt_version: judge.promptVersion,
+            duration_ms: 0,
+            prompt_tokens: fact.effort.promptTokens,
+            completion_tokens: fact.effort.completionTokens,
+            cost_usd: roundUsd(fact.effort.costUsd),
+            attempts: fact.effort.attempts,
+            // Times of canaries are not kept.
+            ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
+        },
+    };
+}
+/** To a billionth: prices are in dollars per million tokens. */
+function roundUsd(usd) {
+    return usd === null ? null : Math.round(usd * 1e9) / 1e9;
+}
+
+========
 // EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
 var judge_report = __webpack_require__(7998);
+>>>>>>>> main:dist/735.cli.js
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 ;// CONCATENATED MODULE: ./build/report/mask-report.js
@@ -8683,11 +11623,16 @@ const JUDGE_BEARING = [
     'judge-samples',
     'judge-max-samples',
 ];
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+/**
+ * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
+ * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
 function corpusContent(corpus) {
-    return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+    return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
         name,
         reference: referenceDigest,
+        kind,
+        difficulty,
         gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
         requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
         canary,

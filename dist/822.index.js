@@ -1,3 +1,10 @@
+<<<<<<<< HEAD:dist/685.index.js
+export const id = 685;
+export const ids = [685];
+export const modules = {
+
+/***/ 8685:
+========
 export const id = 822;
 export const ids = [822];
 export const modules = {
@@ -46,6 +53,7 @@ function boundedFetch(fetch, longest = LONGEST_BODY) {
 /***/ }),
 
 /***/ 3822:
+>>>>>>>> main:dist/822.index.js
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2378,9 +2386,14 @@ function mergeSamples(session, samples) {
         modelUsed: samples.find(({ modelUsed }) => modelUsed !== null)?.modelUsed ?? null,
     };
 }
-/** The reason of the last sample that had one: an answer that lacks something without being cut is invalid. */
+/**
+ * The reason of the last sample that had one: of those with an answer where there is any, since that has come and lacks
+ * something. One that lacks something without being cut is invalid.
+ */
 function reasonOfFailure(samples) {
-    return samples.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
+    const answered = samples.filter(({ answer }) => answer !== null);
+    const telling = answered.length > 0 ? answered : samples;
+    return telling.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
 }
 function nearestTo(score, parts) {
     if (score === null)
@@ -2585,15 +2598,29 @@ const CLEAR_FROM = 2;
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
  * is, while its mean is within two standard errors of the threshold. Nothing when all gates are clear or no session may
  * be asked again. The first gate that is open and has such a session goes first; ties go to the earlier session.
+ * @param closed indices of sessions that are not asked about again, whatever they have
  */
-function sessionToSample(judgements, gates, maxSamples) {
+function sessionToSample(judgements, gates, maxSamples, closed) {
     for (const gate of gates) {
+<<<<<<<< HEAD:dist/685.index.js
+        if (flipRisk(judgements, gate) >= CLEAR_FROM)
+            continue;
+        const index = leastCertain(judgements, gate, maxSamples, closed);
+========
         const index = seriesToSample(seriesOf(judgements, gate), gate.threshold, maxSamples);
+>>>>>>>> main:dist/822.index.js
         if (index !== undefined)
             return index;
     }
     return undefined;
 }
+<<<<<<<< HEAD:dist/685.index.js
+function leastCertain(judgements, { measurement }, maxSamples, closed) {
+    let best;
+    for (const [index, judgement] of judgements.entries()) {
+        const values = samplesOf(judgement, measurement);
+        if (values.length === 0 || judgement.asked >= maxSamples || closed.has(index))
+========
 /** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
 function seriesToSample(series, threshold, maxSamples) {
     return riskOf(series, threshold) >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
@@ -2602,6 +2629,7 @@ function leastCertain(series, maxSamples) {
     let best;
     for (const [index, { samples, asked }] of series.entries()) {
         if (samples.length === 0 || asked >= maxSamples)
+>>>>>>>> main:dist/822.index.js
             continue;
         const variance = varianceOfScore(samples);
         if (variance > 0 && (best === undefined || variance > best.variance))
@@ -2650,15 +2678,54 @@ function varianceOfScore(values) {
     return variance / values.length;
 }
 
+;// CONCATENATED MODULE: ./build/judge/further-samples.js
+
+
+
+/** What stands in the way of one request stands in the way of all that follow. */
+const HOLDS_FOR_ALL = ['budget', 'deadline', 'auth', 'billing'];
+/** So many requests in a row for nothing: a service that is down would hold a run up until its deadline. */
+const MOST_IN_VAIN = 3;
+/**
+ * Draws further samples, one session at a time, where a gate is still open. A session whose sample fails is not asked about
+ * again. Returns the judgements of all sessions, in the order of the questions.
+ */
+async function drawFurther(sampled, askOnce, { maxSamples, gates, minMeasured, onFurther }) {
+    const samples = sampled.map((one) => [...one.samples]);
+    const judgements = sampled.map(({ question }, i) => mergeSamples(question.session, samples[i] ?? []));
+    const closed = new Set();
+    let done = 0;
+    let inVain = 0;
+    while (inVain < MOST_IN_VAIN && (0,judge_facts/* isEnough */.LP)((0,judge_facts/* countMeasurements */.F6)(judgements), minMeasured)) {
+        const index = sessionToSample(judgements, gates, maxSamples, closed);
+        const question = index === undefined ? undefined : sampled[index]?.question;
+        const known = index === undefined ? undefined : samples[index];
+        if (index === undefined || question === undefined || known === undefined)
+            break;
+        const asked = await askOnce(question, known.length);
+        known.push(asked);
+        judgements[index] = mergeSamples(question.session, known);
+        onFurther(++done, null);
+        if (asked.answer === null) {
+            closed.add(index);
+            if (HOLDS_FOR_ALL.includes(asked.reason))
+                break;
+        }
+        // One that nobody was asked for, as in a replay, has cost no time.
+        if (asked.attempts > 0)
+            inVain = asked.answer === null ? inVain + 1 : 0;
+    }
+    if (done > 0)
+        onFurther(done, done);
+    return judgements;
+}
+
 ;// CONCATENATED MODULE: ./build/judge/judge-sessions.js
-
-
 
 
 /**
  * Asks about every session. Of the questions with one system prompt the first goes alone, so that the prompt is in the
- * provider's cache for the others; then all the others, so many at a time; then further samples, one session at a time,
- * where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
+ * provider's cache for the others; then all the others, so many at a time; then further samples where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
  * they would from a cassette. Judgements are in the order of the questions.
  */
 async function judgeSessions(questions, askOnce, options) {
@@ -2680,21 +2747,8 @@ async function judgeSessions(questions, askOnce, options) {
                 break;
     });
     await (0,in_parallel/* inParallel */.H)(queues.flatMap((queue) => [...queue]), options.concurrency, run);
-    const judgements = questions.map(({ session }, i) => mergeSamples(session, inOrder(samples[i])));
-    while ((0,judge_facts/* isEnough */.LP)((0,judge_facts/* countMeasurements */.F6)(judgements), options.minMeasured)) {
-        const index = sessionToSample(judgements, options.gates, options.maxSamples);
-        const question = index === undefined ? undefined : questions[index];
-        const known = index === undefined ? undefined : samples[index];
-        if (index === undefined || question === undefined || known === undefined)
-            return judgements;
-        const asked = await askOnce(question, known.size);
-        known.set(known.size, asked);
-        judgements[index] = mergeSamples(question.session, inOrder(known));
-        // Nothing more can be had: no money, no time, or nobody to ask.
-        if (asked.answer === null)
-            return judgements;
-    }
-    return judgements;
+    const sampled = questions.map((question, i) => ({ question, samples: inOrder(samples[i]) }));
+    return drawFurther(sampled, askOnce, options);
 }
 /** What shares a system prompt, in the order of its first question. */
 function bySystem(jobs) {
@@ -2897,17 +2951,26 @@ async function judgeRun(scored, judging) {
     const askOnce = openAskOnce(asking);
     const questions = questionsOfRun(scored, asking.answerForm);
     const others = measuredSessions(scored, judging.transcriptOf);
+<<<<<<<< HEAD:dist/685.index.js
+    let measuredSoFar = 0;
+========
     const sessions = Math.max(questions.length, others.length);
     let done = 0;
     const onSession = () => judging.onJudged(++done, sessions);
+>>>>>>>> main:dist/822.index.js
     const judgements = await judgeSessions(questions, askOnce, {
         samples: settings['judge-samples'],
         maxSamples: settings['judge-max-samples'],
         concurrency: settings['judge-concurrency'],
         gates: gatesOf(settings),
         minMeasured: settings['min-measured'],
+<<<<<<<< HEAD:dist/685.index.js
+        onJudged: (done, all) => judging.onProgress(done, all, 'sessions'),
+        onFurther: (done, all) => judging.onProgress(done, all, done === 1 ? 'further sample' : 'further samples'),
+========
         // A session is done when all of it is measured, and the other metrics come last.
         onJudged: () => (others.length === 0 ? onSession() : undefined),
+>>>>>>>> main:dist/822.index.js
     });
     const warm = warmPrompts(askOnce);
     const canaries = await (0,canary_facts/* judgeCanaries */.Wy)(
@@ -2919,7 +2982,13 @@ async function judgeRun(scored, judging) {
         concurrency: settings['judge-concurrency'],
         answerForm: asking.answerForm,
     }, warm);
+<<<<<<<< HEAD:dist/685.index.js
+    const what = questions.length === 0 ? 'sessions' : 'sessions by further metrics';
+    const onStep = () => judging.onProgress(++measuredSoFar, others.length, what);
+    const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
+========
     const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+>>>>>>>> main:dist/822.index.js
     const facts = {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
@@ -2964,16 +3033,19 @@ function gatesOf(settings) {
     ];
 }
 function limited(judgement, settings, { showsDurations }) {
-    const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
-    return keepToLimits({ ...judgement, durationMs }, {
+    return keepToLimits({ ...judgement, ...shownTimes(judgement, showsDurations) }, {
         suggestions: settings['judge-suggestions'],
         rationaleChars: settings['judge-rationale-chars'],
         wantsRewrite: settings['judge-rewrite'],
     });
 }
 function timed(metrics, { showsDurations }) {
-    const durationMs = showsDurations ? Math.round(metrics.effort.durationMs) : 0;
-    return { ...metrics, effort: { ...metrics.effort, durationMs } };
+    return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
+}
+function shownTimes({ durationMs, waitedMs }, showsDurations) {
+    return showsDurations
+        ? { durationMs: Math.round(durationMs), waitedMs: Math.round(waitedMs) }
+        : { durationMs: 0, waitedMs: 0 };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/stand-ins.js
@@ -3391,6 +3463,8 @@ function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
 }
 
+// EXTERNAL MODULE: ./build/report-files.js
+var report_files = __webpack_require__(5118);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 // EXTERNAL MODULE: ./build/adapters/member-of.js
@@ -3771,6 +3845,49 @@ function withoutKey(outcome, key) {
     }
 }
 
+// EXTERNAL MODULE: ./build/adapters/files.js
+var adapters_files = __webpack_require__(3058);
+;// CONCATENATED MODULE: ./build/adapters/judge-log.js
+
+/**
+ * The forensics of a judged run, judge-log.jsonl: a line for each attempt, written when it ends, so that a run that is
+ * killed has them too. The first line replaces what an earlier run has left. A file that cannot be written is told once and
+ * never changes a result.
+ */
+class JudgeLog {
+    files;
+    path;
+    lines = 0;
+    firstTrouble = null;
+    constructor(files, path) {
+        this.files = files;
+        this.path = path;
+    }
+    /** Whether there is a file of this run. */
+    get isBegun() {
+        return this.lines > 0;
+    }
+    /** Why a line could not be written; null as long as all were. */
+    get trouble() {
+        return this.firstTrouble;
+    }
+    add(line) {
+        // After a line that may stand there half, nothing that follows could be read for certain.
+        if (this.firstTrouble !== null)
+            return;
+        try {
+            if (this.lines === 0)
+                this.files.write(this.path, `${line}\n`);
+            else
+                this.files.append(this.path, `${line}\n`);
+            this.lines++;
+        }
+        catch (error) {
+            this.firstTrouble = (0,adapters_files/* reasonOf */.A)(error);
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/judge/spending.js
 
 
@@ -3806,8 +3923,6 @@ function renderSpending(spending) {
     return `${JSON.stringify({ days: Object.fromEntries(days) }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/adapters/files.js
-var adapters_files = __webpack_require__(3058);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/adapters/lock.js
@@ -4121,8 +4236,11 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
 
+<<<<<<<< HEAD:dist/685.index.js
+========
 
 
+>>>>>>>> main:dist/822.index.js
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
@@ -4143,7 +4261,7 @@ function openJudge(settings, env, { files, digest, clock }) {
     if (problems.length > 0)
         throw new errors/* UserError */.yo(problems);
     const budget = new Budget(settings['max-cost-usd']);
-    const attempts = [];
+    const log = new JudgeLog(files, (0,report_files/* pathIn */.lW)(settings['report-dir'], report_files/* JUDGE_LOG */.jv));
     const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
     // One look at the clock on the wall, which may be set back while the run goes on.
     const [opened, openedAt] = [TIME.now(), clock().getTime()];
@@ -4187,6 +4305,34 @@ function openJudge(settings, env, { files, digest, clock }) {
         return new Map(judgements.map((judgement) => [judgement.session, judgement]));
     };
     return {
+<<<<<<<< HEAD:dist/685.index.js
+        judge: (scored, onProgress) => judgeRun(scored, {
+            asking: {
+                completer,
+                answerForm: ANTHROPIC_ANSWERS,
+                recorder: recorderOf(cassette, settings, digest),
+                replay: cassette === undefined ? 'live' : settings['judge-replay'],
+                purse: purseOf(budget, ledger, prices),
+                time: TIME,
+                maxAttempts: settings['judge-max-attempts'],
+                timeoutMs: settings['judge-timeout-seconds'] * 1000,
+                deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+                halt: { reason: null },
+                onAttempt: (attempt) => log.add(logLine(attempt, context)),
+            },
+            transcriptOf: transcriptReader(files),
+            digest,
+            baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
+            showsDurations: !isFixed,
+            onProgress: (done, all, what) => {
+                // Where nobody is asked and nothing is played there is nothing to wait for.
+                if (completer === null && cassette === undefined)
+                    return;
+                onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+            },
+        }),
+        logPath: () => (log.isBegun ? log.path : undefined),
+========
         judge: async (scored, onProgress) => {
             const facts = await judgeRun(scored, {
                 asking,
@@ -4202,11 +4348,13 @@ function openJudge(settings, env, { files, digest, clock }) {
         },
         askLabels,
         log: () => attempts.map((attempt) => logLine(attempt, context)),
+>>>>>>>> main:dist/822.index.js
         close: async () => {
             await cassette?.finish();
             return [
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
                 ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+                ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
             ];
         },
     };

@@ -39704,7 +39704,11 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+<<<<<<< HEAD
+/***/ 2815:
+=======
 /***/ 251:
+>>>>>>> main
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41883,17 +41887,8 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 var gates_shown = __nccwpck_require__(9250);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
-;// CONCATENATED MODULE: ./build/render/order.js
-/** Lowest overall first; equals keep the order of their names. */
-function worstFirst(sessions) {
-    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
-}
-const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
-/** Failed gates first: where only some are shown, what is left out must not be what failed. */
-function failedFirst(gates) {
-    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
-}
-
+// EXTERNAL MODULE: ./build/render/order.js
+var order = __nccwpck_require__(7017);
 ;// CONCATENATED MODULE: ./build/render/annotations.js
 
 
@@ -41901,7 +41896,7 @@ function failedFirst(gates) {
 const LONGEST_MESSAGE = 1000;
 /** Every finding, the worst session's worst first, then the first of the next session, then every session's second. */
 function annotationsOf(report) {
-    const sessions = worstFirst(report.sessions.filter(({ findings }) => findings.length > 0));
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(({ findings }) => findings.length > 0));
     const failing = sessions.filter(({ failed }) => failed);
     const passing = sessions.filter(({ failed }) => !failed);
     return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
@@ -41932,6 +41927,10 @@ function withinLimits(annotations) {
     });
 }
 
+<<<<<<< HEAD
+// EXTERNAL MODULE: ./build/render/markdown.js
+var markdown = __nccwpck_require__(5120);
+=======
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __nccwpck_require__(5374);
 // EXTERNAL MODULE: ./build/summary.js
@@ -42620,6 +42619,7 @@ function more(hidden, noun, what = '') {
     return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
 }
 
+>>>>>>> main
 ;// CONCATENATED MODULE: ./build/render/problems.js
 
 
@@ -43997,6 +43997,8 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
+// EXTERNAL MODULE: ./build/summary.js
+var build_summary = __nccwpck_require__(1192);
 ;// CONCATENATED MODULE: ./build/render/columns.js
 
 /** Our own marks, each one column wide. */
@@ -44010,6 +44012,18 @@ function columnsOf(text) {
     return stringWidth(text.replace(MARKS, '.'));
 }
 
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __nccwpck_require__(1373);
+// EXTERNAL MODULE: ./build/render/judge.js
+var render_judge = __nccwpck_require__(6794);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var judge_metrics = __nccwpck_require__(2770);
+// EXTERNAL MODULE: ./build/render/judged-session.js
+var judged_session = __nccwpck_require__(3853);
+// EXTERNAL MODULE: ./build/render/unreferenced.js
+var unreferenced = __nccwpck_require__(1509);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
@@ -44039,9 +44053,9 @@ function renderTerminal(report, screen) {
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
-        ...otherSessions('Rubric and judge disagree', disagreeing(report.sessions.filter(({ failed }) => !failed)), paint, screen),
-        ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
-        ...terminal_outsideFindings(report.findings, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,judged_session/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
         ...report.caveats.flatMap((caveat) => hang('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
     ].join('\n');
@@ -44061,7 +44075,7 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const shown = failedFirst(gates).slice(0, SHOWN_GATES);
+    const shown = (0,order/* failedFirst */.Y)(gates).slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
     const names = shown.map(({ id }) => cutColumns((0,render_escape/* terminalLine */.tL)(id), room));
     const width = widest(['Gate', ...names]);
@@ -44070,7 +44084,7 @@ function gateLines(gates, paint, screen) {
         const { value, threshold, status } = gate;
         const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell(targetOf(gate))}${drawn}`;
+        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
     });
     const hidden = gates.length - shown.length;
     return [
@@ -44107,11 +44121,11 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
 function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     if (judge === undefined)
         return [];
-    const gaps = judgeGaps(judge);
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     const about = [
-        judgeSentence(judge, size),
-        ...judgeNotes(judge),
-        judgeEffort(judge),
+        (0,render_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,judge_metrics/* judgeNotes */.$)(judge),
+        (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
@@ -44121,7 +44135,11 @@ function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     ];
 }
 function worstSessions(report, paint, screen) {
+<<<<<<< HEAD
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(wording/* isCompared */.uQ));
+=======
     const sessions = worstFirst(report.sessions.filter(wording/* isCompared */.uQ));
+>>>>>>> main
     const failing = sessions.filter(({ failed }) => failed);
     const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
     if (worst.length === 0)
@@ -44171,9 +44189,9 @@ function sessionLines(session, settings, paint, screen) {
 }
 /** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }, screen) {
-    if (judge === undefined || !wasAsked(judge))
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
         return [];
-    const silence = silenceOf(judge);
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
@@ -44210,7 +44228,7 @@ const SHORT_NAMES = {
     outcome: 'outcome',
     aha_moments: 'moments',
 };
-function terminal_outsideFindings(findings, paint, screen) {
+function outsideFindings(findings, paint, screen) {
     if (findings.length === 0)
         return [];
     const hidden = findings.length - SHOWN_SESSIONS;
@@ -44943,8 +44961,8 @@ function findMistyped({ missing, extra }, candidate, tolerance) {
     const left = new Set(extra);
     const mistyped = missing.flatMap((wanted) => {
         const [index] = [...left]
-            .filter((one) => moment_defects_distance(wanted, candidate[one]) < tolerance)
-            .sort((a, b) => moment_defects_distance(wanted, candidate[a]) - moment_defects_distance(wanted, candidate[b]) || a - b);
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
         if (index === undefined)
             return [];
         left.delete(index);
@@ -44991,7 +45009,7 @@ function pairMoments(reference, candidate, tolerance) {
         for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
             if (pairedReference.has(i) || pairedCandidate.has(j))
                 continue;
-            if (moment_defects_distance(reference[i], candidate[j]) >= tolerance)
+            if (distance(reference[i], candidate[j]) >= tolerance)
                 continue;
             pairedReference.add(i);
             pairedCandidate.add(j);
@@ -45018,12 +45036,12 @@ function nearestPairs(wanted, given, reference, candidate) {
     if (wanted.length * given.length > MOST_PAIRS) {
         return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
     }
-    const apart = ([i, j]) => moment_defects_distance(reference[i], candidate[j]);
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
     return wanted
         .flatMap((i) => given.map((j) => [i, j]))
         .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
 }
-function moment_defects_distance(a, b) {
+function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
@@ -45698,8 +45716,29 @@ function isInside(path, folder) {
     return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
 }
 
+<<<<<<< HEAD
+;// CONCATENATED MODULE: ./build/summary-text.js
+/**
+ * What a summary says as one text, for digests: two summaries that say the same have the same text. Absent and empty
+ * are the same, unknown keys are left out, and the order of the keys is the one written here.
+ */
+function summaryText(summary) {
+    return JSON.stringify([
+        summary.title,
+        summary.summary,
+        summary.key_actions,
+        summary.outcome,
+        summary.aha_moments.map(({ seq, type, highlight }) => [seq, type, highlight]),
+        summary.topics_found,
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/candidates/candidate.js
+var candidate = __nccwpck_require__(394);
+=======
 // EXTERNAL MODULE: ./build/summary-text.js
 var summary_text = __nccwpck_require__(1906);
+>>>>>>> main
 ;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
 
 
@@ -46306,6 +46345,10 @@ function join(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
 
+<<<<<<< HEAD
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __nccwpck_require__(5374);
+=======
 ;// CONCATENATED MODULE: ./build/corpus/unreviewed.js
 /** Sessions that may not gate yet, as problems of the corpus: a draft is a text of a model until somebody has read it. */
 function unreviewedProblems(sessions) {
@@ -46318,6 +46361,7 @@ function unreviewedProblems(sessions) {
     }));
 }
 
+>>>>>>> main
 ;// CONCATENATED MODULE: ./build/judge/judge-defects.js
 
 
@@ -46340,7 +46384,7 @@ function withJudgement(session, { judgements, measured, voided }) {
 }
 /** Notes: the rubric's score stands. */
 function remarks(session, judgement) {
-    const place = judge_defects_placeOf(session);
+    const place = placeOf(session);
     return [
         ...((0,scored_session/* isRated */.Lr)(session) ? disagreement(session.overall, judgement, place) : []),
         ...judgement.suggestions.map((suggestion) => ({
@@ -46352,7 +46396,7 @@ function remarks(session, judgement) {
         })),
     ];
 }
-function judge_defects_placeOf(session) {
+function placeOf(session) {
     if (!(0,scored_session/* isRated */.Lr)(session))
         return session.place;
     return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
@@ -46542,10 +46586,17 @@ function describeEmptiness(corpus, candidates, settings) {
     return undefined;
 }
 
+<<<<<<< HEAD
+// EXTERNAL MODULE: ./build/report-files.js
+var report_files = __nccwpck_require__(5118);
+=======
+>>>>>>> main
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/files.js
+var adapters_files = __nccwpck_require__(3058);
 ;// CONCATENATED MODULE: ./build/workspace.js
 
 
@@ -46629,7 +46680,7 @@ function openRun(inputs, surroundings, earlier = []) {
  */
 function forgetReport({ settings, ports }) {
     if (!settings.wrong.has('report-dir'))
-        removeReportFiles(settings.values, ports.files);
+        (0,report_files/* removeReportFiles */.S7)(settings.values, ports.files);
 }
 /**
  * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
@@ -46646,6 +46697,10 @@ function writeResult(run, report, renderers) {
     const { values } = run.settings;
     const { files } = run.ports;
     forgetReport(run);
+<<<<<<< HEAD
+    const written = (0,report_files/* writeReportFiles */.t4)(report, settings.values, ports.files);
+    return { report, reportPath: written.get('json'), written: [...written.values()] };
+=======
     const written = writeReportFiles(report, values['report-dir'], renderers, files);
     const telemetry = telemetryOf(report, values);
     const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
@@ -46680,10 +46735,11 @@ function wantsExport({ settings: { values } }, env) {
 }
 function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
+>>>>>>> main
 }
 /**
- * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
- * on disk as they arrive.
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
+ * the log are on disk as they arrive.
  */
 async function runJudgedScore(run, env, onProgress) {
     const { settings, ports } = run;
@@ -46691,16 +46747,33 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
+<<<<<<< HEAD
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 685).then(__nccwpck_require__.bind(__nccwpck_require__, 8685));
+=======
     const { openJudge } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
+>>>>>>> main
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
     try {
-        report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+        report = await runJudgedPipeline(settings, ports, (scored) => {
+            // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+            forgetReport(run);
+            return judge.judge(scored, onProgress);
+        });
     }
     finally {
         warnings = await judge.close();
     }
+<<<<<<< HEAD
+    const written = (0,report_files/* writeReportFiles */.t4)(report, settings.values, ports.files);
+    const logPath = judge.logPath();
+    return {
+        report,
+        reportPath: written.get('json'),
+        written: [...written.values(), ...(logPath === undefined ? [] : [logPath])],
+        warnings,
+=======
     const renderers = await loadRenderers(settings.values['report-formats']);
     const result = writeResult(run, report, renderers);
     const log = writeJudgeLog(run, judge.log());
@@ -46708,26 +46781,19 @@ async function runJudgedScore(run, env, onProgress) {
         ...result,
         written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
         warnings: [...warnings, ...result.warnings, ...log.warnings],
+>>>>>>> main
     };
-}
-/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
-function writeJudgeLog({ settings, ports }, lines) {
-    if (lines.length === 0)
-        return { warnings: [] };
-    const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
-    try {
-        ports.files.write(path, `${lines.join('\n')}\n`);
-        return { path, warnings: [] };
-    }
-    catch (error) {
-        return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
-    }
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
+<<<<<<< HEAD
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 685).then(__nccwpck_require__.bind(__nccwpck_require__, 8685));
+    return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
+=======
     const { openEstimate } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
     const scored = scoreCandidates(settings, ports);
     return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
+>>>>>>> main
 }
 
 ;// CONCATENATED MODULE: ./build/settings/outputs.js
@@ -46750,12 +46816,23 @@ const OUTPUTS = {
 
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
+<<<<<<< HEAD
+function progressLine({ done, all, what = 'sessions', spentUsd }) {
+    const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
+    return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
+=======
 function progressLine({ done, all, spentUsd, what = 'sessions' }) {
     const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
     return `Judged ${done} of ${all} ${what}, ${spent}`;
+>>>>>>> main
 }
-/** Whether a log should have a line now: for the first session, each tenth of the way, and the last one. */
+/**
+ * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
+ * how long the way is, each time that it has become twice as long.
+ */
 function isWorthALine({ done, all }) {
+    if (all === null)
+        return (done & (done - 1)) === 0;
     return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
 }
 
@@ -47126,6 +47203,8 @@ function agrees(a, b) {
     return a === undefined || b === undefined || a === b;
 }
 
+// EXTERNAL MODULE: ./build/render/collapsed.js
+var collapsed = __nccwpck_require__(7684);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
 
 
@@ -47200,6 +47279,14 @@ function subjectOf({ kind, id }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/render/counts.js
+var counts = __nccwpck_require__(8725);
+// EXTERNAL MODULE: ./build/render/finding-item.js
+var finding_item = __nccwpck_require__(4238);
+// EXTERNAL MODULE: ./build/render/session-block.js
+var session_block = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./build/render/session-table.js
+var session_table = __nccwpck_require__(2524);
 ;// CONCATENATED MODULE: ./build/render/comment.js
 
 
@@ -47269,7 +47356,7 @@ function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
         '',
         ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
         '',
-        ...comment_more(problems.length - most, 'problem', frame),
+        ...more(problems.length - most, 'problem', frame),
         frame.footer,
         '',
     ].join('\n'));
@@ -47284,21 +47371,25 @@ function largestThatFits(sizes, longest, render) {
     return text;
 }
 function inSize(report, frame, size) {
+<<<<<<< HEAD
+    const passing = (0,order/* worstFirst */.m)(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
+=======
     const passing = worstFirst(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
+>>>>>>> main
     const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
         `## ${consequence(report, frame.warnOnly)}`,
         '',
-        countsLine(report, [`[whole report](${frame.summaryUrl})`]),
+        (0,counts/* countsLine */.J)(report, [`[whole report](${frame.summaryUrl})`]),
         '',
-        ...comment_gateTable(report.gates, frame, size),
-        ...meansLine(report),
+        ...gateTable(report.gates, frame, size),
+        ...(0,counts/* meansLine */.L)(report),
         ...judgeLine(report),
-        ...comment_failingSessions(report, frame, size),
-        ...comment_disagreements(passing, frame, size),
+        ...failingSessions(report, frame, size),
+        ...disagreements(passing, frame, size),
         ...scores('✅ Passing sessions', passing, frame, size),
-        ...comment_judgedAlone(report, frame, size),
+        ...judgedAlone(report, frame, size),
         ...comment_outsideFindings(report.findings, frame, size),
         ...caveats(report),
         ...shortened,
@@ -47310,40 +47401,44 @@ function inSize(report, frame, size) {
 function judgeLine({ judge, corpus_size: size, settings }) {
     if (judge === undefined)
         return [];
-    const gaps = judgeGaps(judge);
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     return [
+<<<<<<< HEAD
+        `${(0,render_escape/* markdownInline */.nL)([(0,render_judge/* judgeSentence */.$L)(judge, size), ...(0,judge_metrics/* judgeNotes */.$)(judge), (0,render_judge/* judgeEffort */.w0)(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+=======
         `${(0,render_escape/* markdownInline */.nL)([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
         ...trustNotes(judge, settings).map((text) => `\n${(0,render_escape/* markdownInline */.nL)(text)}.`),
+>>>>>>> main
         '',
     ];
 }
 function elsewhere({ summaryUrl }) {
     return `the [summary of the run](${summaryUrl}) has more`;
 }
-function comment_more(hidden, noun, frame) {
+function more(hidden, noun, frame) {
     if (hidden <= 0)
         return [];
     return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
-function comment_gateTable(gates, frame, size) {
+function gateTable(gates, frame, size) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = failedFirst(gates)
+    const rows = (0,order/* failedFirst */.Y)(gates)
         .slice(0, size.gates + size.moreGates)
-        .map((gate) => gateRow(gate, 80));
+        .map((gate) => (0,gate_table/* gateRow */.uH)(gate, 80));
     const rest = rows.slice(size.gates);
-    const hidden = comment_more(gates.length - rows.length, 'gate', frame);
+    const hidden = more(gates.length - rows.length, 'gate', frame);
     return [
-        ...GATE_TABLE_HEAD,
+        ...gate_table/* GATE_TABLE_HEAD */.Ax,
         ...rows.slice(0, size.gates),
         '',
         ...(rest.length === 0
             ? hidden
-            : collapsed(`Other gates (${gates.length - size.gates})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
+            : (0,collapsed/* collapsed */.y)(`Other gates (${gates.length - size.gates})`, [...gate_table/* GATE_TABLE_HEAD */.Ax, ...rest, '', ...hidden])),
     ];
 }
-function comment_failingSessions(report, frame, size) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+function failingSessions(report, frame, size) {
+    const failing = (0,order/* worstFirst */.m)(report.sessions.filter(({ failed }) => failed));
     if (failing.length === 0)
         return [];
     const note = (0,wording/* failingNote */.dr)(report);
@@ -47353,51 +47448,51 @@ function comment_failingSessions(report, frame, size) {
         `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
         '',
         ...(note === undefined ? [] : [note, '']),
-        ...failing.slice(0, size.open).map((session) => sessionBlock(session, 'open', look)),
-        ...failing.slice(size.open, described).map((session) => sessionBlock(session, 'closed', look)),
+        ...failing.slice(0, size.open).map((session) => (0,session_block/* sessionBlock */.K)(session, 'open', look)),
+        ...failing.slice(size.open, described).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
         ...scores(`❌ ${described === 0 ? 'Failing' : 'Other failing'} sessions`, failing.slice(described), frame, size),
     ];
 }
 function scores(title, sessions, frame, size) {
     if (sessions.length === 0)
         return [];
-    const rows = sessions.slice(0, size.rows).map(sessionRow);
-    return collapsed(`${title} (${sessions.length})`, [
-        ...sessionTable(rows),
-        ...comment_more(sessions.length - rows.length, 'session', frame),
+    const rows = sessions.slice(0, size.rows).map(session_table/* sessionRow */.n);
+    return (0,collapsed/* collapsed */.y)(`${title} (${sessions.length})`, [
+        ...(0,session_table/* sessionTable */.f)(rows),
+        ...more(sessions.length - rows.length, 'session', frame),
     ]);
 }
 /** Passing sessions of which the judge thinks otherwise; failing ones are shown as such. */
-function comment_disagreements(passing, frame, size) {
-    const all = disagreeing(passing);
+function disagreements(passing, frame, size) {
+    const all = (0,judged_session/* disagreeing */.N1)(passing);
     if (all.length === 0)
         return [];
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
-    return collapsed(`🔍 Rubric and judge disagree (${all.length})`, [
-        ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
-        ...comment_more(all.length - size.disagreeing, 'session', frame),
+    return (0,collapsed/* collapsed */.y)(`🔍 Rubric and judge disagree (${all.length})`, [
+        ...all.slice(0, size.disagreeing).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
+        ...more(all.length - size.disagreeing, 'session', frame),
     ]);
 }
 /** What has no reference, and was judged on its own merits. */
-function comment_judgedAlone(report, frame, size) {
-    const all = unreferenced(report.sessions);
+function judgedAlone(report, frame, size) {
+    const all = (0,unreferenced/* unreferenced */.tW)(report.sessions);
     if (all.length === 0)
         return [];
-    const rows = all.slice(0, size.rows).map(unreferencedRow);
-    return collapsed(`Without a reference, judged on their own (${all.length})`, [
-        ...unreferencedTable(rows),
-        ...comment_more(all.length - rows.length, 'session', frame),
+    const rows = all.slice(0, size.rows).map(unreferenced/* unreferencedRow */.dp);
+    return (0,collapsed/* collapsed */.y)(`Without a reference, judged on their own (${all.length})`, [
+        ...(0,unreferenced/* unreferencedTable */.FZ)(rows),
+        ...more(all.length - rows.length, 'session', frame),
     ]);
 }
 function comment_outsideFindings(findings, frame, size) {
     if (findings.length === 0)
         return [];
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
-    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, look, null));
-    return collapsed(`⚠️ Outside the corpus (${findings.length})`, [
+    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => (0,finding_item/* findingItem */.d)(finding, look, null));
+    return (0,collapsed/* collapsed */.y)(`⚠️ Outside the corpus (${findings.length})`, [
         ...items,
         ...(items.length === 0 ? [] : ['']),
-        ...comment_more(findings.length - items.length, 'finding', frame),
+        ...more(findings.length - items.length, 'finding', frame),
     ]);
 }
 /** Where nothing was scored, they are all that there is to say. */
@@ -47405,7 +47500,7 @@ function caveats({ caveats: texts, corpus_size: size }) {
     if (texts.length === 0)
         return [];
     const items = [...texts.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text)}`), ''];
-    return size === 0 ? items : collapsed(`ℹ️ Caveats (${texts.length})`, items);
+    return size === 0 ? items : (0,collapsed/* collapsed */.y)(`ℹ️ Caveats (${texts.length})`, items);
 }
 function comment_placeOf(place, frame) {
     if (place === undefined)
@@ -47791,7 +47886,7 @@ function readInputs(env) {
 async function show(result, publisher) {
     const { report } = result;
     log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-    await writeSummary(renderMarkdown(report), publisher.env);
+    await writeSummary((0,markdown/* renderMarkdown */.G)(report), publisher.env);
     if (publisher.settings.annotations)
         for (const annotation of withinLimits(annotationsOf(report)))
             annotate(annotation);
@@ -48741,7 +48836,11 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+<<<<<<< HEAD
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2815);
+=======
 /* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(251);
+>>>>>>> main
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -49693,6 +49792,7 @@ async function ask(question, sample, asking) {
     let index = sample;
     let repeats = 0;
     for (;;) {
+        const before = tally.attempts;
         const got = await obtain(question, index, asking, tally);
         if (typeof got === 'string')
             return finish(null, got);
@@ -49706,6 +49806,9 @@ async function ask(question, sample, asking) {
             }
             return finish(read.answer, isWhole ? null : 'truncated');
         }
+        // A recorded answer is no request.
+        if (tally.attempts > before)
+            tally.fail(read.reason);
         if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
             return finish(null, read.reason);
         }
@@ -49746,6 +49849,7 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
+        tally.waitedMs += wait;
     }
 }
 /** One request, or the reason that forbids it. */
@@ -49793,18 +49897,26 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 }
 class Tally {
     attempts = 0;
+    waitedMs = 0;
     model = null;
     cacheHits = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
     savedUsd = 0;
+    failures = new Map();
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+        if (outcome.kind !== 'answer')
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
         if (outcome.kind === 'failure')
             return;
         this.count(outcome.usage);
         this.model = outcome.model;
+    }
+    /** Notes a request that brought no usable answer. */
+    fail(reason) {
+        this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
     addRecorded(completion, cost) {
         this.cacheHits++;
@@ -49822,6 +49934,8 @@ class Tally {
             costUsd: this.costUsd,
             savedUsd: this.savedUsd,
             durationMs,
+            waitedMs: this.waitedMs,
+            failures: this.failures,
         };
     }
     count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }) {
@@ -50091,6 +50205,8 @@ const NO_EFFORT = {
     costUsd: 0,
     savedUsd: 0,
     durationMs: 0,
+    waitedMs: 0,
+    failures: new Map(),
 };
 function addEfforts(a, b) {
     return {
@@ -50102,7 +50218,15 @@ function addEfforts(a, b) {
         costUsd: addKnown(a.costUsd, b.costUsd),
         savedUsd: addKnown(a.savedUsd, b.savedUsd),
         durationMs: a.durationMs + b.durationMs,
+        waitedMs: a.waitedMs + b.waitedMs,
+        failures: addFailures(a.failures, b.failures),
     };
+}
+function addFailures(a, b) {
+    const sum = new Map(a);
+    for (const [reason, count] of b)
+        sum.set(reason, (sum.get(reason) ?? 0) + count);
+    return sum;
 }
 /** Unknown plus known is unknown. */
 function addKnown(a, b) {
@@ -51198,6 +51322,64 @@ function maskTexts(value) {
 
 /***/ }),
 
+/***/ 7684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ collapsed)
+/* harmony export */ });
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+
+/***/ }),
+
+/***/ 8725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ countsLine),
+/* harmony export */   L: () => (/* binding */ meansLine)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1192);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6809);
+
+
+
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+function countsLine({ sessions, corpus_size: size }, links) {
+    const counting = sessions.filter(_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ);
+    const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
+    const failing = counting.filter(({ failed }) => failed).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    return [
+        `**${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(counting.length + unreferenced, 'session')}**`,
+        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
+        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+        ...links,
+    ].join(' · ');
+}
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark, n, what) {
+    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+/** Which dimension is weak, whether it has a gate or not. */
+function meansLine({ corpus_size: size, dimension_means: means }) {
+    if (size === 0)
+        return [];
+    const each = _summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(means[dimension])}`);
+    return [`Means by dimension: ${each.join(' · ')}`, ''];
+}
+
+
+/***/ }),
+
 /***/ 6082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51365,6 +51547,756 @@ function toEscape(character) {
 
 /***/ }),
 
+<<<<<<< HEAD
+/***/ 4238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findingItem)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6809);
+
+
+/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
+function findingItem(finding, look, own) {
+    const { code, message, file, line } = finding;
+    const suggestion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(finding);
+    const parts = [
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(message, look.characters),
+        ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
+        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
+    ];
+    const advice = suggestion === undefined ? '' : `<br>→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(suggestion, look.characters)}`;
+    return `- ${parts.join(' · ')}${advice}`;
+}
+/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
+function placeOf({ file, line }, { linkTo }, own) {
+    const url = linkTo(file, line);
+    const suffix = line === null ? '' : `:${line}`;
+    if (file === own && line !== null)
+        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
+    if (url === undefined)
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file}${suffix}`, 200);
+    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
+}
+
+
+/***/ }),
+
+/***/ 1373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ax: () => (/* binding */ GATE_TABLE_HEAD),
+  uH: () => (/* binding */ gateRow),
+  $r: () => (/* binding */ targetOf)
+});
+
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __nccwpck_require__(9250);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
+;// CONCATENATED MODULE: ./build/render/gate-table.js
+
+
+
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+const GATE_TABLE_HEAD = [
+    '| | Gate | Value | Target | Distance | |',
+    '|---|:---|---:|---:|---:|:---|',
+];
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+function gateRow(gate, longest) {
+    const { status, value, threshold } = gate;
+    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
+    const numbers = [strong((0,shown/* showNumber */.Z)(value)), targetOf(gate), distance(value, threshold)].join(' | ');
+    return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+}
+/** What a gate wants: a least value, which goes without saying, or a largest one. */
+function targetOf({ kind, threshold }) {
+    return `${kind === 'max-hallucination' ? '≤ ' : ''}${(0,shown/* showNumber */.Z)(threshold)}`;
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+function gateName({ kind, id }, strong, longest) {
+    switch (kind) {
+        case 'min-overall':
+            return strong('overall');
+        case 'min-dimensions':
+            return strong((0,wording/* inWords */.r4)(id.replace('min-dimensions.', '')));
+        case 'min-session':
+            return strong('worst session');
+        case 'min-judge-overall':
+            return strong('judge: overall');
+        case 'min-judge-dimensions':
+            return strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`);
+        case 'min-relevance':
+        case 'min-coherence':
+        case 'min-faithfulness':
+        case 'max-hallucination':
+        case 'min-completion':
+            return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
+        case 'session': {
+            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
+            return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
+        }
+    }
+}
+/** With a real minus sign, as wide as a plus. */
+function distance(value, threshold) {
+    if (value === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${(0,shown/* showNumber */.Z)(Math.abs(difference))}`;
+}
+
+
+/***/ }),
+
+/***/ 2770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ judgeNotes),
+/* harmony export */   L: () => (/* binding */ metricTable)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+
+
+/** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
+function judgeNotes(judge) {
+    if (judge.absence !== null)
+        return [];
+    return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
+}
+function entriesOf({ metrics }) {
+    return Object.entries(metrics).flatMap(([name, totals]) => (totals === undefined ? [] : [[name, totals]]));
+}
+function metricSentence(judge) {
+    const entries = entriesOf(judge);
+    if (entries.length === 0)
+        return [];
+    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
+}
+function canarySentence({ canaries, voided }) {
+    const { asked, measured } = canaries;
+    if (voided !== null)
+        return [`Void: ${voided}; no gate of the judge is evaluated`];
+    if (asked === 0)
+        return [];
+    const unmeasured = asked - measured;
+    const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
+    return [`${measured} of ${asked === 1 ? '1 canary' : `${asked} canaries`} seen through${gap}`];
+}
+function metaSentence({ meta_evaluation: meta }) {
+    const { run, measured, not_run: notRun, mean, quotes } = meta;
+    if (run + notRun === 0)
+        return [];
+    const found = [
+        `${meta.specific} specific`,
+        `${meta.quotes_exist} quote what exists`,
+        `${meta.matches_score} match their score`,
+        `${meta.actionable} actionable`,
+    ].join(', ');
+    const quality = measured === 0 ? 'none measured' : `quality ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${found})`;
+    const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
+    const checked = quotes.explanations === 0
+        ? ''
+        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+}
+/** The metrics beside the rubric as a table of GitHub Markdown. */
+function metricTable(judge) {
+    const entries = entriesOf(judge);
+    if (entries.length === 0 || judge.absence !== null)
+        return [];
+    return [
+        '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
+        '|:---|---:|---:|---:|---:|---:|---:|',
+        ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
+            const numbers = [mean, p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z).join(' | ');
+            return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
+        }),
+        '',
+    ];
+}
+
+
+/***/ }),
+
+/***/ 6794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ judgeSentence),
+/* harmony export */   pU: () => (/* binding */ judgeGaps),
+/* harmony export */   vE: () => (/* binding */ judgeSection),
+/* harmony export */   w0: () => (/* binding */ judgeEffort)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2770);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+/** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
+function judgeSentence(judge, corpusSize) {
+    if (judge.absence !== null) {
+        const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+    }
+    return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
+}
+function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
+    if (mean !== null)
+        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(mean)} overall`;
+    const { hallucination, ...others } = metrics;
+    const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
+    // Without the rubric there is no overall to give.
+    return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
+}
+/** What it took: requests, recorded answers, money. */
+function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+    return [
+        (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(calls, 'request'),
+        ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+        `cost ${usd(cost)}`,
+    ].join(', ');
+}
+/** Why something was not measured, the most frequent reason first; nothing when all was. */
+function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
+    if (unmeasured === 0)
+        return undefined;
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(reason)} ${count}`);
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+}
+function usd(amount) {
+    return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
+}
+/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+function judgeSection({ judge, statistics, corpus_size: size }) {
+    if (judge === undefined)
+        return [];
+    const gaps = judgeGaps(judge);
+    const about = [
+        judgeSentence(judge, size),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeNotes */ .$)(judge),
+        judgeEffort(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_2__/* .showNumber */ .Z)(rubric)} |`;
+    return [
+        '## Judge',
+        '',
+        ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+        ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
+        '',
+        ...(judge.absence === null
+            ? [
+                '| | Judge | Rubric |',
+                '|:---|---:|---:|',
+                row('**overall**', judge.overall_mean, statistics.overall.mean),
+                ..._summary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                '',
+            ]
+            : []),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .metricTable */ .L)(judge),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ silenceOf),
+/* harmony export */   N1: () => (/* binding */ disagreeing),
+/* harmony export */   c3: () => (/* binding */ judgedAdvice),
+/* harmony export */   gg: () => (/* binding */ wasAsked),
+/* harmony export */   z: () => (/* binding */ judgedScores)
+/* harmony export */ });
+/* harmony import */ var _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(394);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1192);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+function judgedScores(session, look) {
+    const { judge } = session;
+    if (judge === undefined || look.judge === 'nothing' || judge.samples === 0)
+        return [];
+    const rows = [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension),
+                key: dimension,
+                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+                score: judged?.score ?? null,
+                said: judged?.reason ?? null,
+            };
+        }),
+    ];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+function judgedAdvice({ judge }, look) {
+    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
+        return [];
+    const silence = silenceOf(judge);
+    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+function wasAsked({ samples, unmeasured }) {
+    return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, unmeasured }) {
+    if (samples > 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(reason)))].join(', ')}`;
+}
+function suggestions(judge, { characters }) {
+    if (judge.suggestions.length === 0)
+        return [];
+    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, characters)}`), ''];
+}
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+function rewrite(judge, { characters }) {
+    const proposed = _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .candidateSchema */ .H.safeParse(judge.rewrite);
+    if (judge.rewrite === undefined || !proposed.success)
+        return [];
+    const { title, summary, outcome, key_actions: actions } = proposed.data;
+    const hidden = actions.length - REWRITTEN_ACTIONS;
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_5__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+        `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(outcome, 80)})`,
+        '',
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(summary, 2 * characters),
+        '',
+        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(action, characters)}`),
+        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+        '',
+    ]);
+}
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+function disagreeing(sessions) {
+    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+    return sessions
+        .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+        .sort((a, b) => gap(b) - gap(a));
+}
+
+
+/***/ }),
+
+/***/ 5120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ renderMarkdown)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(1192);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(7684);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8725);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4238);
+/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1373);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6794);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3853);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7017);
+/* harmony import */ var _session_block_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3885);
+/* harmony import */ var _session_table_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2524);
+/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1509);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
+ * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
+ */
+const SHARES = {
+    gates: { most: 50, bytes: 80 * 1024 },
+    failingTable: { most: 200, bytes: 120 * 1024 },
+    failing: { most: 50, bytes: 300 * 1024 },
+    disagreeing: { most: 20, bytes: 60 * 1024 },
+    unreferenced: { most: 200, bytes: 40 * 1024 },
+    passing: { most: 200, bytes: 120 * 1024 },
+    outside: { most: 50, bytes: 120 * 1024 },
+};
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined };
+/** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
+function renderMarkdown(report) {
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(report.sessions.filter(({ failed }) => failed));
+    const passing = (0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(report.sessions.filter((session) => !session.failed && (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .isCompared */ .uQ)(session)));
+    return [
+        `# ${ICONS[report.verdict]} ${report.title}`,
+        '',
+        (0,_counts_js__WEBPACK_IMPORTED_MODULE_10__/* .countsLine */ .J)(report, []),
+        '',
+        ...gateTable(report.gates),
+        ...scoreTable(report),
+        ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSection */ .vE)(report),
+        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .failingNote */ .dr)(report)),
+        ...disagreements(passing),
+        ...passingSessions(passing),
+        ...judgedAlone(report.sessions),
+        ...outsideFindings(report.findings),
+        ...(report.caveats.length === 0
+            ? []
+            : ['## Caveats', '', ...report.caveats.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}`), '']),
+        `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
+        '',
+    ].join('\n');
+}
+const ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
+function gateTable(gates) {
+    if (gates.length === 0)
+        return ['No gate is set.', ''];
+    const rows = take((0,_order_js__WEBPACK_IMPORTED_MODULE_8__/* .failedFirst */ .Y)(gates), SHARES.gates, (gate) => (0,_gate_table_js__WEBPACK_IMPORTED_MODULE_2__/* .gateRow */ .uH)(gate, 300));
+    return [..._gate_table_js__WEBPACK_IMPORTED_MODULE_2__/* .GATE_TABLE_HEAD */ .Ax, ...rows, '', ...more(gates.length - rows.length, 'gate')];
+}
+function scoreTable({ statistics, corpus_size: size, rubric }) {
+    if (size === 0)
+        return [];
+    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .showNumber */ .Z).join(' | ')} |`;
+    return [
+        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(size, 'session')}`,
+        '',
+        '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
+        '|:---|---:|---:|---:|---:|---:|',
+        row('**overall**', '', statistics.overall),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_13__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_9__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_11__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        '',
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_14__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
+    ];
+}
+const HISTOGRAM_CELLS = 40;
+/** A line for each tenth; the longest bar fills the width, and a bin that has anything shows something. */
+function histogram(bins) {
+    const most = Math.max(1, ...bins.map(({ count }) => count));
+    return bins.map(({ from, to, count }) => {
+        const cells = Math.ceil((count / most) * HISTOGRAM_CELLS);
+        const number = String(count).padStart(String(most).length);
+        return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
+    });
+}
+function failingSessions(failing, note) {
+    if (failing.length === 0)
+        return [];
+    const rows = take(failing, SHARES.failingTable, _session_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionRow */ .n);
+    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionBlock */ .K)(session, 'open', LOOK));
+    return [
+        `## Failing sessions (${failing.length})`,
+        '',
+        ...(note === undefined ? [] : [note, '']),
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionTable */ .f)(rows),
+        ...more(failing.length - rows.length, 'failing session'),
+        ...blocks,
+        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
+    ];
+}
+function passingSessions(passing) {
+    if (passing.length === 0)
+        return [];
+    const rows = take(passing, SHARES.passing, _session_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionRow */ .n);
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_14__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_6__/* .sessionTable */ .f)(rows),
+        ...more(passing.length - rows.length, 'passing session'),
+    ]);
+}
+/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
+function disagreements(passing) {
+    const all = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_4__/* .disagreeing */ .N1)(passing);
+    if (all.length === 0)
+        return [];
+    const blocks = take(all, SHARES.disagreeing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_5__/* .sessionBlock */ .K)(session, 'closed', LOOK));
+    return [
+        `## Rubric and judge disagree (${all.length})`,
+        '',
+        ...blocks,
+        ...more(all.length - blocks.length, 'such session'),
+    ];
+}
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(sessions) {
+    const all = (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_7__/* .unreferenced */ .tW)(sessions);
+    if (all.length === 0)
+        return [];
+    const rows = take(all, SHARES.unreferenced, _unreferenced_js__WEBPACK_IMPORTED_MODULE_7__/* .unreferencedRow */ .dp);
+    return [
+        `## Without a reference (${all.length})`,
+        '',
+        'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
+        '',
+        ...(0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_7__/* .unreferencedTable */ .FZ)(rows),
+        ...more(all.length - rows.length, 'such session'),
+    ];
+}
+function outsideFindings(findings) {
+    if (findings.length === 0)
+        return [];
+    const items = take(findings, SHARES.outside, (finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_1__/* .findingItem */ .d)(finding, LOOK, null));
+    return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
+}
+/** As many of the items as a share allows, rendered. */
+function take(items, { most, bytes }, render) {
+    const taken = [];
+    let left = bytes;
+    for (const item of items.slice(0, most)) {
+        const text = render(item);
+        left -= new TextEncoder().encode(text).length + 1;
+        if (left < 0)
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+function more(hidden, noun, what = '') {
+    if (hidden <= 0)
+        return [];
+    return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
+}
+
+
+/***/ }),
+
+/***/ 7017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failedFirst),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/** Lowest overall first; equals keep the order of their names. */
+function worstFirst(sessions) {
+    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+}
+const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
+/** Failed gates first: where only some are shown, what is left out must not be what failed. */
+function failedFirst(gates) {
+    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
+}
+
+
+/***/ }),
+
+/***/ 3885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sessionBlock)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4238);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3853);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+/** A session with its worst findings and what the judge says, open to the reader or behind a click. */
+function sessionBlock(session, state, look) {
+    const judged = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedScores */ .z)(session, look);
+    const advice = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAdvice */ .c3)(session, look);
+    const told = advice.length > 0 ? withoutSuggestions(session) : session;
+    const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
+    return [
+        state === 'open' ? '<details open>' : '<details>',
+        `<summary>${session.failed ? '❌' : '🔍'} ${heading(told, look.findings)}</summary>`,
+        '',
+        ...(about.length === 0 ? [] : [about.join(' · '), '']),
+        ...judged,
+        ...told.findings.slice(0, look.findings).map((finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_1__/* .findingItem */ .d)(finding, look, session.candidate_path)),
+        ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        ...advice,
+        '</details>',
+        '',
+    ].join('\n');
+}
+function withoutSuggestions(session) {
+    return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
+}
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }) {
+    return status === 'scored'
+        ? dimensions.map(({ dimension, score }) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(score)}`)
+        : [];
+}
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function pathOf({ candidate_path: path, findings }, { linkTo }) {
+    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+    return isMeant && linkTo(path, null) === undefined ? [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path, 200)] : [];
+}
+function heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
+    const all = findings.length + findings_omitted;
+    const shown = Math.min(most, findings.length);
+    return [
+        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)(name)} <strong>${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(overall)}</strong>`,
+        ...(status === 'scored' ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(status)]),
+        ...(shown < all ? [`${shown} of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(all, 'finding')}`] : []),
+    ].join(' · ');
+}
+
+
+/***/ }),
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sessionTable),
+/* harmony export */   n: () => (/* binding */ sessionRow)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+/** The scores of sessions, a row each; nothing where there is none. */
+function sessionTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Overall | ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4).join(' | ')} | Findings |`,
+        `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = [session.overall, ..._summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((wanted) => scoreOf(session, wanted))].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z);
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
+
+/***/ }),
+
+/***/ 1509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ unreferencedTable),
+/* harmony export */   dp: () => (/* binding */ unreferencedRow),
+/* harmony export */   tW: () => (/* binding */ unreferenced)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+function unreferenced(sessions) {
+    // Above every score.
+    const judged = ({ judge }) => judge?.overall ?? 2;
+    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
+}
+/** Their scores by the judge, a row each; nothing where there is none. */
+function unreferencedTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Judge | ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4).join(' | ')} |`,
+        `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+    ];
+}
+function unreferencedRow({ name, judge }) {
+    const scores = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
+    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z);
+    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+=======
+>>>>>>> main
 /***/ 6809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51389,7 +52321,11 @@ function failingNote(report) {
     return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }
 /** What to do about a finding, unless its message has said the very text already. */
+<<<<<<< HEAD
+function adviceOf({ code, message, suggestion }) {
+=======
 function adviceOf({ code, message, suggestion, }) {
+>>>>>>> main
     if (suggestion === null || code === 'JUDGE_SUGGESTION')
         return undefined;
     const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
@@ -51399,6 +52335,74 @@ function adviceOf({ code, message, suggestion, }) {
 
 /***/ }),
 
+<<<<<<< HEAD
+/***/ 5118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S7: () => (/* binding */ removeReportFiles),
+/* harmony export */   jv: () => (/* binding */ JUDGE_LOG),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   t4: () => (/* binding */ writeReportFiles)
+/* harmony export */ });
+/* unused harmony export renderJson */
+/* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3058);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6082);
+/* harmony import */ var _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5120);
+
+
+
+
+const FILES = {
+    json: { name: 'report.json', render: renderJson },
+    markdown: { name: 'report.md', render: _render_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .renderMarkdown */ .G },
+};
+/** Forensics of a judged run, beside the report. */
+const JUDGE_LOG = 'judge-log.jsonl';
+function renderJson(report) {
+    return (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s$)(report);
+}
+/**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+function removeReportFiles({ 'report-dir': folder }, files) {
+    for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG])
+        files.remove(pathIn(folder, name));
+}
+function pathIn(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+/**
+ * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
+ * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ */
+function writeReportFiles(report, settings, files) {
+    const wanted = settings['report-formats'].map((format) => {
+        const { name, render } = FILES[format];
+        return {
+            format,
+            path: pathIn(settings['report-dir'], name),
+            text: render(report),
+        };
+    });
+    for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
+        try {
+            files.write(path, text);
+        }
+        catch (error) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([{ message: `report-dir: cannot write: ${(0,_adapters_files_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A)(error)}`, place: { file: path } }]);
+        }
+    }
+    return new Map(wanted.map(({ format, path }) => [format, path]));
+}
+
+
+/***/ }),
+
+=======
+>>>>>>> main
 /***/ 9642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51626,6 +52630,8 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __nccwpck_require__(5434);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
@@ -51778,9 +52784,16 @@ function metaTotals({ meta }) {
 
 
 
+<<<<<<< HEAD
+
+/** What the judge did in a whole run. */
+function toReportJudge(judge) {
+    const effort = (0,judge_facts/* totalEffort */.hn)(judge);
+=======
 /** What the judge did in a whole run; what it took includes asking about labels. */
 function toReportJudge(judge, alerts) {
     const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), judge.agreement?.effort ?? judge_judgement/* NO_EFFORT */.tS);
+>>>>>>> main
     const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
     return {
         mode: judge.mode,
@@ -51849,7 +52862,14 @@ function toReportJudgement(session, judge) {
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
         attempts: effort.attempts,
+        ...failedAttempts(effort),
     };
+}
+function failedAttempts({ failures, waitedMs }) {
+    if (failures.size === 0)
+        return {};
+    const reasons = Object.fromEntries([...failures].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
+    return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 /** The rubric was not asked for. */
 const NO_RUBRIC = {
@@ -51890,6 +52910,8 @@ function canaryJudgement(session, judge) {
             completion_tokens: fact.effort.completionTokens,
             cost_usd: roundUsd(fact.effort.costUsd),
             attempts: fact.effort.attempts,
+            // Times of canaries are not kept.
+            ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
         },
     };
 }
@@ -52089,11 +53111,16 @@ const JUDGE_BEARING = [
     'judge-samples',
     'judge-max-samples',
 ];
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+/**
+ * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
+ * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
 function corpusContent(corpus) {
-    return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+    return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
         name,
         reference: referenceDigest,
+        kind,
+        difficulty,
         gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
         requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
         canary,
