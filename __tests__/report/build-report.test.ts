@@ -63,7 +63,7 @@ describe('the report', () => {
       rubric: { version: 'v2', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
       skipped_folders: 1,
     });
-    expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: null });
+    expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: [0, 1] });
     expect(made.settings['min-overall']).toEqual({ value: 0.7, from: 'input' });
     expect(made.settings['corpus']).toEqual({ value: 'golden-corpus', from: 'default' });
     expect(made.sessions.map(({ name, status, failed, overall }) => [name, status, failed, overall])).toEqual([

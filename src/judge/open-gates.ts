@@ -1,3 +1,4 @@
+import { CLEAR_FROM, flipRisk as errorsAway } from '../statistics/flip-risk.js';
 import type { Dimension } from '../summary.js';
 import type { Judgement } from './judgement.js';
 
@@ -9,9 +10,6 @@ export interface OpenGate {
 
 /** The error of a single answer, until a second one shows the real spread. */
 export const ASSUMED_ERROR = 0.1;
-
-/** From this many standard errors on a mean is clear of its threshold. */
-export const CLEAR_FROM = 2;
 
 /**
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
@@ -75,8 +73,7 @@ function riskOf(series: readonly Series[], threshold: number): number {
   }
   if (scores.length === 0) return Number.POSITIVE_INFINITY;
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const error = Math.sqrt(variance) / scores.length;
-  return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(mean - threshold) / error;
+  return errorsAway(mean, threshold, Math.sqrt(variance) / scores.length);
 }
 
 const NONE: ReadonlySet<number> = new Set();
