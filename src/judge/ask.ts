@@ -243,7 +243,8 @@ async function attempt(
 const GAVE_UP = [408, 502, 504];
 
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status }: Failure): number | null {
+function costOfFailure({ status, wasSent }: Failure): number | null {
+  if (!wasSent) return 0;
   return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 
