@@ -167,7 +167,7 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
 }
 
 /** On its own merits a judge may judge every candidate, with a golden session or not. */
-function judgesWithoutReference(settings: Settings): boolean {
+export function judgesWithoutReference(settings: Settings): boolean {
   return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
 }
 

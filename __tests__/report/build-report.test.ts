@@ -331,12 +331,13 @@ describe('digests', () => {
   const before = digests(base);
 
   it.each<[string, Tree, Flags, string[]]>([
-    [
-      'notes',
-      { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'], kind: 'other' }) },
+    ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
+    ...[{ kind: 'design' }, { difficulty: 'complex' }].map((change): [string, Tree, Flags, string[]] => [
+      `what chooses the judge's question: ${Object.keys(change)}`,
+      { ...base, 'golden-corpus/b/reference.json': referenceJson(change) },
       {},
-      [],
-    ],
+      ['corpus'],
+    ]),
     [
       'lists that are null',
       { ...base, 'golden-corpus/b/reference.json': referenceJson({ requirements: null, gates: {} }) },

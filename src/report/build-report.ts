@@ -201,11 +201,16 @@ const JUDGE_BEARING = [
   'judge-max-samples',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+/**
+ * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
+ * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
 function corpusContent(corpus: Corpus): Plain {
-  return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+  return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
     name,
     reference: referenceDigest,
+    kind,
+    difficulty,
     gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
     requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
     canary,
