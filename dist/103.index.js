@@ -3309,6 +3309,7 @@ function toFailure(error, { timedOut, now, mask }) {
         message: describe(status, said),
         requestId: readRequestId(headers),
         status,
+        wasSent: true,
     };
 }
 function meaningOf(status, { type, words, code }) {
@@ -3349,8 +3350,11 @@ function silence(error, timedOut) {
         return failureOf('timeout', 'no answer within the time for one attempt');
     }
     const code = codeOf(error);
-    return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`);
+    const wasSent = code === undefined || !NOT_CONNECTED.includes(code);
+    return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { wasSent });
 }
+/** No connection came about: nobody listens there, or the name has no address. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 /** A failure without an answer that speaks for itself. */
 function failureOf(reason, message, more = {}) {
     return {
@@ -3361,6 +3365,7 @@ function failureOf(reason, message, more = {}) {
         message,
         requestId: null,
         status: null,
+        wasSent: true,
         ...more,
     };
 }
@@ -3537,7 +3542,7 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
             catch (error) {
                 const name = error instanceof Error ? error.name : typeof error;
                 const message = error instanceof proxy/* ProxyError */.T ? error.message : `the API could not be called (${name})`;
-                return failureOf('invalid_request', message, { canRetry: false });
+                return failureOf('invalid_request', message, { canRetry: false, wasSent: !(error instanceof proxy/* ProxyError */.T) });
             }
         },
     };
@@ -3545,10 +3550,10 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
 /** A key that no header can carry would be quoted in the error of whoever tries. */
 function problemOfKey(key) {
     if (key === '')
-        return failureOf('no_credentials', 'there is no API key', { canRetry: false });
+        return failureOf('no_credentials', 'there is no API key', NOT_SENT);
     if (/^[\x21-\x7e]+$/.test(key))
         return undefined;
-    return failureOf('auth', 'the API key has characters that no key has', { canRetry: false });
+    return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
 }
 /** A password in an address would be quoted, too. */
 function problemOfAddress(baseUrl) {
@@ -3556,8 +3561,10 @@ function problemOfAddress(baseUrl) {
     if (/^https?:$/.test(protocol) && username === '' && password === '')
         return undefined;
     const message = 'the base URL must be an http or https URL without a user name';
-    return failureOf('invalid_request', message, { canRetry: false });
+    return failureOf('invalid_request', message, NOT_SENT);
 }
+/** What keeps a request from being sent does so each time. */
+const NOT_SENT = { canRetry: false, wasSent: false };
 async function openClient(apiKey, baseURL) {
     const proxied = await (0,proxy/* proxyFetch */.Z)(baseURL);
     // Without the methods for each part of the API, of which one path is used: a third of the size.

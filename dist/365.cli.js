@@ -4560,7 +4560,9 @@ async function attempt({ session, metric, request }, sample, { purse, time, time
 /** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
 const GAVE_UP = [408, 502, 504];
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status }) {
+function costOfFailure({ status, wasSent }) {
+    if (!wasSent)
+        return 0;
     return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 /** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
@@ -11347,7 +11349,7 @@ jobs:
       - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
         uses: actions/upload-artifact@v5
         with:
-          name: summary-gate-report
+          name: summary-gate-report-default
           path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }
@@ -14873,9 +14875,10 @@ function describeSessions(comparison, { precision }) {
  * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
  */
 function splitFailures({ pairs, changed }, baseline, { failed, unwaived }, policy) {
+    const incomparable = new Set(changed);
     const failedBefore = new Set([
         ...pairs.filter((pair) => (0,evaluate/* failsSession */.U)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
-        ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
+        ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
     ]);
     return {
         new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
