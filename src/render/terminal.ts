@@ -198,7 +198,10 @@ function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const overall =
+    judge.dimensions.length === 0
+      ? []
+      : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${showNumber(judge.overall)}`];
   const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
   return [
     ...[[...overall, ...scores], metrics]
