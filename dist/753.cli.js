@@ -2300,6 +2300,8 @@ function questionsOf(sessions, candidates, settings, failing, answerForm) {
     });
 }
 
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __webpack_require__(3421);
 ;// CONCATENATED MODULE: ./build/judge/warm-prompts.js
 /**
  * Of the questions with one system prompt the first goes alone, so that the prompt is in the provider's cache for the
@@ -2323,6 +2325,7 @@ function warmPrompts(ask) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/run-judge.js
+
 
 
 
@@ -2391,8 +2394,8 @@ async function judgeRun(scored, judging) {
     });
     const warm = warmPrompts(askOnce);
     const canaries = await (0,canary_facts/* judgeCanaries */.Wy)(
-    // Where there is nothing to judge there is nobody to watch.
-    sessions === 0 ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
+    // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
+    sessions === 0 || settings.simulate ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
@@ -2402,7 +2405,7 @@ async function judgeRun(scored, judging) {
     const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
     const facts = {
         mode: settings['judge-mode'],
-        model: settings['judge-model'],
+        model: settings.simulate ? simulation/* SIMULATED */.Nc : settings['judge-model'],
         promptVersion: version/* EVAL_PROMPT_VERSION */.h,
         samples: settings['judge-samples'],
         metrics: settings['judge-metrics'],
@@ -2412,6 +2415,7 @@ async function judgeRun(scored, judging) {
         voided: (0,canary_facts/* voidingOf */.eO)(canaries),
         absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
         baseUrl: judging.baseUrl,
+        ...(settings.simulate && { isSimulated: true }),
     };
     return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
 }
@@ -2419,7 +2423,7 @@ function judgeExplanations(scored, facts, { transcriptOf, digest }, askOnce) {
     const settings = scored.settings.values;
     return evaluateExplanations(explanationsOf(scored, facts, transcriptOf), {
         rate: settings['meta-evaluation-rate'],
-        model: settings['meta-judge-model'] ?? settings['judge-model'],
+        model: settings.simulate ? simulation/* SIMULATED */.Nc : (settings['meta-judge-model'] ?? settings['judge-model']),
         concurrency: settings['judge-concurrency'],
         digest,
     }, askOnce);
@@ -2500,10 +2504,8 @@ function verdictsStandIn(statements) {
         answers: statements.map((_, i) => ({ question: i + 1, evidence: words(80), passage: 1, answer: 'yes' })),
     };
 }
-function completionStandIn(requirements) {
-    return {
-        answers: Array.from({ length: requirements }, (_, i) => ({ fact: i + 1, evidence: words(90), answer: 'yes' })),
-    };
+function completionStandIn(facts) {
+    return { answers: facts.map((fact) => ({ fact, evidence: words(90), answer: 'yes' })) };
 }
 /** The character that takes most bytes in a prompt, as it is written as an escape. */
 const longest = (characters) => '<'.repeat(characters);
@@ -2607,28 +2609,34 @@ function estimateSession(subject, choice, settings, tally) {
 }
 /** Answers with what is recorded, else with something of the usual length, and counts each request. */
 function standingIn(subject, tally) {
-    const statements = statementsStandIn(subject.candidate);
-    const texts = statements.statements.map(({ statement }) => statement);
+    const claims = statementsStandIn(subject.candidate);
     let step = 0;
     return async ({ metric, request, read }, sample) => {
-        const { standIn, worst } = (() => {
-            if (metric === 'completion')
-                return { standIn: completionStandIn(subject.requirements.length) };
-            if (metric !== 'faithfulness')
-                return { standIn: GEVAL_STAND_IN };
+        if (metric === 'faithfulness')
             step++;
-            if (step === 1)
-                return { standIn: statements };
-            if (step === 2)
-                return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
-            const transcript = subject.transcript();
-            const passages = transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
-            return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
-        })();
+        const { standIn, worst } = metric === 'faithfulness' ? claimsStandIn(step, claims, subject, request) : otherStandIn(metric, request);
         const text = JSON.stringify(standIn);
         const recorded = tally.add(request, sample, tokensOf(text), worst);
         return asIfAsked(read(recorded?.text ?? text, false));
     };
+}
+function otherStandIn(metric, request) {
+    return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
+}
+/** Of the three questions about claims the last two depend on what was claimed. */
+function claimsStandIn(step, claims, { transcript }, { model }) {
+    const texts = claims.statements.map(({ statement }) => statement);
+    if (step === 1)
+        return { standIn: claims };
+    if (step === 2)
+        return { standIn: questionsStandIn(texts), worst: longestQuestions(model) };
+    const grounding = transcript();
+    const passages = grounding === undefined || grounding === 'unreadable' ? [] : passagesOf(grounding);
+    return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, model) };
+}
+/** The numbers of the facts that a request asks about. */
+function factsIn({ user }) {
+    return [...user.matchAll(/^ *"fact": (\d+),$/gm)].map(([, number]) => Number(number));
 }
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */
 function estimateMeta(explanations, settings, { digest, tally }) {
@@ -3603,17 +3611,20 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
 
+
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
 function openJudge(settings, env, { files, digest, clock }) {
     const problems = [];
-    const prices = pricesOf(settings, problems);
-    const cassette = cassetteOf(settings, files, problems);
-    const ledger = ledgerOf(settings, files, problems);
-    const baseUrl = baseUrlOf(settings, env, problems);
-    const completer = openCompleter(settings, env, baseUrl);
+    const isReal = !settings.simulate;
+    // What is made up costs nothing, goes nowhere, and is never kept as an answer.
+    const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
+    const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
+    const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
+    const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
+    const completer = isReal ? openCompleter(settings, env, baseUrl) : (0,simulation/* openSimulation */.kM)(digest);
     if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
         problems.push({
             message: 'judge: it is required, and there is no API key to ask with',
@@ -3628,9 +3639,9 @@ function openJudge(settings, env, { files, digest, clock }) {
     // One look at the clock on the wall, which may be set back while the run goes on.
     const [opened, openedAt] = [TIME.now(), clock().getTime()];
     const context = {
-        provider: settings['judge-provider'],
-        baseUrl,
-        endpoint: completer?.endpoint ?? null,
+        provider: isReal ? settings['judge-provider'] : simulation/* SIMULATED */.Nc,
+        baseUrl: isReal ? baseUrl : null,
+        endpoint: isReal ? (completer?.endpoint ?? null) : null,
         wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
         showsDurations: !isFixed,
     };
@@ -3640,7 +3651,7 @@ function openJudge(settings, env, { files, digest, clock }) {
         answerForm: ANTHROPIC_ANSWERS,
         recorder: recorderOf(cassette, settings, digest),
         replay: cassette === undefined ? 'live' : settings['judge-replay'],
-        purse: purseOf(budget, ledger, prices),
+        purse: isReal ? purseOf(budget, ledger, prices) : judge_FREE,
         time: TIME,
         maxAttempts: settings['judge-max-attempts'],
         timeoutMs: settings['judge-timeout-seconds'] * 1000,
@@ -3725,6 +3736,8 @@ function purseOf(budget, ledger, prices) {
         costOf: (model, usage) => costOf(model, usage, prices),
     };
 }
+/** Of a simulation. */
+const judge_FREE = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 const TIME = {
     now: () => performance.now(),
     sleep: async (ms) => {

@@ -42074,6 +42074,8 @@ function distance(value, threshold) {
     return `${difference < 0 ? '−' : '+'}${(0,gates_shown/* showNumber */.Z)(Math.abs(difference))}`;
 }
 
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __nccwpck_require__(3421);
 ;// CONCATENATED MODULE: ./build/render/judge-metrics.js
 
 
@@ -42182,12 +42184,15 @@ function alertNote(alert) {
 
 
 
+
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
 function judgeSentence(judge, corpusSize) {
     if (judge.absence !== null) {
         const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
         return `The judge could not be asked (${(0,wording/* inWords */.r4)(judge.absence)}): ${decides}`;
     }
+    if (judge.simulated === true)
+        return `The judge was ${simulation/* SIMULATION_LABEL */.Nt}`;
     return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
@@ -42199,7 +42204,9 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
     return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
 }
 /** What it took: requests, recorded answers, money. */
-function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+function judgeEffort({ simulated, calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+    if (simulated === true)
+        return 'no request, no cost';
     return [
         (0,counted/* counted */.h)(calls, 'request'),
         ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
@@ -42238,7 +42245,7 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
         '',
         ...(judge.absence === null
             ? [
-                '| | Judge | Rubric |',
+                `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |`,
                 '|:---|---:|---:|',
                 row('**overall**', judge.overall_mean, statistics.overall.mean),
                 ...build_summary/* DIMENSIONS */.Y.map((dimension) => row((0,wording/* inWords */.r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
@@ -42269,7 +42276,7 @@ function judgedScores(session, look) {
         return [];
     const hasWords = look.judge === 'words';
     return [
-        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
         `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
         ...rows.map(({ name, key, rubric, score, said }) => {
             const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
@@ -44177,7 +44184,9 @@ function judgedLines({ judge }, screen) {
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
-    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
+    const overall = judge.dimensions.length === 0
+        ? []
+        : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
     const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     return [
         ...[[...overall, ...scores], metrics]
@@ -44420,8 +44429,12 @@ var versions = __nccwpck_require__(879);
 function evaluationsOf(report, { withRubric }) {
     return report.sessions.flatMap((session) => [
         ...(withRubric ? rubricEvaluations(session, report.rubric.version) : []),
-        ...judgeEvaluations(session),
+        ...judgeEvaluations(session).map((evaluation) => ({ ...evaluation, evaluator: evaluatorOf(report) })),
     ]);
+}
+/** Who scored what the judge says. */
+function evaluatorOf({ judge }) {
+    return judge?.simulated === true ? 'simulated' : 'llm';
 }
 /** A missing or invalid candidate is a real zero of the rubric. Canaries have no score and are no evaluations. */
 function rubricEvaluations({ name, overall, dimensions, status }, version) {
@@ -44503,6 +44516,7 @@ function versionOf(metric) {
 ;// CONCATENATED MODULE: ./build/telemetry/run-metrics.js
 
 
+
 /** The metrics of a run. A mean that nobody measured is left out and never 0. */
 function runMetrics(report, { withRubric }) {
     const { judge, rubric } = report;
@@ -44511,10 +44525,10 @@ function runMetrics(report, { withRubric }) {
         ...(judge === undefined
             ? []
             : [
-                ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-                ...judgeMetrics(judge),
-                count(names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
-                count(names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+                ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, evaluatorOf(report), judge.prompt_version, judge.overall_mean, judge.dimension_means),
+                ...judgeMetrics(judge, evaluatorOf(report)),
+                count(evaluatorOf(report), names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
+                count(evaluatorOf(report), names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
             ]),
     ];
 }
@@ -44530,12 +44544,12 @@ function gauge(name, evaluator, version, value) {
     const description = 'Mean over the sessions that were measured, 0 to 1';
     return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
-function judgeMetrics({ metrics, meta_evaluation: meta }) {
-    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, 'llm', one.prompt_version, one.mean)]);
-    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+function judgeMetrics({ metrics, meta_evaluation: meta }, evaluator) {
+    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, evaluator, one.prompt_version, one.mean)]);
+    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, evaluator, meta.prompt_version, meta.mean)].flat();
 }
-function count(name, value, description, unit) {
-    return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: 'llm' } };
+function count(evaluator, name, value, description, unit) {
+    return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: evaluator } };
 }
 
 ;// CONCATENATED MODULE: ./build/telemetry/telemetry.js
@@ -45489,6 +45503,14 @@ function hasJudgeGate(values) {
 function judgeProblems(values) {
     return [
         ...gateProblems(values),
+        ...(values.simulate && values.judge === 'off'
+            ? [
+                {
+                    name: 'simulate',
+                    message: 'there is no judge to simulate; set judge to auto or required',
+                },
+            ]
+            : []),
         ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
             ? [
                 {
@@ -46325,8 +46347,10 @@ function unreviewedProblems(sessions) {
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 /** A session with what the judge adds to its findings. */
-function withJudgement(session, { judgements, measured, voided }) {
-    if (session.status === 'canary')
+function withJudgement(session, judge) {
+    const { judgements, measured, voided, isSimulated } = judge;
+    // What was made up is no remark about anybody's summary.
+    if (session.status === 'canary' || isSimulated === true)
         return session;
     const name = (0,scored_session/* nameOf */.Vb)(session);
     const judgement = judgements.get(name);
@@ -46498,7 +46522,9 @@ function scoreCandidates(settings, ports) {
 }
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values) {
-    return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+    if (values.judge === 'off' || values.simulate)
+        return false;
+    return values['min-judge-agreement'] !== null && hasJudgeGate(values);
 }
 function noLabels(corpus) {
     return {
@@ -47164,7 +47190,7 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
     const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
     const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
     if (told.length === 0 && corpus_size === 0)
-        return `the judge's overall ${(0,gates_shown/* showNumber */.Z)(judge?.overall_mean ?? null)}`;
+        return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${(0,gates_shown/* showNumber */.Z)(judge?.overall_mean ?? null)}`;
     if (told.length === 0)
         return `overall ${(0,gates_shown/* showNumber */.Z)(overall_mean)}`;
     const named = told
@@ -48516,7 +48542,7 @@ function withoutReferences({ gate, failures }, { isMinOverallDefault }) {
     };
 }
 function hasMeasured(judge) {
-    return judge !== null && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
+    return judge !== null && judge.isSimulated === undefined && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
 }
 /**
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
@@ -48685,12 +48711,14 @@ function check(judge, minMeasured, counts, compare, comparison) {
     const { id, kind, threshold, subject } = comparison;
     const message = `${subject}: ${obstacle}`;
     const gate = { id, kind, threshold, value: null, status: 'not_evaluated', message };
-    return { gate, failures: [], isWanted: judge.absence === null };
+    return { gate, failures: [], isWanted: judge.absence === null && judge.isSimulated === undefined };
 }
 /** Why a gate cannot be evaluated. */
 function obstacleOf(judge, minMeasured, counts, value) {
     if (judge.absence !== null)
         return `the judge could not be asked (${judge.absence})`;
+    if (judge.isSimulated === true)
+        return 'the judge was simulated, so that its numbers mean nothing';
     if (judge.voided !== null)
         return judge.voided;
     if (counts.wanted === 0)
@@ -49419,9 +49447,9 @@ function confidenceOf(n) {
         return 'low';
     return n < HIGH_FROM ? 'medium' : 'high';
 }
-/** The alerts of a judged run; `levels` is null where they are switched off. */
+/** The alerts of a judged run, of a simulated one none; `levels` is null where they are switched off. */
 function alertsOf(judge, levels) {
-    return evaluateAlerts(metricMeans(judge), levels ?? {});
+    return judge.isSimulated === true ? [] : evaluateAlerts(metricMeans(judge), levels ?? {});
 }
 /**
  * One alert for each metric that is beyond a level, the graver one where it is beyond both, in the order of the metrics.
@@ -51010,6 +51038,110 @@ function answerSource(mode, recording, credentials) {
 
 /***/ }),
 
+/***/ 3421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nc: () => (/* binding */ SIMULATED),
+/* harmony export */   Nt: () => (/* binding */ SIMULATION_LABEL),
+/* harmony export */   kM: () => (/* binding */ openSimulation)
+/* harmony export */ });
+/* unused harmony export simulatedAnswer */
+/** Stands where the name of a provider or a model would. */
+const SIMULATED = 'simulated';
+/** What every page says of a judge that was simulated. */
+const SIMULATION_LABEL = 'simulated: no model was asked and its numbers mean nothing';
+/**
+ * A completer that asks nobody, to see what a run with a judge would look like. Its answers keep to the schema, and
+ * everything in them comes from a hash of what was to be asked: the same texts get the same answer, and no score says
+ * anything about a summary.
+ */
+function openSimulation(digest) {
+    return {
+        provider: SIMULATED,
+        endpoint: SIMULATED,
+        complete: async (request) => ({
+            kind: 'answer',
+            text: simulatedAnswer(request, digest),
+            isCut: false,
+            stopReason: SIMULATED,
+            model: SIMULATED,
+            usage: NO_USAGE,
+            requestId: null,
+        }),
+    };
+}
+const NO_USAGE = { inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0 };
+/** An answer that fits the schema of a request, as JSON. */
+function simulatedAnswer({ promptVersion, user, schema }, digest) {
+    const content = digest(JSON.stringify([promptVersion, user]));
+    const hashOf = (path) => digest(`${content} ${path}`).slice(0, HASH_DIGITS);
+    return JSON.stringify(valueFor(schema, '', { user, hashOf }));
+}
+/** Hexadecimal digits of a hash that is used as a number. */
+const HASH_DIGITS = 8;
+function valueFor(schema, path, source) {
+    if (!isSchema(schema))
+        return null;
+    const hash = source.hashOf(path);
+    const draw = (count) => Number.parseInt(hash, 16) % count;
+    const { type, enum: words } = schema;
+    if (Array.isArray(words))
+        return words[draw(words.length)];
+    switch (type) {
+        case 'object':
+            return objectFor(schema, path, source);
+        case 'array':
+            return listFor(schema['items'], path, source);
+        case 'number':
+            return draw(STEPS + 1) / STEPS;
+        case 'integer':
+            return 1 + draw(MOST);
+        case 'boolean':
+            return draw(2) === 1;
+        default:
+            return `Simulated text ${hash}`;
+    }
+}
+/** Scores go in steps of 0.05. */
+const STEPS = 20;
+/** The highest whole number, that of the scale of five, and the most entries of a list. */
+const MOST = 5;
+function objectFor(schema, path, source) {
+    return Object.fromEntries(Object.entries(propertiesOf(schema)).map(([name, property]) => [
+        name,
+        valueFor(property, `${path}.${name}`, source),
+    ]));
+}
+/** An entry for each thing of the question that has a number, under that number; else a few. */
+function listFor(items, path, source) {
+    const [key] = Object.entries(propertiesOf(items)).find(([, { type }]) => type === 'integer') ?? [];
+    const numbers = key === undefined ? [] : numbersIn(source.user, key);
+    if (key === undefined || numbers.length === 0) {
+        const count = 1 + (Number.parseInt(source.hashOf(`${path}#`), 16) % MOST);
+        return Array.from({ length: count }, (_, i) => valueFor(items, `${path}[${i}]`, source));
+    }
+    return numbers.map((number) => ({ ...asObject(valueFor(items, `${path}[${number}]`, source)), [key]: number }));
+}
+/** The numbers in the data of a question, which has a member a line; in a text of others a line never begins so. */
+function numbersIn(user, key) {
+    return [...user.matchAll(/^ *"(\w+)": (\d+),?$/gm)].flatMap(([, name, number]) => name === key ? [Number(number)] : []);
+}
+function propertiesOf(schema) {
+    if (!isSchema(schema) || !isSchema(schema['properties']))
+        return {};
+    return Object.fromEntries(Object.entries(schema['properties']).flatMap(([name, one]) => (isSchema(one) ? [[name, one]] : [])));
+}
+function asObject(value) {
+    return isSchema(value) ? value : {};
+}
+function isSchema(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 9892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51426,18 +51558,23 @@ var shown = __nccwpck_require__(9250);
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
  */
-function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
+function verdictTitle(report, judged = {
+    unreferenced: 0,
+    mean: null,
+}) {
     const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
     if (report.corpus_size === 0 && judged.unreferenced > 0) {
         const sessions = `${(0,counted/* counted */.h)(judged.unreferenced, 'session')} without a reference`;
-        return `${word} - judge ${(0,shown/* showNumber */.Z)(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
+        const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${(0,shown/* showNumber */.Z)(judged.mean)}`;
+        return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}`;
     }
     if (report.corpus_size === 0)
         return 'nothing to score';
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${(0,shown/* showNumber */.Z)(overall.threshold)})`;
     const sessions = (0,counted/* counted */.h)(report.corpus_size, 'session');
-    return `${word} - overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+    const simulated = judged.isSimulated === true ? ', judge simulated' : '';
+    return `${word} - overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 function countGates(gates) {
     if (gates.length === 0)
@@ -51475,11 +51612,14 @@ var table = __nccwpck_require__(1631);
 var summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __nccwpck_require__(8508);
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __nccwpck_require__(3421);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(7011);
 // EXTERNAL MODULE: ./build/rubric/words.js
 var words = __nccwpck_require__(1129);
 ;// CONCATENATED MODULE: ./build/report/caveats.js
+
 
 
 
@@ -51502,6 +51642,8 @@ function findCaveats(facts, rated, evaluation) {
     const skipped = facts.corpus.skippedFolders.length;
     const fromConfig = table/* SETTING_NAMES */.OI.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(table/* SETTINGS */.yy[name].group));
     const caveats = [];
+    if (facts.judge?.isSimulated === true)
+        caveats.push(`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`);
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu).length;
     if (rated.length === 0 && unreferenced === 0) {
         caveats.push(available === 0
@@ -51550,6 +51692,8 @@ function findCaveats(facts, rated, evaluation) {
 }
 /** What canaries are for, and what is not known without them. */
 function canaryCaveats(canaries, judge) {
+    if (judge?.isSimulated === true)
+        return [];
     const named = `${(0,counted/* counted */.h)(canaries.length, 'canary session')}`;
     if (judge === null || judge.absence !== null) {
         return canaries.length === 0
@@ -51783,6 +51927,7 @@ function toReportJudge(judge, alerts) {
     const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), judge.agreement?.effort ?? judge_judgement/* NO_EFFORT */.tS);
     const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
     return {
+        ...(judge.isSimulated === true && { simulated: true }),
         mode: judge.mode,
         model: judge.model,
         prompt_version: judge.promptVersion,
@@ -51795,7 +51940,7 @@ function toReportJudge(judge, alerts) {
             outcome: (0,judge_checks/* judgeMean */.t_)(judge, 'outcome'),
             aha_moments: (0,judge_checks/* judgeMean */.t_)(judge, 'aha_moments'),
         },
-        calls: effort.attempts,
+        calls: judge.isSimulated === true ? 0 : effort.attempts,
         retries: effort.retries,
         cache_hits: effort.cacheHits,
         prompt_tokens: effort.promptTokens,
@@ -51838,6 +51983,7 @@ function toReportJudgement(session, judge) {
     const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
     const effort = (0,judge_judgement/* addEfforts */.vs)(judgement ?? judge_judgement/* NO_EFFORT */.tS, metrics?.effort ?? judge_judgement/* NO_EFFORT */.tS);
     return {
+        ...(judge.isSimulated === true && { simulated: true }),
         ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
         ...((metrics !== undefined || evaluations.length > 0) && {
             metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: judge_judgement/* NO_EFFORT */.tS }, evaluations),
@@ -51848,7 +51994,7 @@ function toReportJudgement(session, judge) {
         prompt_tokens: effort.promptTokens,
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
-        attempts: effort.attempts,
+        attempts: judge.isSimulated === true ? 0 : effort.attempts,
     };
 }
 /** The rubric was not asked for. */
@@ -52011,6 +52157,7 @@ function buildReport(facts, digest) {
         title: verdictTitle(totals, {
             unreferenced: unreferenced.length,
             mean: facts.judge === null ? null : (0,judge_checks/* judgeMean */.t_)(facts.judge, 'overall'),
+            isSimulated: facts.judge?.isSimulated === true,
         }),
         corpus_size: totals.corpus_size,
         overall_mean: totals.overall_mean,
@@ -52088,6 +52235,7 @@ const JUDGE_BEARING = [
     'judge-rewrite',
     'judge-samples',
     'judge-max-samples',
+    'simulate',
 ];
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus) {
@@ -57544,6 +57692,14 @@ const JUDGE_SETTINGS = {
         trusted: true,
         description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
     },
+    simulate: {
+        kind: value_kinds/* yesOrNo */.GX,
+        default: false,
+        group: 'judge',
+        // As with a dry run: its gates do not count.
+        trusted: true,
+        description: 'Make the judge up from hashes of what it would be asked: no request, labelled, and never gates.',
+    },
     'anthropic-base-url': {
         kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* webAddress */.Dy),
         default: null,
@@ -58000,7 +58156,7 @@ const ATTRIBUTE = {
 };
 /** Attributes of our own, which the conventions do not have. */
 const OWN_ATTRIBUTE = {
-    /** `llm` or `rubric`. */
+    /** `llm`, `rubric`, or `simulated` for what nobody has judged. */
     evaluator: 'evaluator_type',
     /** Version of the prompt or of the rubric: scores of two versions are not the same measurement. */
     version: 'evaluator_version',

@@ -56,7 +56,7 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
@@ -85,6 +85,6 @@ export function judgeSection({ judge, statistics, settings, corpus_size: size }:
           '',
         ]
       : []),
-    ...metricTable(judge),
+    ...metricTable(judge, sessions),
   ];
 }

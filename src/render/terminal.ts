@@ -5,6 +5,7 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from '../report
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { faulted } from './faulted.js';
 import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes, metricRows } from './judge-metrics.js';
@@ -43,6 +44,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
       paint,
       screen,
     ),
+    ...faultedSessions(report, paint, screen),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(report.findings, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
@@ -145,6 +147,19 @@ function worstSessions(report: Report, paint: Paint, screen: Screen): readonly s
     '',
     ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+  ];
+}
+
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sessions = faulted(report.sessions.filter(({ failed }) => !failed));
+  if (sessions.length === 0) return [];
+  const hidden = sessions.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+    '',
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
   ];
 }
 
