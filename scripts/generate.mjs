@@ -8,6 +8,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  waiversJsonSchema,
 } from '../build/generate.js';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -16,6 +17,7 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
