@@ -145,7 +145,8 @@ function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<R
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values: ResolvedSettings['values']): boolean {
-  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+  if (values.judge === 'off' || values.simulate) return false;
+  return values['min-judge-agreement'] !== null && hasJudgeGate(values);
 }
 
 function noLabels(corpus: string) {

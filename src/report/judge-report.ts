@@ -14,6 +14,7 @@ export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): Repo
   const effort = addEfforts(totalEffort(judge), judge.agreement?.effort ?? NO_EFFORT);
   const { wanted, measured } = countAll(judge);
   return {
+    ...(judge.isSimulated === true && { simulated: true }),
     mode: judge.mode,
     model: judge.model,
     prompt_version: judge.promptVersion,
@@ -26,7 +27,7 @@ export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): Repo
       outcome: judgeMean(judge, 'outcome'),
       aha_moments: judgeMean(judge, 'aha_moments'),
     },
-    calls: effort.attempts,
+    calls: judge.isSimulated === true ? 0 : effort.attempts,
     retries: effort.retries,
     cache_hits: effort.cacheHits,
     prompt_tokens: effort.promptTokens,
@@ -73,6 +74,7 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
   const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
   const effort = addEfforts(judgement ?? NO_EFFORT, metrics?.effort ?? NO_EFFORT);
   return {
+    ...(judge.isSimulated === true && { simulated: true }),
     ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
     ...((metrics !== undefined || evaluations.length > 0) && {
       metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: NO_EFFORT }, evaluations),
@@ -85,7 +87,7 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     prompt_tokens: effort.promptTokens,
     completion_tokens: effort.completionTokens,
     cost_usd: roundUsd(effort.costUsd),
-    attempts: effort.attempts,
+    attempts: judge.isSimulated === true ? 0 : effort.attempts,
     ...failedAttempts(effort),
   };
 }

@@ -26,6 +26,14 @@ interface SettingProblem {
 export function judgeProblems(values: Settings): readonly SettingProblem[] {
   return [
     ...gateProblems(values),
+    ...(values.simulate && values.judge === 'off'
+      ? [
+          {
+            name: 'simulate' as const,
+            message: 'there is no judge to simulate; set judge to auto or required',
+          },
+        ]
+      : []),
     ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
       ? [
           {

@@ -1,6 +1,7 @@
 import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
-import type { Attributes } from './evaluation.js';
+import type { Attributes, Evaluator } from './evaluation.js';
+import { evaluatorOf } from './evaluations-of.js';
 import { COUNTS, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';
 
 /** A number about a whole run: a mean is a gauge, a count a sum that starts anew with each run. */
@@ -22,22 +23,35 @@ export function runMetrics(report: Report, { withRubric }: { readonly withRubric
     ...(judge === undefined
       ? []
       : [
-          ...means(`${JUDGE_PREFIX}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-          ...judgeMetrics(judge),
+          ...means(
+            `${JUDGE_PREFIX}rubric.`,
+            evaluatorOf(report),
+            judge.prompt_version,
+            judge.overall_mean,
+            judge.dimension_means,
+          ),
+          ...judgeMetrics(judge, evaluatorOf(report)),
           count(
+            evaluatorOf(report),
             COUNTS.failures,
             judge.unmeasured,
             'Measurements of the judge that were wanted and failed',
             '{measurement}',
           ),
-          count(COUNTS.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+          count(
+            evaluatorOf(report),
+            COUNTS.metaEvaluations,
+            judge.meta_evaluation.run,
+            'Explanations that were judged',
+            '{evaluation}',
+          ),
         ]),
   ];
 }
 
 function means(
   prefix: string,
-  evaluator: 'llm' | 'rubric',
+  evaluator: Evaluator,
   version: string,
   overall: number | null,
   dimensions: Report['dimension_means'],
@@ -47,20 +61,20 @@ function means(
 }
 
 /** A mean as a metric, or nothing where nobody measured it. */
-function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value: number | null): readonly RunMetric[] {
+function gauge(name: string, evaluator: Evaluator, version: string, value: number | null): readonly RunMetric[] {
   if (value === null) return [];
   const attributes = { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version };
   const description = 'Mean over the sessions that were measured, 0 to 1';
   return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
 
-function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge): readonly RunMetric[] {
+function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge, evaluator: Evaluator): readonly RunMetric[] {
   const totals = Object.entries(metrics).flatMap(([metric, one]) =>
-    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean)],
+    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, evaluator, one.prompt_version, one.mean)],
   );
-  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, evaluator, meta.prompt_version, meta.mean)].flat();
 }
 
-function count(name: string, value: number, description: string, unit: string): RunMetric {
-  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: 'llm' } };
+function count(evaluator: Evaluator, name: string, value: number, description: string, unit: string): RunMetric {
+  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: evaluator } };
 }
