@@ -1,4 +1,4 @@
-// Writes action.yml, schema/ and the tables of the README from the sources; with --check it only compares.
+// Writes action.yml, schema/, the tables of the README and the assets of report.html from the sources; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   actionMetadata,
@@ -8,6 +8,7 @@ import {
   referenceJsonSchema,
   reportJsonSchema,
 } from '../build/generate.js';
+import { pageAssets } from './page-assets.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const files = {
@@ -15,6 +16,7 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'src/render/html/page-assets.ts': () => pageAssets(),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {
@@ -26,7 +28,7 @@ const read = (file) => {
 };
 let stale = 0;
 for (const [file, make] of Object.entries(files)) {
-  const text = make();
+  const text = await make();
   if (read(file) === text) continue;
   stale++;
   if (process.argv.includes('--check')) console.error(`${file} is not what the sources make: run npm run generate`);

@@ -2,13 +2,21 @@ import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
 import { jsonText } from './render/escape.js';
+import { renderHtml } from './render/html/render-html.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
+import type { TextsOf } from './report/session-texts.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
-const FILES: Readonly<Record<ReportFormat, { readonly name: string; readonly render: (report: Report) => string }>> = {
+interface ReportFile {
+  readonly name: string;
+  readonly render: (report: Report, texts: TextsOf) => string;
+}
+
+const FILES: Readonly<Record<ReportFormat, ReportFile>> = {
   json: { name: 'report.json', render: renderJson },
   markdown: { name: 'report.md', render: renderMarkdown },
+  html: { name: 'report.html', render: renderHtml },
 };
 
 /** Forensics of a judged run, beside the report. */
@@ -34,13 +42,17 @@ export function pathIn(folder: string, name: string): string {
  * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
  * cannot be written. report.json comes last: other programs take it for a sign that all went well.
  */
-export function writeReportFiles(report: Report, settings: Settings, files: Files): ReadonlyMap<ReportFormat, string> {
+export function writeReportFiles(
+  { report, texts }: { readonly report: Report; readonly texts: TextsOf },
+  settings: Settings,
+  files: Files,
+): ReadonlyMap<ReportFormat, string> {
   const wanted = settings['report-formats'].map((format) => {
     const { name, render } = FILES[format];
     return {
       format,
       path: pathIn(settings['report-dir'], name),
-      text: render(report),
+      text: render(report, texts),
     };
   });
   for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {

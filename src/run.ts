@@ -2,7 +2,7 @@ import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
 import { logLine } from './judge/log-line.js';
-import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
+import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
@@ -50,10 +50,10 @@ export function forgetReport({ settings, ports }: Run): void {
 /** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
 export function runScore(run: Run): ScoreResult {
   const { settings, ports } = run;
-  const report = runPipeline(settings, ports);
+  const outcome = runPipeline(settings, ports);
   forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
-  return { report, reportPath: written.get('json'), written: [...written.values()] };
+  const written = writeReportFiles(outcome, settings.values, ports.files);
+  return { report: outcome.report, reportPath: written.get('json'), written: [...written.values()] };
 }
 
 /** What a judged run tells besides its result. */
@@ -78,17 +78,17 @@ export async function runJudgedScore(
   const { openJudge } = await import('./adapters/judge.js');
   const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
-  let report: Report;
+  let outcome: Outcome;
   try {
-    report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+    outcome = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
   } finally {
     warnings = await judge.close();
   }
   forgetReport(run);
-  const written = writeReportFiles(report, settings.values, ports.files);
+  const written = writeReportFiles(outcome, settings.values, ports.files);
   const log = writeJudgeLog(run, judge.attempts().map(logLine));
   return {
-    report,
+    report: outcome.report,
     reportPath: written.get('json'),
     written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
     warnings: [...warnings, ...log.warnings],

@@ -49,7 +49,7 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'html'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */

@@ -1,0 +1,109 @@
+import { showNumber } from '../../gates/shown.js';
+import { DIMENSIONS } from '../../summary.js';
+import { plainLine } from '../escape.js';
+import { failedFirst } from '../order.js';
+import { inWords } from '../wording.js';
+import { html, type Markup } from './markup.js';
+import type { PageGate, PageReport } from './page-report.js';
+import { signed } from './score-mark.js';
+
+/** More gates than this are counted; report.json has them. */
+const MOST_GATES = 60;
+
+/** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. */
+export function gateCharts(report: PageReport): Markup {
+  const { gates } = report;
+  const shown = failedFirst(gates).slice(0, MOST_GATES);
+  return html`<section class="card gates" aria-labelledby="gates"><h2 id="gates">Gates</h2>${
+    gates.length === 0
+      ? html`<p class="aside">No gate is set.</p>`
+      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${shown.map(
+          (gate) => gateRow(gate, report),
+        )}</tbody></table>`
+  }${gates.length > shown.length ? html`<p class="aside">and ${gates.length - shown.length} more gates in report.json</p>` : null}</section>`;
+}
+
+const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' } as const;
+const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' } as const;
+
+function gateRow(gate: PageGate, report: PageReport): Markup {
+  const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
+  const { subject, measure } = gateLabel(gate);
+  const remarks = [
+    ...(waived === true ? ['waived'] : []),
+    ...(advisory === true ? ['advisory only'] : []),
+    ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+  ];
+  return html`<tr class="gate ${status}"><th scope="row"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
+    subject === '' ? null : html`<bdi>${subject}</bdi> `
+  }${measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
+    status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
+  }</span></th>
+<td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
+<td class="value">${showNumber(value)}</td>
+<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${value === null ? null : html`<small>${signed(value - threshold)}</small>`}</td></tr>`;
+}
+
+/** Gates with a maximum: of hallucination, and of the drop against the baseline. */
+export function isCeiling({ id }: Pick<PageGate, 'id'>): boolean {
+  return id.startsWith('max-');
+}
+
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+
+/** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
+export function gateLabel({ id }: Pick<PageGate, 'id'>): { readonly subject: string; readonly measure: string } {
+  const [, name, floor = ''] = FLOOR.exec(id) ?? [];
+  if (name !== undefined) return { subject: plainLine(name, 200), measure: inWords(floor) };
+  const [kind = '', part] = id.split('.', 2);
+  const isJudge = kind.startsWith('min-judge-');
+  if (kind === 'min-overall') return { subject: '', measure: 'overall mean' };
+  if (kind === 'min-session') return { subject: '', measure: 'worst session' };
+  if (kind === 'max-regression') return { subject: '', measure: 'drop against the baseline' };
+  const measure = inWords(part ?? kind.replace(/^(min|max)-(judge-)?/, '')).replaceAll('-', ' ');
+  return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
+}
+
+function intervalOf({ id }: PageGate, { statistics, baseline }: PageReport): readonly [number, number] | null {
+  if (id === 'min-overall') return statistics.overall.ci95;
+  const dimension = DIMENSIONS.find((name) => id === `min-dimensions.${name}`);
+  if (dimension !== undefined) return statistics.dimensions[dimension].ci95;
+  const drop = id === 'max-regression' ? (baseline?.overall?.ci95 ?? null) : null;
+  return drop === null ? null : [-drop[1], -drop[0]];
+}
+
+const WIDTH = 300;
+const HEIGHT = 26;
+
+/** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
+function scaleOf({ id, threshold, value }: PageGate): readonly [number, number] {
+  if (id !== 'max-regression') return [0, 1];
+  const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
+  return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
+}
+
+function bulletChart(gate: PageGate, interval: readonly [number, number] | null): Markup {
+  const { value, threshold } = gate;
+  const [from, to] = scaleOf(gate);
+  const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
+  const at = (value_: number): string => x(value_).toFixed(1);
+  const zero = x(0);
+  const end = value === null ? zero : x(value);
+  const words = [
+    value === null ? 'not evaluated' : `value ${showNumber(value)}`,
+    `target ${showNumber(threshold)}`,
+    ...(interval === null ? [] : [`95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`]),
+  ].join(', ');
+  const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
+  return html`<svg class="bullet" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${words}">
+<rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/>
+<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6" rx="3"/>
+<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9" rx="1"/>
+${
+  interval === null
+    ? null
+    : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
+}<rect class="tick" x="${(x(threshold) - 1.25).toFixed(1)}" width="2.5" height="${HEIGHT - 4}" y="2"/>
+</svg>`;
+}

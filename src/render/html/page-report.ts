@@ -1,0 +1,115 @@
+import type { Report, ReportGate, ReportJudge, ReportSession } from '../../report/schema.js';
+import type { Dimension } from '../../summary.js';
+
+/**
+ * The report with the parts that not every report has: each is shown where it is there and left out where it is not.
+ */
+export type PageReport = Omit<Report, 'gates' | 'sessions' | 'judge'> & {
+  readonly gates: readonly PageGate[];
+  readonly sessions: readonly PageSession[];
+  readonly judge?: PageJudge | undefined;
+  readonly baseline?: Baseline | undefined;
+  readonly gate_strength?: GateStrength | undefined;
+};
+
+export type PageGate = Omit<ReportGate, 'kind'> & {
+  readonly kind: string;
+  readonly flip_risk?: { readonly errors: number; readonly word: string; readonly about: string } | undefined;
+  readonly waived?: true | undefined;
+  readonly advisory?: true | undefined;
+};
+
+export type PageSession = Omit<ReportSession, 'status' | 'judge' | 'reference_digest'> & {
+  readonly status: string;
+  readonly reference_digest: string | null;
+  readonly waived?: readonly Waiver[] | undefined;
+  readonly judge?: SessionJudgement | undefined;
+};
+
+type SessionJudgement = NonNullable<ReportSession['judge']> & {
+  readonly metrics?: Readonly<Record<string, SessionMetric>> | undefined;
+};
+
+interface SessionMetric {
+  readonly score: number | null;
+  readonly explanation?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+  readonly claims?: readonly Claim[] | undefined;
+}
+
+interface Claim {
+  readonly text?: string | undefined;
+  readonly statement?: string | undefined;
+  readonly status?: string | undefined;
+  readonly evidence?:
+    | { readonly quote: string; readonly file?: string | undefined; readonly line?: number | null | undefined }
+    | null
+    | undefined;
+}
+
+export interface Waiver {
+  readonly dimension: Dimension | null;
+  readonly reason: string;
+  readonly until: string;
+  readonly by: string;
+}
+
+export type PageJudge = ReportJudge & {
+  readonly metrics?:
+    | Readonly<Record<string, { readonly mean?: number | null | undefined; readonly n?: number | undefined }>>
+    | undefined;
+  readonly alerts?: readonly Alert[] | undefined;
+};
+
+export interface Alert {
+  readonly metric: string;
+  readonly level: string;
+  readonly value: number;
+  readonly threshold: number;
+  readonly n: number;
+  readonly confidence: string;
+  readonly hints: readonly string[];
+}
+
+export interface Change {
+  readonly before: number;
+  readonly now: number;
+  readonly delta: number;
+  readonly ci95: readonly [number, number] | null;
+  readonly p: number;
+  readonly word: string;
+}
+
+export interface Baseline {
+  readonly source: string;
+  readonly path: string | null;
+  readonly commit: string | null;
+  readonly fallback: boolean;
+  readonly reason: string | null;
+  readonly scored_at: string | null;
+  readonly changed_inputs: readonly string[];
+  readonly paired: number;
+  readonly changed_references: readonly string[];
+  readonly new_sessions: readonly string[];
+  readonly removed_sessions: readonly string[];
+  readonly overall: Change | null;
+  readonly dimensions: Readonly<Record<Dimension, Change>> | null;
+  readonly sessions: readonly {
+    readonly name: string;
+    readonly delta: number;
+    readonly dimensions: Readonly<Record<Dimension, number>>;
+  }[];
+  readonly failures: {
+    readonly new: readonly string[];
+    readonly already: readonly string[];
+    readonly fixed: readonly string[];
+  } | null;
+}
+
+export interface GateStrength {
+  readonly variants: number;
+  readonly damaging: number;
+  readonly caught: number;
+  readonly harmless: number;
+  readonly blocked: number;
+}

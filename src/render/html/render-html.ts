@@ -1,0 +1,120 @@
+import type { TextsOf } from '../../report/session-texts.js';
+import { scriptJson } from '../escape.js';
+import { caveatSection, outsideSection, settingsSection, strengthSection } from './about-sections.js';
+import { baselineSection } from './baseline-section.js';
+import { dimensionMeans, histogram } from './distribution.js';
+import { frequentFindings } from './frequent-findings.js';
+import { gateCharts } from './gate-charts.js';
+import { headline } from './headline.js';
+import { alertSection, judgeSection } from './judge-section.js';
+import { html, type Markup } from './markup.js';
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
+import type { Detail, PageIndex } from './page-data.js';
+import type { PageReport } from './page-report.js';
+import { toDetail } from './session-detail-data.js';
+import { sessionSection } from './session-section.js';
+import { type ShownSession, showSessions } from './shown-sessions.js';
+
+/** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
+const BLOCK_SIZE = 25;
+
+/** Characters that the texts of all sessions may take together; the rest are named without them. */
+const MOST_CHARACTERS = 48_000_000;
+
+/** Without the page's program so many failing sessions are open. */
+const OPEN_WITHOUT_SCRIPT = 5;
+
+/**
+ * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
+ * are plain HTML; the rest is data that the page's own program shows on demand.
+ */
+export function renderHtml(report: PageReport, textsOf: TextsOf): string {
+  const shown = showSessions(report);
+  const blocks = detailBlocks(report, shown, textsOf);
+  const index: PageIndex = {
+    rows: shown.map(({ row }) => row),
+    blockSize: BLOCK_SIZE,
+    hasChanges: shown.some(({ row }) => row.change !== null),
+    hasJudge: shown.some(({ row }) => row.judge !== null),
+  };
+  const failing = shown.slice(0, OPEN_WITHOUT_SCRIPT).filter(({ row }) => row.state === 'failing');
+  const open = new Map(failing.map((session, i) => [i, toDetail(session.session, textsOf(session.index), report)]));
+  return `${page(report, sessionSection(index, open, report.sessions.length), [dataBlock('index', index), ...blocks])}`;
+}
+
+/** Neither the browser nor whoever opens the page learns of anything outside of it. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function page(report: PageReport, sessions: Markup, data: readonly string[]): string {
+  const head = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${report.title}</title>
+`;
+  const body = html`</head>
+<body>
+<a class="skip" href="#sessions">To the sessions</a>
+${headline(report)}
+<main class="wrap">
+<div class="cards">
+${gateCharts(report)}
+${frequentFindings(report)}
+${dimensionMeans(report)}
+${histogram(report)}
+${alertSection(report)}
+${baselineSection(report)}
+</div>
+${sessions}
+<div class="cards">
+${outsideSection(report)}
+${judgeSection(report)}
+${strengthSection(report)}
+${caveatSection(report.caveats)}
+${settingsSection(report)}
+</div>
+</main>
+`;
+  // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
+  return [
+    `${head}<style>${STYLE}</style>\n${body}`,
+    ...data,
+    `<script type="module">${SCRIPT}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+}
+
+function detailBlocks(report: PageReport, shown: readonly ShownSession[], textsOf: TextsOf): readonly string[] {
+  const blocks: string[] = [];
+  let left = MOST_CHARACTERS;
+  for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
+    const details = shown.slice(start, start + BLOCK_SIZE).map(({ session, index }): Detail => {
+      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+      left -= sizeOf(detail);
+      return detail;
+    });
+    blocks.push(dataBlock(`details-${blocks.length}`, details));
+  }
+  return blocks;
+}
+
+/** Characters of a detail as data, roughly: its texts. */
+function sizeOf({ texts }: Detail): number {
+  return texts === null ? 0 : JSON.stringify(texts).length;
+}
