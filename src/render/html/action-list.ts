@@ -2,11 +2,11 @@ import { findingList, fixView } from './finding-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import type { ActionPair, PageFinding, PageTexts } from './page-data.js';
-import { codeInWords, short } from './score-mark.js';
+import { short } from './score-mark.js';
 
 /** Bullets of both sides joined in pairs, each with what is wrong with it. */
 export function actionList({ reference, candidate, actions }: PageTexts, findings: readonly PageFinding[]): Markup {
-  const owners = findings.map((finding) => ownerOf(finding, actions, reference.actions, candidate.actions));
+  const owners = ownersOf(findings, actions, reference.actions, candidate.actions);
   const loose = findings.filter((_, i) => owners[i] === -1);
   return html`${findingList(loose)}<div class="pairs" role="list">${actions.map((pair, at) =>
     pairView(
@@ -18,20 +18,32 @@ export function actionList({ reference, candidate, actions }: PageTexts, finding
   )}</div>`;
 }
 
-/** Which pair a finding speaks of: messages quote the beginning of the bullet. -1 for none. */
-function ownerOf(
-  { code, message }: PageFinding,
+/** Which pair each finding speaks of; -1 for none. A bullet is missing, too many or repeated only once. */
+function ownersOf(
+  findings: readonly PageFinding[],
   actions: readonly ActionPair[],
   wanted: readonly string[],
   given: readonly string[],
-): number {
-  const isMissing = code === 'MISSING_ACTION';
-  return actions.findIndex(({ reference, candidate }) => {
-    const index = isMissing ? reference : candidate;
-    const bullet = index === null ? undefined : (isMissing ? wanted : given)[index];
-    if (bullet === undefined || bullet === '') return false;
-    return message.includes(`"${bullet.replace(/\s+/g, ' ').slice(0, QUOTED)}`);
+): readonly number[] {
+  const taken = new Set<number>();
+  return findings.map(({ code, message }) => {
+    const isOfBullet = BULLET_CODES.has(code);
+    const owner = actions.findIndex((pair, at) => {
+      if (isOfBullet && (taken.has(at) || !isAbout(code, pair))) return false;
+      const index = code === 'MISSING_ACTION' ? pair.reference : pair.candidate;
+      const bullet = index === null ? undefined : (code === 'MISSING_ACTION' ? wanted : given)[index];
+      return (
+        bullet !== undefined && bullet !== '' && message.includes(`"${bullet.replace(/\s+/g, ' ').slice(0, QUOTED)}`)
+      );
+    });
+    if (isOfBullet) taken.add(owner);
+    return owner;
   });
+}
+
+function isAbout(code: string, { reference, candidate, kind }: ActionPair): boolean {
+  if (code === 'MISSING_ACTION') return candidate === null;
+  return reference === null && (code === 'REPEATED_ACTION') === (kind === 'repeated');
 }
 
 /** Messages quote this much at least of a long bullet. */
@@ -47,21 +59,21 @@ function pairView(
 ): Markup {
   const marked = markTexts(reference ?? '', candidate ?? '', pair.clashes);
   const { word, look } = relationOf(pair);
-  // The pair itself says which bullet is missing or too many.
-  const told = findings.filter(({ code }) => BULLET_CODES.has(code));
-  const others = findings.filter(({ code }) => !BULLET_CODES.has(code));
+  // That a bullet is missing or too many stands in the place where the other one would be.
+  const told = findings.find(({ code }) => BULLET_CODES.has(code));
+  const others = findings.filter((finding) => finding !== told);
+  const absent = reference === null || candidate === null;
   return html`<div class="pair ${look}" role="listitem">
-<div class="bullet">${reference === null ? html`<p class="text absent">not in the reference</p>` : html`<span class="unseen">Reference: </span>${marked.reference}`}</div>
+<div class="bullet${reference === null ? ' absent' : ''}">${reference === null ? absence('Not in the reference', told) : html`<span class="unseen">Reference: </span>${marked.reference}`}</div>
 <div class="joint"><span>${word}</span></div>
-<div class="bullet">${candidate === null ? html`<p class="text absent">missing in the candidate</p>` : html`<span class="unseen">Candidate: </span>${marked.candidate}`}</div>
-${
-  findings.length === 0
-    ? null
-    : html`<div class="beside">${told.map(
-        ({ code, suggestion, place, severity }) =>
-          html`<div class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong> <span class="place">${place}</span></p>${fixView(suggestion ?? 'Add it to the key actions')}</div>`,
-      )}${findingList(others)}</div>`
-}</div>`;
+<div class="bullet${candidate === null ? ' absent' : ''}">${candidate === null ? absence('Not in the candidate', told) : html`<span class="unseen">Candidate: </span>${marked.candidate}`}</div>
+${others.length > 0 || (told !== undefined && !absent) ? html`<div class="beside">${findingList(absent || told === undefined ? others : findings)}</div>` : null}</div>`;
+}
+
+function absence(what: string, told: PageFinding | undefined): Markup {
+  return html`<p>${what}${told === undefined || told.place === '' ? null : html` <span class="place">${told.place}</span>`}</p>${
+    told === undefined ? null : fixView(told.suggestion ?? 'Add it')
+  }`;
 }
 
 function relationOf({ kind, credit, clashes, reference, candidate }: ActionPair): {

@@ -5,7 +5,7 @@ import { plainLine } from '../escape.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { Baseline, Change, PageReport } from './page-report.js';
-import { signed } from './score-mark.js';
+import { capitalised, signed } from './score-mark.js';
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
 export function baselineSection({ baseline }: PageReport): Markup | null {
@@ -18,7 +18,7 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th></th></tr></thead><tbody>${changeRow('overall', overall)}${
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRow('overall', overall)}${
         dimensions === null ? null : DIMENSIONS.map((name) => changeRow(inWords(name), dimensions[name]))
       }</tbody></table>`
 }
@@ -45,7 +45,7 @@ const REACH = 0.25;
 function changeRow(label: string, { before, now, delta, ci95, word }: Change): Markup {
   const x = (value: number): number => (Math.min(REACH, Math.max(-REACH, value)) / REACH / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${label}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
+  return html`<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
     ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
   }"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
     ci95 === null

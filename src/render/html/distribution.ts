@@ -3,11 +3,11 @@ import { DIMENSIONS } from '../../summary.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { PageReport } from './page-report.js';
-import { heatOf } from './score-mark.js';
+import { capitalised, heatOf } from './score-mark.js';
 
 const WIDTH = 400;
-const BASE = 130;
-const TOP = 22;
+const BASE = 200;
+const TOP = 26;
 const STEP = WIDTH / 10;
 
 /** How many sessions lie in each tenth, with the target of the overall mean. */
@@ -19,7 +19,7 @@ export function histogram({ statistics, gates, corpus_size: size }: PageReport):
   const { mean, p50, stddev } = statistics.overall;
   const words = bins.map(({ from, to, count }) => `${from.toFixed(1)} to ${to.toFixed(1)}: ${count}`).join(', ');
   return html`<section class="card" aria-labelledby="spread"><h2 id="spread">Sessions by overall score</h2>
-<svg class="histogram" viewBox="0 0 ${WIDTH} 152" role="img" aria-label="Sessions by overall score. ${words}">
+<svg class="histogram" viewBox="0 0 ${WIDTH} 222" role="img" aria-label="Sessions by overall score. ${words}">
 ${bins.map(({ from, count }, i) => {
   const height = count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14));
   const left = i * STEP;
@@ -30,11 +30,11 @@ ${bins.map(({ from, count }, i) => {
   }`;
 })}
 <line class="base" x1="0" x2="${WIDTH}" y1="${BASE}" y2="${BASE}"/>
-${[0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => html`<text class="${at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}" x="${(at * WIDTH).toFixed(0)}" y="148">${at.toFixed(1)}</text>`)}
+${[0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => html`<text class="${at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}" x="${(at * WIDTH).toFixed(0)}" y="218">${at.toFixed(1)}</text>`)}
 ${
   target === undefined
     ? null
-    : html`<line class="tick" x1="${(target * WIDTH).toFixed(1)}" x2="${(target * WIDTH).toFixed(1)}" y1="14" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * WIDTH).toFixed(1)}" y="10">target of the mean ${showNumber(target)}</text>`
+    : html`<line class="tick" x1="${(target * WIDTH).toFixed(1)}" x2="${(target * WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
 }
 </svg>
 <p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, standard deviation ${showNumber(stddev)}</p></section>`;
@@ -43,11 +43,11 @@ ${
 /** The means of the dimensions with their intervals, and what each weighs. */
 export function dimensionMeans({ statistics, rubric, corpus_size: size }: PageReport): Markup | null {
   if (size === 0) return null;
-  return html`<section class="card" aria-labelledby="means"><h2 id="means">Means by dimension</h2>
+  return html`<section aria-labelledby="means"><h2 id="means">Means by dimension</h2>
 <table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${DIMENSIONS.map(
     (dimension) => {
       const { mean, ci95 } = statistics.dimensions[dimension];
-      return html`<tr><th scope="row">${inWords(dimension)}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
+      return html`<tr><th scope="row">${capitalised(inWords(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
     },
   )}</tbody></table></section>`;
 }
@@ -56,7 +56,7 @@ function meanChart(mean: number | null, interval: readonly [number, number] | nu
   const at = (value: number): string => (value * 300).toFixed(1);
   const words = interval === null ? '' : `, 95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`;
   return html`<svg class="bullet" viewBox="0 0 300 26" role="img" aria-label="mean ${showNumber(mean)}${words}"><rect class="track" width="300" height="14" y="6" rx="3"/>${
-    mean === null ? null : html`<rect class="bin ${heatOf(mean)}" width="${at(mean)}" height="14" y="6" rx="3"/>`
+    mean === null ? null : html`<rect class="fill" width="${at(mean)}" height="8" y="9" rx="1"/>`
   }${
     interval === null
       ? null

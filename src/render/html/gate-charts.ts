@@ -5,7 +5,7 @@ import { failedFirst } from '../order.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { PageGate, PageReport } from './page-report.js';
-import { signed } from './score-mark.js';
+import { capitalised, signed } from './score-mark.js';
 
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
@@ -14,7 +14,7 @@ const MOST_GATES = 60;
 export function gateCharts(report: PageReport): Markup {
   const { gates } = report;
   const shown = failedFirst(gates).slice(0, MOST_GATES);
-  return html`<section class="card gates" aria-labelledby="gates"><h2 id="gates">Gates</h2>${
+  return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
       : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${shown.map(
@@ -34,11 +34,11 @@ function gateRow(gate: PageGate, report: PageReport): Markup {
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
   ];
-  return html`<tr class="gate ${status}"><th scope="row"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
+  return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
-  }${measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
+  }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
     status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
-  }</span></th>
+  }</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
 <td class="value">${showNumber(value)}</td>
 <td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${value === null ? null : html`<small>${signed(value - threshold)}</small>`}</td></tr>`;

@@ -3,6 +3,7 @@ import { showNumber } from '../../gates/shown.js';
 import { gateLabel, isCeiling } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
 import type { PageGate, PageReport } from './page-report.js';
+import { capitalised } from './score-mark.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
@@ -22,9 +23,13 @@ function sentence({ verdict, gates, corpus_size: size, judge }: PageReport): str
   const failed = gates.filter(({ status }) => status === 'fail').length;
   switch (verdict) {
     case 'pass':
-      return gates.length === 1 ? 'These summaries pass their gate' : `These summaries pass all ${gates.length} gates`;
+      return gates.length === 1
+        ? 'These summaries pass their only gate'
+        : `These summaries pass all ${gates.length} gates`;
     case 'fail':
-      return `These summaries fail ${failed} of ${counted(gates.length, 'gate')}`;
+      return gates.length === 1
+        ? 'These summaries fail their only gate'
+        : `These summaries fail ${failed} of ${gates.length} gates`;
     case 'inconclusive':
       return 'It is open whether these summaries pass';
   }
@@ -35,17 +40,16 @@ function numbers({ gates, overall_mean: mean }: PageReport): string {
   const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
   const told = failed.slice(0, 2).map(inSentence);
   const rest = failed.length - told.length;
-  if (told.length > 0) return `${told.join('; ')}${rest > 0 ? `; and ${rest} more` : ''}.`;
+  if (told.length > 0) return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
   const overall = gates.find(({ kind }) => kind === 'min-overall');
-  if (overall !== undefined && overall.value !== null) return `${inSentence(overall)}.`;
+  if (overall !== undefined && overall.value !== null) return `${capitalised(inSentence(overall))}.`;
   return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
 }
 
 function inSentence(gate: PageGate): string {
   const { subject, measure } = gateLabel(gate);
   const name = [subject, measure].filter((text) => text !== '').join(': ');
-  const label = name.charAt(0).toUpperCase() + name.slice(1);
-  return `${label} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
+  return `the ${name} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
 }
 
 function sessions({ sessions: all, baseline }: PageReport): string {

@@ -5,6 +5,7 @@ import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { Alert, PageReport } from './page-report.js';
+import { capitalised } from './score-mark.js';
 
 /** The judge's means beside those of the rubric, what it took, and what it could not measure. */
 export function judgeSection({ judge, statistics }: PageReport): Markup | null {
@@ -28,7 +29,7 @@ ${
 
 function meanRow(label: string, judge: number | null, rubric: number | null): Markup {
   const x = (value: number): string => (6 + value * 288).toFixed(1);
-  return html`<tr><th scope="row">${label}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${
+  return html`<tr><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${
     judge === null || rubric === null ? null : html`<path class="whisker" d="M${x(judge)} 13H${x(rubric)}"/>`
   }${rubric === null ? null : html`<circle class="rubric" cx="${x(rubric)}" cy="13" r="5"/>`}${judge === null ? null : html`<circle class="judge" cx="${x(judge)}" cy="13" r="5"/>`}</svg></td><td class="value">${showNumber(judge)}</td><td class="value">${showNumber(rubric)}</td></tr>`;
 }
@@ -42,7 +43,7 @@ export function alertSection({ judge }: PageReport): Markup | null {
 
 function alertView({ metric, level, value, threshold, n, confidence, hints }: Alert): Markup {
   const name = metric.split('.').at(-1) ?? metric;
-  return html`<div class="alert ${level}"><p><b>${inWords(level)}: ${inWords(name)} ${showNumber(value)}</b>, level ${showNumber(threshold)}; ${n} measured, ${confidence} confidence</p>${
+  return html`<div class="alert ${level}"><p><b>${capitalised(inWords(level))}: ${inWords(name)} ${showNumber(value)}</b>, level ${showNumber(threshold)}; ${n} measured, ${confidence} confidence</p>${
     hints.length === 0
       ? null
       : html`<ul class="plain">${hints.map((hint) => html`<li>${plainLine(hint, 500)}</li>`)}</ul>`

@@ -3,6 +3,7 @@ import { plainLine, plainText } from '../escape.js';
 import { inWords } from '../wording.js';
 import type { PageJudgement, PageMetric } from './page-data.js';
 import type { PageSession } from './page-report.js';
+import { capitalised } from './score-mark.js';
 
 type Judgement = NonNullable<PageSession['judge']>;
 type Metric = NonNullable<Judgement['metrics']>[string];
@@ -13,7 +14,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
   return {
     overall,
     dimensions: dimensions.map(({ dimension, score, reason }) => ({
-      label: inWords(dimension),
+      label: capitalised(inWords(dimension)),
       score,
       reason: plainText(reason ?? '', 2000),
     })),
@@ -28,7 +29,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
 
 function toPageMetric(name: string, { score, explanation, reason, claims = [] }: Metric): PageMetric {
   return {
-    label: inWords(name),
+    label: capitalised(inWords(name)),
     score,
     explanation: plainText(explanation ?? (reason == null ? '' : `Not measured: ${inWords(reason)}`), 4000),
     passages: claims.slice(0, 50).map(({ text, statement, status, evidence }) => ({

@@ -5,7 +5,7 @@ import { scoreTag } from './score-mark.js';
 /** What the judge has said about one session. */
 export function judgementView(judgement: PageJudgement): Markup {
   const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, about } = judgement;
-  return html`<section class="part judgement"><h4>Judge ${scoreTag(overall)} <small>${about}</small></h4>
+  return html`<section class="part judgement"><h3>Judge ${scoreTag(overall)} <small>${about}</small></h3>
 ${rationale === '' ? null : html`<p class="text" dir="auto">${rationale}</p>`}
 ${
   dimensions.length === 0
@@ -14,7 +14,7 @@ ${
 }${metrics.map(metricView)}${
   suggestions.length === 0
     ? null
-    : html`<h5>What the judge suggests</h5><ul class="plain">${suggestions.map((text) => html`<li dir="auto">${text}</li>`)}</ul>`
+    : html`<h4>What the judge suggests</h4><ul class="plain">${suggestions.map((text) => html`<li dir="auto">${text}</li>`)}</ul>`
 }${
   rewrite === ''
     ? null
@@ -23,7 +23,7 @@ ${
 }
 
 function metricView({ label, score, explanation, passages }: PageMetric): Markup {
-  return html`<h5>${label} ${scoreTag(score)}</h5>${explanation === '' ? null : html`<p class="text" dir="auto">${explanation}</p>`}${
+  return html`<h4>${label} ${scoreTag(score)}</h4>${explanation === '' ? null : html`<p class="text" dir="auto">${explanation}</p>`}${
     passages.length === 0
       ? null
       : html`<ul class="plain passages">${passages.map(({ text, place, status }) => html`<li><span class="chip">${status}</span> <span dir="auto">${text}</span> <span class="place">${place}</span></li>`)}</ul>`

@@ -1,13 +1,16 @@
+import { findingList } from './finding-view.js';
 import { html, type Markup } from './markup.js';
-import type { PageMoment, PageTexts } from './page-data.js';
+import type { PageFinding, PageMoment, PageTexts } from './page-data.js';
 
 /** The moments of both sides on one line of time, then as lists. */
-export function momentList({ reference, candidate }: PageTexts): Markup {
-  return html`${timeline(reference.moments, candidate.moments)}<div class="sides">${side('Reference', reference.moments)}${side('Candidate', candidate.moments)}</div>`;
+export function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[]): Markup {
+  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments)}${side('Candidate', candidate.moments)}${
+    findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
+  }</div>`;
 }
 
 function side(label: string, moments: readonly PageMoment[]): Markup {
-  return html`<div class="side"><h5>${label}</h5>${
+  return html`<div class="side"><h4>${label}</h4>${
     moments.length === 0
       ? html`<p class="text empty">none</p>`
       : html`<ol class="moments">${moments.map(

@@ -33,6 +33,8 @@ export interface Row {
   readonly judge: number | null;
   /** How often each finding occurs, the weightiest first: code and number. */
   readonly findings: readonly (readonly [code: string, count: number])[];
+  /** What to change first, of a failing session. */
+  readonly fix: string;
 }
 
 /** What opens below a row. */
@@ -86,8 +88,6 @@ export interface PageTexts {
   readonly candidate: PageSummary;
   /** Of title and summary. */
   readonly contradictions: { readonly title: readonly PageClash[]; readonly summary: readonly PageClash[] };
-  /** Sentences of the reference's summary that the candidate hardly covers. */
-  readonly gaps: readonly string[];
   readonly actions: readonly ActionPair[];
 }
 

@@ -67,11 +67,8 @@ function page(report: PageReport, sessions: Markup, data: readonly string[]): st
 <a class="skip" href="#sessions">To the sessions</a>
 ${headline(report)}
 <main class="wrap">
+${overview(report)}
 <div class="cards">
-${gateCharts(report)}
-${frequentFindings(report)}
-${dimensionMeans(report)}
-${histogram(report)}
 ${alertSection(report)}
 ${baselineSection(report)}
 </div>
@@ -94,6 +91,20 @@ ${settingsSection(report)}
     '</html>',
     '',
   ].join('\n');
+}
+
+/** More gates than this need the whole width. */
+const GATES_BESIDE = 3;
+
+function overview(report: PageReport): Markup {
+  const means = dimensionMeans(report);
+  const others = html`${histogram(report)}${frequentFindings(report)}`;
+  if (report.gates.length <= GATES_BESIDE) {
+    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}</div>${others}</div>`;
+  }
+  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}</div>${
+    means === null ? null : html`<div class="card">${means}</div>`
+  }${others}</div>`;
 }
 
 function dataBlock(id: string, data: unknown): string {

@@ -26,6 +26,9 @@ export function scoreTag(score: number | null): Markup {
 
 /** A code such as MISSING_ACTION as people say it. */
 export function codeInWords(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
+  return capitalised(code.toLowerCase().replaceAll('_', ' '));
+}
+
+export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

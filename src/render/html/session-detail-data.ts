@@ -7,6 +7,7 @@ import { adviceOf, inWords } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
 import type { ActionPair, Detail, PageClash, PageFinding, PageSummary, PageTexts } from './page-data.js';
 import type { PageReport, PageSession } from './page-report.js';
+import { capitalised } from './score-mark.js';
 
 /** The longest texts that a page shows whole; beyond, they are cut with a mark. */
 const LONGEST = { title: 2000, summary: 100_000, bullet: 4000, message: 2000 } as const;
@@ -27,7 +28,7 @@ export function toDetail(
     dimensions:
       session.status === 'scored'
         ? session.dimensions.map(({ dimension, score, reason }) => ({
-            label: inWords(dimension),
+            label: capitalised(inWords(dimension)),
             score,
             weight: rubric.weights[dimension],
             reason: plainLine(reason, 500),
@@ -62,26 +63,29 @@ function whyNoTexts(status: string): string {
 
 function toPageFinding(finding: PageSession['findings'][number], own: string | null): PageFinding {
   const { code, severity, dimension, message, file, line, column } = finding;
-  const advice = adviceOf(finding);
   const place = [file, line, column].filter((part) => part !== null).join(':');
   return {
     code,
     severity,
     dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
     message: plainLine(message, LONGEST.message),
-    suggestion: advice === undefined ? null : plainLine(advice, LONGEST.message),
+    suggestion: toFix(finding),
     place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),
   };
 }
 
+/** Where the message has said the very text to add, nobody has to read it twice. */
+function toFix(finding: PageSession['findings'][number]): string | null {
+  if (finding.suggestion === null) return null;
+  return plainLine(adviceOf(finding) ?? 'Add it', LONGEST.message);
+}
+
 function toPageTexts({ reference, candidate, dimensions }: SessionTexts): PageTexts {
   const of = (wanted: string) => dimensions.find(({ dimension }) => dimension === wanted)?.evidence;
-  const summary = of('summary');
   return {
     reference: toPageSummary(reference),
     candidate: toPageSummary(candidate),
-    contradictions: { title: clashesOf(of('title')), summary: clashesOf(summary) },
-    gaps: summary?.kind === 'text' ? summary.gaps.map(({ sentence }) => plainText(sentence)) : [],
+    contradictions: { title: clashesOf(of('title')), summary: clashesOf(of('summary')) },
     actions: pairsOf(of('key_actions'), reference.key_actions.length, candidate.key_actions.length),
   };
 }

@@ -24,7 +24,11 @@ export function detailView({
 ${waivers.length === 0 ? null : html`<ul class="waivers">${waivers.map((text) => html`<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
 ${findingList(general)}
 ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(dimensions, findings)}
-${path === null ? null : html`<p class="path">Candidate: <code>${path}</code></p>`}
+<p class="legend">${path === null ? null : html`Candidate: <code>${path}</code>`}${
+    texts === null
+      ? null
+      : html` <span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
+  }</p>
 ${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, at) => part(dimension, at, texts, own(at)))}
 ${judge === null ? null : judgementView(judge)}
 ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this session are in no report.</p>`}
@@ -36,8 +40,8 @@ const FIRST = 3;
 
 function head(dimensions: readonly PageDimension[], findings: readonly PageFinding[]): Markup {
   const first = findings.filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note').slice(0, FIRST);
-  return html`<div class="head"><div><h4>Where the points went</h4>${costs(dimensions)}</div>${
-    first.length === 0 ? null : html`<div><h4>Change first</h4>${findingList(first)}</div>`
+  return html`<div class="head"><div><h3>Where the points went</h3>${costs(dimensions)}</div>${
+    first.length === 0 ? null : html`<div><h3>Change first</h3>${findingList(first)}</div>`
   }</div>`;
 }
 
@@ -52,7 +56,7 @@ function costs(dimensions: readonly PageDimension[]): Markup {
       change,
     }) => html`<tr><th scope="row">${label}</th><td class="tagged"><span class="tag ${heatOf(score)}">${short(score)}</span></td>
 <td class="bar"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${share(weight, most)}" height="8"/><rect class="fill" width="${share(weight * score, most)}" height="8"/></svg></td>
-<td class="sum">${short(weight * score)} of ${short(weight)}${change === null ? null : html` <span class="${change < 0 ? 'worse' : 'better'}">${signed(change)}</span>`}</td></tr>`,
+<td class="sum">${short(weight * score)} of ${short(weight)}${change === null ? null : html` <span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${signed(change)}</span>`}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -71,16 +75,16 @@ function part(
   texts: PageTexts,
   findings: readonly PageFinding[],
 ): Markup {
-  return html`<section class="part"><h4>${label} ${scoreTag(score)} <small>${reason}</small></h4>${body(at, texts, findings)}</section>`;
+  return html`<section class="part"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings)}</section>`;
 }
 
 function body(at: number, texts: PageTexts, findings: readonly PageFinding[]): Markup {
-  const { reference, candidate, contradictions, gaps } = texts;
+  const { reference, candidate, contradictions } = texts;
   switch (at) {
     case 0:
       return sides(markTexts(reference.title, candidate.title, contradictions.title), findings);
     case 1:
-      return html`${sides(markTexts(reference.summary, candidate.summary, contradictions.summary), findings)}${gapList(gaps, findings)}`;
+      return sides(markTexts(reference.summary, candidate.summary, contradictions.summary), findings);
     case 2:
       return actionList(texts, findings);
     case 3:
@@ -89,7 +93,7 @@ function body(at: number, texts: PageTexts, findings: readonly PageFinding[]): M
         findings,
       );
     default:
-      return html`${findingList(findings)}${momentList(texts)}`;
+      return momentList(texts, findings);
   }
 }
 
@@ -101,19 +105,13 @@ function sides(
   }: { readonly reference: Markup; readonly candidate: Markup; readonly note: string | null },
   findings: readonly PageFinding[],
 ): Markup {
-  return html`<div class="sides${findings.length > 0 ? ' annotated' : ''}"><div class="side"><h5>Reference</h5>${reference}</div>
-<div class="side"><h5>Candidate</h5>${candidate}${note === null ? null : html`<p class="aside">${note}</p>`}</div>
-${findings.length === 0 ? null : html`<div class="side beside"><h5>What is wrong</h5>${findingList(findings)}</div>`}</div>`;
+  return html`<div class="sides${findings.length > 0 ? ' annotated' : ''}"><div class="side"><h4>Reference</h4>${reference}</div>
+<div class="side"><h4>Candidate</h4>${candidate}${note === null ? null : html`<p class="aside">${note}</p>`}</div>
+${findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`}</div>`;
 }
 
 function outcomeView(outcome: string): Markup {
   return outcome === ''
     ? html`<p class="text empty">empty</p>`
     : html`<p class="text"><span class="outcome"><bdi>${outcome}</bdi></span></p>`;
-}
-
-/** Findings tell of the gaps; where they have been left out, the sentences alone do. */
-function gapList(gaps: readonly string[], findings: readonly PageFinding[]): Markup | null {
-  if (gaps.length === 0 || findings.some(({ code }) => code === 'SUMMARY_GAP')) return null;
-  return html`<h5>Hardly covered</h5><ul class="plain">${gaps.map((gap) => html`<li dir="auto">${gap}</li>`)}</ul>`;
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';
-import { codeInWords, heatOf, short, signed } from './score-mark.js';
+import { capitalised, codeInWords, heatOf, short, signed } from './score-mark.js';
 
 /** The columns of the table, as the program sorts by them. */
 export interface Column {
@@ -42,7 +42,9 @@ export function rowView(row: Row, index: number, shape: PageIndex, detail: Marku
   const isOpen = detail !== null;
   const columns = columnsOf(shape);
   return html`<tr class="session ${row.state}${isOpen ? ' open' : ''}" data-row="${index}">
-<th scope="row"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}</span></th>
+<th scope="row"><div class="marked"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}${
+    row.fix === '' ? null : html`<span class="row-fix"><span aria-hidden="true">→ </span><bdi>${row.fix}</bdi></span>`
+  }</span></div></th>
 <td class="overall">${overallView(row.overall)}</td>${
     shape.hasChanges ? html`<td class="change">${changeView(row)}</td>` : null
   }${shape.hasJudge ? html`<td class="number">${row.judge === null ? '–' : short(row.judge)}</td>` : null}
@@ -70,14 +72,16 @@ function changeView({ change }: Row): Markup | string {
 /** What is wrong, in a few words of our own. */
 function chips({ remark, failure, findings }: Row): Markup {
   const known = findings.filter(([code]) => !SAID_BY_STATUS.has(code));
-  const named = known.slice(0, NAMED);
-  const rest = known.length - named.length;
-  return html`<span class="chips">${failure === 'new' ? html`<span class="chip new">new failure</span>` : null}${
-    remark === '' ? null : html`<span class="chip grave">${remark}</span>`
-  }${named.map(
-    ([code, count]) =>
-      html`<span class="chip">${codeInWords(code)}${count > 1 ? html` <b>×${count}</b>` : null}</span>`,
-  )}${rest > 0 ? html`<span class="chip more">+${rest} more</span>` : null}</span>`;
+  const rest = known.length - NAMED;
+  const words = [
+    ...(failure === 'new' ? [html`<span class="chip grave">New failure</span>`] : []),
+    ...(remark === '' ? [] : [html`<span class="chip grave">${capitalised(remark)}</span>`]),
+    ...known
+      .slice(0, NAMED)
+      .map(([code, count]) => html`<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
+    ...(rest > 0 ? [html`<span class="chip">${rest} more</span>`] : []),
+  ];
+  return html`<span class="chips">${words.map((word, i) => (i === 0 ? word : html` · ${word}`))}</span>`;
 }
 
 /** What the remark has said already. */

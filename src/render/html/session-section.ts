@@ -1,3 +1,4 @@
+import { counted } from '../../counted.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex } from './page-data.js';
 import { codeInWords } from './score-mark.js';
@@ -15,17 +16,17 @@ export function sessionSection(index: PageIndex, open: ReadonlyMap<number, Detai
   const option = (value: string, label: string): Markup => html`<option value="${value}">${label}</option>`;
   return html`<section class="card wide sessions" aria-labelledby="sessions"><div class="tools"><h2 id="sessions">Sessions</h2>
 <form class="filters" role="search" aria-label="Sessions" hidden>
-<label>Name <input type="search" id="filter-name" autocomplete="off" spellcheck="false"></label>
-<label>Show <select id="filter-state">${option('', 'all sessions')}${states.has('failing') ? option('failing', 'failing') : null}${
+<span><label for="filter-name">Name</label> <input type="search" id="filter-name" autocomplete="off" spellcheck="false"></span>
+<span><label for="filter-state">Show</label> <select id="filter-state">${option('', 'all sessions')}${states.has('failing') ? option('failing', 'failing') : null}${
     rows.some(({ failure }) => failure === 'new') ? option('new', 'new failures') : null
   }${rows.some(({ remark }) => remark !== '') ? option('unusable', 'without a usable candidate') : null}${
     states.has('passing') ? option('passing', 'passing') : null
-  }${states.has('waived') ? option('waived', 'waived') : null}</select></label>
-<label>With <select id="filter-code">${option('', 'any finding')}${codes.map((code) => option(code, codeInWords(code)))}</select></label>
+  }${states.has('waived') ? option('waived', 'waived') : null}</select></span>
+<span><label for="filter-code">With</label> <select id="filter-code">${option('', 'any finding')}${codes.map((code) => option(code, codeInWords(code)))}</select></span>
 <button type="reset">Clear</button></form></div>
-<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : 'Worst first'}</p>
+<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
-<p class="legend"><b>In the texts:</b> <del class="missing">only in the reference</del> <ins class="added">only in the candidate</ins> <mark class="clash">contradiction</mark></p>
+<p class="aside hint">Open a session to see both texts side by side, and what to change.</p>
 <table class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead><tr>${columnsOf(
     index,
   ).map(

@@ -53,7 +53,7 @@ function changesOf(baseline: Baseline | undefined): Changes {
 }
 
 function toRow(session: PageSession, { deltas, failures }: Changes): Row {
-  const { name, status, overall, dimensions, findings, judge } = session;
+  const { name, status, failed, overall, dimensions, findings, judge } = session;
   const counts = new Map<string, number>();
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
@@ -69,5 +69,15 @@ function toRow(session: PageSession, { deltas, failures }: Changes): Row {
     failure: failures.get(name) ?? null,
     judge: judge?.overall ?? null,
     findings: [...counts],
+    fix: failed ? firstFix(findings) : '',
   };
+}
+
+/** The longest advice that a row has room for. */
+const FIX_CHARACTERS = 140;
+
+/** What to change first. A suggestion that only says how to add something needs its message beside it. */
+function firstFix(findings: PageSession['findings']): string {
+  const suggestion = findings.find(({ suggestion: text }) => text !== null)?.suggestion ?? '';
+  return plainLine(suggestion, FIX_CHARACTERS);
 }

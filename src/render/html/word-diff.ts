@@ -20,8 +20,9 @@ const MOST_WORDS = 20_000;
 /** More insertions and deletions than this are not looked for: their search takes time by the square of their number. */
 const MOST_EDITS = 1500;
 
-/** Below this share of shared words the marks would be everywhere and tell nothing. */
+/** Below this share of the shorter text's words the marks would be everywhere and tell nothing, but for a few words. */
 const LEAST_SHARED = 0.15;
+const FEW_WORDS = 4;
 
 /**
  * Which words two texts share, in their order. Words are compared without regard to case; what stands between two words
@@ -49,8 +50,8 @@ export function diffWords(reference: string, candidate: string): WordDiff {
     if (!added) atA += count;
     if (!removed) atB += count;
   }
-  const longer = Math.max(a.length, b.length);
-  if (longer > 4 && inA.size < longer * LEAST_SHARED) return unmarked(reference, candidate, 'too different');
+  const shorter = Math.min(a.length, b.length);
+  if (shorter > FEW_WORDS && inA.size < shorter * LEAST_SHARED) return unmarked(reference, candidate, 'too different');
   return { reference: piecesOf(reference, a, inA), candidate: piecesOf(candidate, b, inB), unmarked: null };
 }
 

@@ -3,3 +3,4 @@ import { data } from './page-parts.js';
 import { startTable } from './table.js';
 
 startTable(data<PageIndex>('index'));
+performance.mark('usable');

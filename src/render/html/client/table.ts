@@ -118,15 +118,13 @@ export function startTable(index: PageIndex): void {
   form.addEventListener('reset', () => setTimeout(refresh));
   form.hidden = false;
 
-  /** Opens the session that the address names, else the worst one whose texts can be compared. */
+  /** Opens the session that the address names. */
   const start = (): void => {
     const wanted = decoded(location.hash.slice(1));
     const named = rows.findIndex((row) => row.name === wanted);
-    const first = rows.findIndex(
-      ({ state: is, remark }, i) => is === 'failing' && remark === '' && i < FIRST_LOOKED_AT,
-    );
+    const failing = rows.filter((row) => row.state === 'failing').length;
     if (named >= 0) open.add(named);
-    else if (first >= 0) open.add(first);
+    else if (failing > 0 && failing <= FEW) open.add(0);
     selected = select(rows, { name: '', state: '', code: '' }, null);
     const page = Math.max(1, Math.ceil((named + 1) / ROWS_AT_ONCE));
     body.replaceChildren();
@@ -142,8 +140,8 @@ export function startTable(index: PageIndex): void {
   });
 }
 
-/** Further down an open session would not be seen anyway. */
-const FIRST_LOOKED_AT = 10;
+/** Of so few failing sessions the worst one is open at once. */
+const FEW = 3;
 
 /** Lets the address name the session, so that it can be sent to somebody. */
 function remember(name: string): void {
