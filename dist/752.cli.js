@@ -14989,7 +14989,7 @@ const assert = __webpack_require__(4589)
 const { isErrored, isDisturbed } = __webpack_require__(7075)
 const { isArrayBuffer } = __webpack_require__(3429)
 const { serializeAMimeType } = __webpack_require__(1900)
-const { multipartFormDataParser } = __webpack_require__(7735)
+const { multipartFormDataParser } = __webpack_require__(116)
 let random
 
 try {
@@ -16569,7 +16569,7 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 7735:
+/***/ 116:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

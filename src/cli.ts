@@ -1,12 +1,28 @@
 #!/usr/bin/env node
-import { main } from './main.js';
+import { VERSION } from './version.js';
 
-process.exitCode = await main(process.argv.slice(2), {
-  env: process.env,
-  cwd: process.cwd(),
-  stdout: process.stdout,
-  stderr: process.stderr,
-  fail: (exitCode) => {
-    process.exitCode = exitCode;
-  },
-});
+const argv = process.argv.slice(2);
+
+// Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
+process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+
+function sayVersion(): number {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.exitCode = 2;
+  });
+  process.stdout.write(`${VERSION}\n`);
+  return 0;
+}
+
+async function run(): Promise<number> {
+  const { main } = await import('./main.js');
+  return main(argv, {
+    env: process.env,
+    cwd: process.cwd(),
+    stdout: process.stdout,
+    stderr: process.stderr,
+    fail: (exitCode) => {
+      process.exitCode = exitCode;
+    },
+  });
+}

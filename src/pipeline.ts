@@ -9,8 +9,10 @@ import type { Clock, Digest, Files } from './ports.js';
 import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
+import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer } from './rubric/score.js';
 import type { ResolvedSettings } from './settings/resolve.js';
+import type { Settings } from './settings/table.js';
 
 export interface Ports {
   readonly files: Files;
@@ -56,22 +58,26 @@ function conclude(facts: RunFacts & Pick<Scored, 'candidates'>, { digest }: Port
 
 /** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
 export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Scored {
-  const { values, wrong } = settings;
-  const corpus = wrong.has('corpus') ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
+  const { values, origins, wrong } = settings;
+  const needsNoCorpus = judgesWithoutReference(values);
+  const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
+  const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
   refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
 
-  const empty = describeEmptiness(corpus, candidates, values.corpus, values.candidates);
+  const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
-  const { sessions, defects } = pairCandidates(corpus, candidates, {
+  const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
+    strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
-  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects };
+  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut };
 }
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
@@ -81,9 +87,22 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
+/** On its own merits a judge may judge every candidate, with a golden session or not. */
+function judgesWithoutReference(settings: Settings): boolean {
+  return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
+}
+
 /** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus: Corpus, candidates: Candidates, corpusPath: string, candidatesPath: string) {
+function describeEmptiness(corpus: Corpus, candidates: Candidates, settings: Settings) {
+  const { corpus: corpusPath, candidates: candidatesPath } = settings;
   const hint = 'set allow-empty to true if nothing to score should pass';
+  const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
+  if (judgesWithoutReference(settings)) {
+    if (hasCandidate) return undefined;
+    if (corpus.sessions.length === 0) {
+      return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
+    }
+  }
   if (!corpus.sessions.some(({ canary }) => !canary)) {
     const skipped =
       corpus.skippedFolders.length > 0

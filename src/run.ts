@@ -1,7 +1,6 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
-import { logLine } from './judge/log-line.js';
 import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
@@ -86,7 +85,7 @@ export async function runJudgedScore(
   }
   forgetReport(run);
   const written = writeReportFiles(outcome, settings.values, ports.files);
-  const log = writeJudgeLog(run, judge.attempts().map(logLine));
+  const log = writeJudgeLog(run, judge.log());
   return {
     report: outcome.report,
     reportPath: written.get('json'),

@@ -7,6 +7,7 @@ import { type AnthropicOptions, type FakeAnthropic, startAnthropic } from '../se
 
 export const REQUEST: CompletionRequest = {
   model: 'claude-haiku-5-5',
+  promptVersion: 'rubric-1',
   system: 'You are a judge.',
   user: 'Judge this.',
   schema: {

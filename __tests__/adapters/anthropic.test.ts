@@ -31,6 +31,7 @@ describe('a question', () => {
       kind: 'answer',
       text: GOOD,
       isCut: false,
+      stopReason: 'end_turn',
       model: 'claude-haiku-5-5',
       usage: { inputTokens: 44, outputTokens: 15, cacheWriteTokens: 0, cacheReadTokens: 0 },
       requestId: 'req_loopback0000',

@@ -26,6 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Notes the time, in milliseconds since the navigation began, at which sorting and filtering are there. */
+const NOTE_WHEN_USABLE = `new MutationObserver((_, observer) => {
+  const form = document.querySelector('.filters');
+  if (form === null || form.hidden) return;
+  observer.disconnect();
+  window.usableAfter = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true })`;
+
 export interface OpenPage {
   readonly page: Page;
   /** What the console said, and what was thrown. */
@@ -50,6 +58,7 @@ export async function openPage(html: string, options: BrowserContextOptions = {}
   page.on('request', (request) => {
     if (request.url().split('#')[0] !== address) requests.push(request.url());
   });
+  await page.addInitScript(NOTE_WHEN_USABLE);
   await page.goto(address + hash);
   return { page, complaints, requests };
 }

@@ -3,8 +3,9 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { type Pairing, type PairOptions, pairCandidates } from '../../src/candidates/pair.js';
 import { readCandidates } from '../../src/candidates/read-candidates.js';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
+import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openScorer } from '../../src/rubric/score.js';
-import { isRated } from '../../src/scored-session.js';
+import { isRated, nameOf } from '../../src/scored-session.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
@@ -12,7 +13,9 @@ import { makeWorkspace, type Tree } from '../builders/workspace.js';
 const OPTIONS: PairOptions = {
   limit: null,
   score: openScorer('v2', { title: 0.2, summary: 0.2, key_actions: 0.2, outcome: 0.2, aha_moments: 0.2 }),
+  check: new RequirementCheck(),
   nothingToScore: false,
+  strangers: 'noted',
   candidatesPath: 'candidates',
 };
 
@@ -28,7 +31,7 @@ function corpus(...names: readonly string[]): Tree {
 }
 
 const canary = { 'golden-corpus/canary/reference.json': referenceJson({ canary: true }) };
-const statuses = ({ sessions }: Pairing) => sessions.map(({ golden, status }) => `${golden.name} ${status}`);
+const statuses = ({ sessions }: Pairing) => sessions.map((session) => `${nameOf(session)} ${session.status}`);
 
 describe('pairCandidates', () => {
   it('gives every golden session its own candidate', () => {

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
+import { VERSION } from '../../src/version.js';
 
 /** A word that only the client of the judge's model has. */
 const MARK = 'ANTHROPIC_CUSTOM_HEADERS';
@@ -22,6 +23,17 @@ it('runs without the judge where the client of its model is not even there', () 
     });
     expect(stderr).toMatch(/^Report: /);
     expect(status).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.each(['--version', '-V'])('says its version by %s where nothing else is there', (flag) => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-alone-'));
+  try {
+    for (const name of ['cli.js', 'package.json']) cpSync(join('dist', name), join(folder, name));
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['cli.js', flag], { cwd: folder, encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { DIMENSIONS } from '../../src/summary.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
-const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, minMeasured: 0.9 };
+const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 };
 const NO_GATE: Policy = {
   minOverall: null,
   minDimensions: null,

@@ -55,8 +55,8 @@ describe('objects in a text', () => {
     ['a bracket and a key', 'see {"a"', []],
     ['a whole one and a cut one', '{"a": 1} {"b": 2,', [{ a: 1 }, { b: 2, '~': true }]],
     ['an unquoted word', '{"a": yes, "b": 1}', 'broken'],
-    ['NaN', '{"a": NaN, "b": 1}', 'broken'],
-    ['an infinity', '{"a": -Infinity}', 'broken'],
+    ['a word that begins like NaN', '{"a": NaNo, "b": 1}', 'broken'],
+    ['an infinity with a plus', '{"a": +Infinity}', 'broken'],
     ['a leading zero', '{"a": 01}', 'broken'],
     ['a bare point', '{"a": .5}', 'broken'],
     ['a number with a unit', '{"a": 5%}', 'broken'],
@@ -70,6 +70,12 @@ describe('objects in a text', () => {
     ['a quote that is not escaped', '{"a": "he said "no" and", "b": 1}', 'broken'],
     ['an object quoted without escapes', '{"a": "it has {"b": 1} in it", "b": 0}', 'broken'],
   ])('%s', (_, text, wanted) => expect(found(text)).toEqual(wanted));
+
+  it('takes NaN and infinities for the numbers that they are, and goes on', () => {
+    expect(found('{"a": NaN, "b": [Infinity, -Infinity], "c": 1}')).toEqual([
+      { a: Number.NaN, b: [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY], c: 1 },
+    ]);
+  });
 
   it('reads what JSON.parse reads, and calls nothing whole that it refuses', () => {
     const seeds = ['{"a":[1,2.5e3,-0,true,false,null,"q\\u00e9\\n"],"b":{"c":{}}}', '{"a":"b"}', ' {}\n'];

@@ -61,6 +61,7 @@ describe('a whole answer', () => {
       rationale: 'Most is said.',
       suggestions: ['Name the cause', 'Say "partial"'],
       rewrite: null,
+      rejected: new Set(),
       isRecovered: false,
     });
   });
@@ -125,22 +126,47 @@ describe('a score', () => {
     expect(read(JSON.stringify(answerJson({}, { outcome: given }))).dimensions.outcome.score).toBe(wanted);
   });
 
-  it.each(['1.0011', '-0.0011', '7', '85', '-1', '1e999', '-1e999'])('of %s refuses the answer', (given) => {
-    const overall = JSON.stringify(answerJson({ overall: '#' })).replace('"#"', given);
-    const dimension = JSON.stringify(answerJson({}, { title: '#' })).replace('"#"', given);
-    for (const isCut of [false, true]) {
-      expect(refusal(overall, isCut)).toBe('invalid_answer');
-      expect(refusal(dimension, isCut)).toBe('invalid_answer');
-    }
+  it.each(['1.0011', '-0.0011', '7', '85', '-1', '1e999', '-1e999', 'NaN', 'Infinity', '-Infinity'])(
+    'of %s is rejected, and the others stay',
+    (given) => {
+      const text = JSON.stringify(answerJson({ overall: '#' })).replace('"#"', given);
+      const dimension = JSON.stringify(answerJson({}, { title: '#' })).replace('"#"', given);
+      for (const isCut of [false, true]) {
+        expect(read(text, isCut)).toEqual({ ...read(TEXT), overall: null, rejected: new Set(['overall']) });
+        expect(read(dimension, isCut)).toEqual({
+          ...read(TEXT),
+          dimensions: { ...read(TEXT).dimensions, title: { score: null, reason: 'about title' } },
+          rejected: new Set(['title']),
+        });
+      }
+    },
+  );
+
+  it.each<[string, Json, boolean]>([
+    ['half of the scores', { title: 7, summary: 8, outcome: 9 }, false],
+    ['most scores', { title: 7, summary: 8, outcome: 9, aha_moments: 1, key_actions: 10 }, true],
+    [
+      'all scores that there are',
+      { title: 7, summary: null, outcome: null, aha_moments: null, key_actions: null },
+      true,
+    ],
+  ])('on another scale refuses the answer where it has %s out of range', (_, scores, isRefused) => {
+    const text = JSON.stringify(answerJson(isRefused ? { overall: 8 } : {}, scores));
+    expect(refusal(text)).toBe(isRefused ? 'invalid_answer' : undefined);
   });
 
-  it.each(['NaN', 'Infinity', '-Infinity', '.5', '1.', '+1', '0x1', '1_0', '01', 'undefined', '0,5'])(
+  it.each(['.5', '1.', '+1', '0x1', '1_0', '01', 'undefined', '0,5', 'nan', '-NaN', 'Infinit'])(
     'of %s is no JSON, and refuses the answer',
     (given) => {
       expect(refusal(JSON.stringify(answerJson({ overall: '#' })).replace('"#"', given))).toBe('invalid_answer');
       expect(refusal(JSON.stringify(answerJson({}, { title: '#' })).replace('"#"', given))).toBe('invalid_answer');
     },
   );
+
+  it('in a proposed summary that is NaN makes it none', () => {
+    const rewrite = summaryJson({ aha_moments: [{ seq: '#', type: 't' }] });
+    expect(read(JSON.stringify(answerJson({ rewrite })).replace('"#"', 'NaN')).rewrite).toBeNull();
+  });
 
   it.each([null, '0.9', true, [0.9], { value: 0.9 }, undefined])('that is %j is not measured', (given) => {
     const { overall, dimensions } = read(JSON.stringify(answerJson({ overall: given }, { title: given })));

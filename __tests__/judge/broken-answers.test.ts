@@ -21,10 +21,8 @@ const judgeOne = async (behaviour: Behaviour) => {
 
 describe('an answer that is not as asked', () => {
   it.each([
-    ['out of range', JSON.stringify(answer({ overall: 8 }))],
-    ['out of range by little', JSON.stringify(answer({ overall: 1.01 }))],
-    ['NaN', TEXT.replace('0.85', 'NaN')],
-    ['infinite', TEXT.replace('0.85', '1e999')],
+    ['on another scale', TEXT.replace(/0\.(\d)(\d)/g, '$1.$2')],
+    ['all of it NaN', TEXT.replace(/0\.\d+/g, 'NaN')],
     ['no JSON', 'It is a good summary, 0.9 I would say.'],
     ['empty', ' '],
     ['a list', '[1, 2, 3]'],
@@ -39,6 +37,31 @@ describe('an answer that is not as asked', () => {
     });
     expect(run.exitCode).toBe(3);
     expect(api.requests).toHaveLength(2);
+  });
+
+  it.each([
+    ['out of range', JSON.stringify(answer({ overall: 8 }))],
+    ['out of range by little', JSON.stringify(answer({ overall: 1.01 }))],
+    ['NaN', TEXT.replace('0.85', 'NaN')],
+    ['infinite', TEXT.replace('0.85', '1e999')],
+    ['a text', TEXT.replace('0.85', '"0.85"')],
+  ])('with an overall that is %s keeps the other scores', async (_, text) => {
+    const { run, judgement } = await judgeOne(says([text]));
+    expect(run.report?.judge).toMatchObject({
+      overall_mean: null,
+      dimension_means: { title: 0.51, aha_moments: 0.91 },
+      unmeasured_reasons: { invalid_answer: 1 },
+      calls: 1,
+    });
+    expect(judgement?.unmeasured).toEqual([{ measurement: 'overall', reason: 'invalid_answer' }]);
+    expect(run.exitCode).toBe(3);
+  });
+
+  it('that was cut tells what was rejected from what did not come', async () => {
+    const text = TEXT.replace('0.51', '7.5').slice(0, TEXT.indexOf('"outcome"'));
+    const { judgement } = await judgeOne(says([text], { stopReason: 'max_tokens' }));
+    expect(judgement?.unmeasured).toContainEqual({ measurement: 'title', reason: 'invalid_answer' });
+    expect(judgement?.unmeasured).toContainEqual({ measurement: 'overall', reason: 'truncated' });
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { summaryJson } from '../builders/summaries.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { type Workspace, writeTree } from '../builders/workspace.js';
 import { type Behaviour, cut, fails, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
@@ -155,5 +155,91 @@ describe('a cassette', () => {
     const run = await judge(workspace, await startAnthropic(), { ...TAPE, 'judge-cassette': 'file/tape.jsonl' });
     expect([run.exitCode, run.report?.verdict ?? 'none']).toEqual(run.exitCode === 2 ? [2, 'none'] : [0, 'pass']);
     expect(run.stderr).toContain('file');
+  });
+
+  it('says which session each answer is about', async () => {
+    const workspace = sessionsOf(2);
+    await judge(workspace, await startAnthropic(), TAPE);
+    const lines = read(workspace, 'tape.jsonl').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).about).sort()).toEqual(['s0: rubric', 's1: rubric']);
+  });
+
+  it.each([
+    ['model', '"model":"claude-haiku-5-5"', '"model":"claude-opus-5-5"'],
+    ['prompt version', '"prompt_version":"', '"prompt_version":"other-'],
+    ['sample', '"sample":0', '"sample":3'],
+    ['provider', '"provider":"anthropic"', '"provider":"house"'],
+  ])('plays no line that claims another %s than its key stands for', async (_, said, forged) => {
+    const workspace = sessionsOf(1);
+    await judge(workspace, await startAnthropic(), TAPE);
+    const tape = read(workspace, 'tape.jsonl');
+    expect(tape).toContain(said);
+    writeTree(workspace.root, { 'tape.jsonl': tape.replace(said, forged) });
+    const run = await judge(workspace, undefined, REPLAY);
+    expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { not_recorded: 6 } });
+  });
+
+  it.each([
+    ['negative', '-1'],
+    ['endless', '1e308'],
+    ['beyond what counts exactly', '9007199254740993'],
+    ['no number', '"1"'],
+    ['null', 'null'],
+  ])('with a usage that is %s is wrong input', async (_, tokens) => {
+    const workspace = sessionsOf(1);
+    await judge(workspace, await startAnthropic(), TAPE);
+    const tape = read(workspace, 'tape.jsonl').replace(/"input_tokens":\d+/, `"input_tokens":${tokens}`);
+    writeTree(workspace.root, { 'tape.jsonl': tape });
+    const run = await judge(workspace, undefined, REPLAY);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain('tape.jsonl:1');
+  });
+
+  it('plays lines that do not say it', async () => {
+    const workspace = sessionsOf(2);
+    await judge(workspace, await startAnthropic(), TAPE);
+    writeTree(workspace.root, { 'tape.jsonl': read(workspace, 'tape.jsonl').replace(/"about":"[^"]*",/g, '') });
+    expect((await judge(workspace, undefined, REPLAY)).report?.judge).toMatchObject({ cache_hits: 2, measured: 12 });
+  });
+});
+
+/** Four sessions, of which three ask the same, word for word. */
+function twins(): Workspace {
+  const same = { title: 'Twin' };
+  return sessionsOf(4, {
+    ...Object.fromEntries(
+      [1, 2, 3].flatMap((i) => [
+        [`golden-corpus/s${i}/reference.json`, referenceJson({}, same)],
+        [`candidates/s${i}.json`, summaryJson(same)],
+      ]),
+    ),
+  });
+}
+
+describe('sessions with the same question, word for word', () => {
+  it.each(['auto', 'record', 'live'])('are asked about once, with %s', async (replay) => {
+    const api = await startAnthropic({ answer: ({ index }) => scores(0.8 + index / 10) });
+    const workspace = twins();
+    const run = await judge(workspace, api, { ...TAPE, 'judge-replay': replay, 'judge-concurrency': '4' });
+    expect(api.requests).toHaveLength(2);
+    expect(run.report?.judge).toMatchObject({ calls: 2, cache_hits: 2, measured: 24 });
+    const overalls = run.report?.sessions.map(({ judge }) => judge?.overall);
+    expect(overalls).toEqual([0.8, 0.9, 0.9, 0.9]);
+    if (replay === 'live') return;
+    const abouts = read(workspace, 'tape.jsonl')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).about);
+    expect(abouts.sort()).toEqual(['s0: rubric', 's1: rubric']);
+    const played = await judge(workspace, undefined, REPLAY);
+    expect(played.report?.sessions.map(({ judge }) => judge?.overall)).toEqual(overalls);
+    expect(played.report?.judge).toMatchObject({ calls: 0, cache_hits: 4 });
+  });
+
+  it('share what went wrong, too', async () => {
+    const api = await startAnthropic({ answer: ({ user }) => (user.includes('Twin') ? refuses() : scores(0.8)) });
+    const run = await judge(twins(), api, TAPE);
+    expect(api.requests).toHaveLength(2);
+    expect(run.report?.judge).toMatchObject({ calls: 2, cache_hits: 0, unmeasured_reasons: { refusal: 18 } });
   });
 });

@@ -53,7 +53,14 @@ describe('the key of a question', () => {
 describe('a recording', () => {
   it('plays back what was answered', () => {
     const entry = recordingOf(question(), completion(), sha256);
-    expect(entry === null ? null : playBack(entry)).toEqual({ ...completion(), requestId: null });
+    expect(entry === null ? null : playBack(entry)).toEqual({ ...completion(), stopReason: null, requestId: null });
+  });
+
+  it('says what it is about, and answers for whoever asks the same', () => {
+    const entry = recordingOf(question({ about: `s1 ${TOKEN}: rubric` }), completion(), sha256);
+    expect(entry?.about).toBe('s1 ***: rubric');
+    expect(entry?.key).toBe(keyOf(question(), sha256));
+    expect(parseCassette(renderRecording(recording(1)), 'f').problems).toEqual([]);
   });
 
   it('is one line with these keys', () => {

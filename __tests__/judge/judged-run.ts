@@ -28,6 +28,8 @@ export interface JudgedRun extends ProgramRun {
   readonly log: readonly {
     readonly session: string;
     readonly attempt: number;
+    readonly started_at: string;
+    readonly duration_ms: number;
     readonly outcome: { readonly kind: string; readonly reason?: string };
   }[];
 }
@@ -42,6 +44,7 @@ export async function judge(
   const all = {
     judge: 'required',
     'judge-timeout-seconds': '5',
+    'meta-evaluation-rate': '0',
     ...(api !== undefined && { 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey }),
     ...flags,
   };

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { answers, cut, late, scores, silent, startAnthropic } from '../servers/anthropic.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { answers, cut, fails, late, scores, silent, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 const amount = (text: string, words: RegExp): number => Number(words.exec(text)?.[1]);
@@ -65,6 +66,38 @@ describe('the cap', () => {
     expect(again.report?.judge?.unmeasured_reasons).toEqual({ budget: 12 });
   });
 
+  it.each(['claude-haiku-5-5', 'claude-opus-5-5', 'claude-fable-5-1'])(
+    'counts by the dearer of the model that was asked and %s, which says that it answered',
+    async (model) => {
+      const costOf = async (answered: string): Promise<number> => {
+        const api = await startAnthropic({ answer: () => answers(TYPICAL, { model: answered }) });
+        return (await judge(sessionsOf(1), api, DEAR)).report?.judge?.cost_usd ?? Number.NaN;
+      };
+      const [claimed, asked] = [await costOf(model), await costOf('claude-opus-5-5')];
+      if (model === 'claude-fable-5-1') expect(claimed).toBeGreaterThan(asked);
+      else expect(claimed).toBe(asked);
+    },
+  );
+
+  it.each([408, 502, 504])('counts in full what may have been billed behind a status %i', async (status) => {
+    const api = await startAnthropic({ answer: () => fails(status) });
+    const run = await judge(sessionsOf(1), api, { ...DEAR, 'judge-max-attempts': '1' });
+    expect(run.report?.judge?.cost_usd).toBeCloseTo(await worstOf(1, DEAR), 3);
+  });
+
+  it.each([400, 429, 500, 529])('counts nothing for a request that was refused with status %i', async (status) => {
+    const api = await startAnthropic({ answer: () => fails(status) });
+    const run = await judge(sessionsOf(1), api, { ...DEAR, 'judge-max-attempts': '1' });
+    expect(run.report?.judge?.cost_usd).toBe(0);
+  });
+
+  it.each(['judge-samples', 'judge-max-samples'])('has no room for a run of millions: %s', async (name) => {
+    const api = await startAnthropic();
+    const run = await judge(sessionsOf(1), api, { 'judge-max-samples': '100', [name]: '101' });
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain(`${name}: "101" is not a whole number from 1 to 100`);
+  });
+
   it('counts what a cut answer has cost', async () => {
     const api = await startAnthropic({ answer: () => cut() });
     const run = await judge(sessionsOf(1), api);
@@ -101,6 +134,20 @@ describe('a dry run', () => {
     expect(run.report?.judge?.measured).toBe(6 * count);
     expect(cost).toBeLessThanOrEqual(most);
     expect(Math.abs(cost - likely) / likely).toBeLessThan(0.25);
+  });
+
+  it('counts once what two sessions ask word for word', async () => {
+    const same = { title: 'Twin' };
+    const workspace = sessionsOf(3, {
+      ...Object.fromEntries(
+        [1, 2].flatMap((i) => [
+          [`golden-corpus/s${i}/reference.json`, referenceJson({}, same)],
+          [`candidates/s${i}.json`, summaryJson(same)],
+        ]),
+      ),
+    });
+    const dry = await judge(workspace, undefined, { 'dry-run': 'true' });
+    expect(dry.stdout).toMatch(/requests +2, and 1 recorded answer/);
   });
 
   it('leaves out what is recorded', async () => {

@@ -10,7 +10,16 @@ function usage(inputTokens = 0, outputTokens = 0, cacheWriteTokens = 0, cacheRea
 }
 
 function request(overrides: Partial<CompletionRequest> = {}): CompletionRequest {
-  return { model: 'claude-haiku-5-5', system: '', user: '', schema: {}, maxTokens: 0, effort: 'low', ...overrides };
+  return {
+    model: 'claude-haiku-5-5',
+    promptVersion: 'rubric-1',
+    system: '',
+    user: '',
+    schema: {},
+    maxTokens: 0,
+    effort: 'low',
+    ...overrides,
+  };
 }
 
 function overridden(overrides: Readonly<Record<string, PriceOverride>>): Prices {

@@ -106,7 +106,7 @@ describe('the log of the judge', () => {
       session: 's0',
       sample: 0,
       attempt: 1,
-      request: { model: 'claude-haiku-5-5' },
+      model: 'claude-haiku-5-5',
       outcome: { status: 409, reason: 'server_error' },
     });
   });

@@ -4,6 +4,7 @@ import type { Completion, CompletionRequest } from '../../src/judge/completer.js
 
 export const REQUEST: CompletionRequest = {
   model: 'claude-haiku-5-5',
+  promptVersion: 'rubric-1',
   system: 'You judge summaries.',
   user: '{"candidate": {}}',
   schema: { type: 'object', properties: { reason: { type: 'string' }, score: { type: 'number' } } },
@@ -26,6 +27,7 @@ export function completion(overrides: Partial<Completion> = {}): Completion {
     kind: 'answer',
     text: '{"overall":0.5}',
     isCut: false,
+    stopReason: 'end_turn',
     model: 'claude-haiku-5-5-20261001',
     usage: { inputTokens: 10, outputTokens: 20, cacheWriteTokens: 30, cacheReadTokens: 40 },
     requestId: 'req_1',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { summaryJson } from '../builders/summaries.js';
+import type { Workspace } from '../builders/workspace.js';
 import { answers, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
@@ -19,6 +21,45 @@ describe('asking', () => {
     // Nobody joins the first while it is under way: the second request finds at most itself.
     expect(open.slice(0, 2)).toEqual([1, 1]);
     expect(api.mostConcurrent).toBeLessThanOrEqual(width);
+  });
+
+  it('has the first request of each system prompt answered before the second starts', async () => {
+    const events: { readonly system: string; readonly what: 'asked' | 'answered' }[] = [];
+    const api = await startAnthropic({
+      answer: async ({ system }) => {
+        events.push({ system, what: 'asked' });
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        events.push({ system, what: 'answered' });
+        return scores(0.8);
+      },
+    });
+    await judge(sessionsOfKinds(12), api, { 'judge-concurrency': '4' });
+    const systems = [...new Set(events.map(({ system }) => system))];
+    expect(systems).toHaveLength(6);
+    for (const system of systems) {
+      const order = events.filter((event) => event.system === system).map(({ what }) => what);
+      expect(order).toEqual(['asked', 'answered', 'asked', 'answered']);
+    }
+    expect(api.mostConcurrent).toBe(4);
+  });
+
+  it('takes no recorded answer for the first request of a prompt', async () => {
+    const workspace = sessionsOf(5);
+    const tape = { 'judge-cassette': 'tape.jsonl' };
+    await judge(workspace, await startAnthropic(), { ...tape, limit: '1' });
+    const open: number[] = [];
+    let underWay = 0;
+    const api = await startAnthropic({
+      answer: async () => {
+        open.push(++underWay);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        underWay--;
+        return scores(0.8);
+      },
+    });
+    await judge(workspace, api, tape);
+    expect(open).toHaveLength(4);
+    expect(open.slice(0, 2)).toEqual([1, 1]);
   });
 
   it('keeps the sessions in order, whichever answer comes first', async () => {
@@ -79,6 +120,13 @@ describe('samples', () => {
     expect(run.report?.judge?.wanted).toBe(18);
   });
 
+  it('that failed count against the most that are allowed', async () => {
+    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? scores(0.7) : refuses()) });
+    const flags = { 'judge-samples': '3', 'judge-max-samples': '3', 'judge-concurrency': '1' };
+    await judge(sessionsOf(2), api, { ...flags, 'min-judge-overall': '0.7' });
+    expect(api.requests).toHaveLength(6);
+  });
+
   it('end where one of them fails', async () => {
     const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? scores(0.75) : refuses()) });
     const run = await judge(sessionsOf(3), api, { 'min-judge-overall': '0.7' });
@@ -102,5 +150,21 @@ describe('samples', () => {
     expect(api.requests).toHaveLength(8);
   });
 });
+
+/** Of each of the six rubrics two sessions, one behind the other. */
+function sessionsOfKinds(count: number): Workspace {
+  const kinds = ['bugfix', 'design'].flatMap((kind) =>
+    ['simple', 'normal', 'complex'].map((difficulty) => ({ kind, difficulty })),
+  );
+  return sessionsOf(
+    count,
+    Object.fromEntries(
+      Array.from({ length: count }, (_, i) => [
+        `golden-corpus/s${i}/reference.json`,
+        { ...kinds[Math.floor(i / 2) % 6], reference: summaryJson({ title: `Fixed the flaky login test s${i}` }) },
+      ]),
+    ),
+  );
+}
 
 const NAMES = ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'];

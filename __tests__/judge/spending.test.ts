@@ -7,6 +7,13 @@ const spendingOf = (text: string) => {
   return 'problems' in parsed ? parsed.problems : [...parsed.spending];
 };
 
+describe('a day that a gateway claims to have cost more than anybody pays', () => {
+  it('is written so that it can be read again', () => {
+    const text = renderSpending(new Map([['2026-11-21', 5e18]]));
+    expect(parseSpending(text, 'ledger.json')).toEqual({ spending: new Map([['2026-11-21', 1e15]]) });
+  });
+});
+
 describe('the file of what days have spent', () => {
   it('is read in nano-dollars', () => {
     const text = '\n{"days": {"2026-11-21": 0.3, "2026-11-22": 0, "2026-11-23": 1e-9, "2026-11-24": 0.0000000001}}';

@@ -43,6 +43,47 @@ describe('a rewrite', () => {
   });
 });
 
+describe('a rewrite that passes all limits', () => {
+  const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
+  const huge = {
+    ...TALKATIVE,
+    rewrite: {
+      title: `${TOKEN} ${'t'.repeat(1000)}`,
+      summary: 's'.repeat(5000),
+      key_actions: Array.from({ length: 55 }, () => `a \u001b[2J ${TOKEN} ${'a'.repeat(20)}`),
+      outcome: 'o'.repeat(600),
+      aha_moments: Array.from({ length: 55 }, () => ({ seq: 1, type: TOKEN, highlight: 'h' })),
+      topics_found: [TOKEN],
+    },
+  };
+
+  it('is cut, and shows no credential', async () => {
+    const api = await startAnthropic({ answer: () => answers(huge, { model: `m\u001b[2J ${'m'.repeat(5000)}` }) });
+    const workspace = sessionsOf(1, { 'candidates/s0.json': summaryJson({ title: 'Lunch' }) });
+    const run = await judge(workspace, api, { 'judge-rewrite': 'true', 'min-session': '1' });
+    const said = run.report?.sessions[0]?.judge;
+    expect(JSON.stringify(said)).not.toContain(TOKEN);
+    const { key_actions: actions, aha_moments: moments, ...texts } = Object(said?.rewrite);
+    expect([actions?.length, moments?.length]).toEqual([50, 50]);
+    expect(texts).toEqual({
+      title: expect.stringMatching(/^\*\*\* t{495}…$/),
+      summary: `${'s'.repeat(3999)}…`,
+      outcome: `${'o'.repeat(499)}…`,
+      topics_found: [],
+    });
+    expect(said?.model_used?.length).toBeLessThanOrEqual(100);
+    expect(run.stdout).not.toContain('\u001b[2J');
+  });
+
+  it('is not shown where none was asked for', async () => {
+    const run = await judge(sessionsOf(1), await startAnthropic({ answer: () => answers(huge) }), {
+      'min-session': '1',
+    });
+    expect(run.report?.sessions[0]?.judge?.overall).toBe(0.95);
+    expect(run.report?.sessions[0]?.judge).not.toHaveProperty('rewrite');
+  });
+});
+
 describe('wrong input', () => {
   it('is told before anybody is asked', async () => {
     const api = await startAnthropic();

@@ -257,6 +257,7 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
         topics_found: [],
       },
       candidate: null,
+      judge: null,
     };
     expect(renderExplanation(explanation, { colour: false, width: 200 })).toContain(words);
   });

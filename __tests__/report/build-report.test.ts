@@ -282,6 +282,42 @@ describe('all problems of one run', () => {
   });
 });
 
+describe('the digest of the settings', () => {
+  const tree: Tree = { 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() };
+  const digestOf = (flags: Flags): string => report(tree, flags).settings_digest;
+  const judged = { judge: 'auto' };
+
+  it('tells a run with a judge from one without', () => {
+    expect(digestOf(judged)).not.toBe(digestOf({}));
+  });
+
+  it.each<Flags>([
+    { 'judge-model': 'claude-opus-5-5' },
+    { 'judge-mode': 'absolute' },
+    { 'judge-samples': '2' },
+    { 'judge-max-samples': '7' },
+    { 'judge-suggestions': '0' },
+    { 'judge-rationale-chars': '100' },
+    { 'judge-rewrite': 'true' },
+    { 'min-judge-overall': '0.5' },
+  ])('tells judges apart by %j', (flags) => {
+    expect(digestOf({ ...judged, ...flags })).not.toBe(digestOf(judged));
+  });
+
+  it.each<Flags>([
+    { 'judge-concurrency': '9' },
+    { 'max-cost-usd': '3' },
+    { 'judge-cassette': 'x' },
+    { judge: 'required' },
+  ])('does not depend on how the answers were come by: %j', (flags) => {
+    expect(digestOf({ ...judged, ...flags })).toBe(digestOf(judged));
+  });
+
+  it('does not depend on the settings of a judge that is off', () => {
+    expect(digestOf({ 'judge-model': 'claude-opus-5-5' })).toBe(digestOf({}));
+  });
+});
+
 describe('digests', () => {
   const base: Tree = {
     'golden-corpus/a/reference.json': referenceJson(),

@@ -54,6 +54,7 @@ export async function startAnthropic(options: AnthropicOptions = {}): Promise<Fa
 }
 
 export * from './anthropic/behaviours.js';
+export * from './anthropic/metric-answers.js';
 
 export interface AnthropicOptions {
   readonly answer?: Answer;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
 import { nearestName } from '../../src/settings/nearest-name.js';
 import { SETTING_NAMES } from '../../src/settings/table.js';
 
@@ -45,16 +44,13 @@ describe('the nearest name', () => {
       (word: string, i: number) =>
         word.slice(0, i) + word.slice(i + 1, i + 2) + word.slice(i, i + 1) + word.slice(i + 2),
     ];
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...SETTING_NAMES),
-        fc.nat({ max: 20 }),
-        fc.constantFrom(...edits),
-        (name, at, edit) => {
-          expect(nearestName(edit(name, at % (name.length - 1)), SETTING_NAMES)).toBe(name);
-        },
-      ),
-    );
+    for (const name of SETTING_NAMES) {
+      for (const edit of edits) {
+        for (let at = 0; at < name.length - 1; at++) {
+          expect([edit(name, at), nearestName(edit(name, at), SETTING_NAMES)]).toEqual([edit(name, at), name]);
+        }
+      }
+    }
   });
 
   it('is quick on a very long word', () => {

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { dimensionRates, weights } from '../../src/settings/dimension-kinds.js';
+import type { RawValue } from '../../src/settings/raw-value.js';
 import {
   choice,
   choices,
-  dimensionRates,
   hasShownPrecision,
   orNone,
   path,
   positiveInteger,
-  type RawValue,
   rate,
   type ValueKind,
-  weights,
   yesOrNo,
 } from '../../src/settings/value-kinds.js';
 import { DIMENSIONS } from '../../src/summary.js';

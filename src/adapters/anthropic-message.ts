@@ -70,5 +70,11 @@ export function readMessage(body: unknown, requestId: string | null): Completion
   const text = content.map((block) =>
     typeof block['text'] === 'string' && block.type === 'text' ? block['text'] : '',
   );
-  return { kind: 'answer', text: text.join(''), isCut: !COMPLETE.includes(stop_reason ?? ''), ...common };
+  return {
+    kind: 'answer',
+    text: text.join(''),
+    isCut: !COMPLETE.includes(stop_reason ?? ''),
+    stopReason: stop_reason ?? null,
+    ...common,
+  };
 }

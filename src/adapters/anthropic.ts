@@ -1,12 +1,18 @@
 import type { BaseAnthropic, ClientOptions } from '@anthropic-ai/sdk/client';
-import type { Completer, CompletionRequest, Failure, Outcome } from '../judge/completer.js';
+import type { AnswerForm, Completer, CompletionRequest, Failure, Outcome } from '../judge/completer.js';
 import { maskSecrets } from '../redact.js';
 import { failureOf, readRequestId, toFailure } from './anthropic-failure.js';
 import { readMessage, toMessageParams } from './anthropic-message.js';
+import { boundedFetch, LongBodyError } from './bounded-fetch.js';
 import { ProxyError, proxyFetch } from './proxy.js';
 
 /** Where the vendor serves the API. */
 export const ANTHROPIC_URL = 'https://api.anthropic.com';
+
+/** All its models that are still served take a schema. */
+export const ANTHROPIC_ANSWERS: AnswerForm = 'schema';
+
+const MESSAGES = '/v1/messages';
 
 export interface AnthropicOptions {
   readonly apiKey: string;
@@ -25,6 +31,7 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
   let client: Promise<BaseAnthropic> | undefined;
   return {
     provider: 'anthropic',
+    endpoint: problem === undefined ? `${baseUrl.replace(/\/$/, '')}${MESSAGES}` : '',
     complete: async (request, timeoutMs) => {
       if (problem !== undefined) return problem;
       try {
@@ -67,7 +74,7 @@ async function openClient(apiKey: string, baseURL: string): Promise<BaseAnthropi
     openTelemetry: false,
     // The key and the texts go to the address that was given, and to no other that it names.
     fetchOptions: { redirect: 'manual' },
-    ...(proxied !== undefined && { fetch: proxied }),
+    fetch: boundedFetch(proxied ?? fetch),
   };
   return withoutEnvironment(() => new BaseAnthropic(options));
 }
@@ -106,7 +113,7 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
   let response: Response;
   try {
     // Not messages.create, which prints a warning of its own for models that are soon to go.
-    const posted = client.post('/v1/messages', { body: toMessageParams(request), signal, timeout });
+    const posted = client.post(MESSAGES, { body: toMessageParams(request), signal, timeout });
     response = await posted.asResponse();
   } catch (error) {
     return meaningOf(error);
@@ -117,6 +124,10 @@ async function ask(client: BaseAnthropic, request: CompletionRequest, { timeoutM
     const message = readMessage(parse(await response.text()), requestId);
     return message ?? failureOf('server_error', `status ${status} without a message of the API`, { requestId, status });
   } catch (error) {
+    // Asked again, it would be as long, and be paid for again.
+    if (error instanceof LongBodyError) {
+      return failureOf('server_error', error.message, { canRetry: false, requestId, status });
+    }
     return { ...meaningOf(error), requestId, status };
   }
 }
@@ -143,6 +154,12 @@ function withoutKey(outcome: Outcome, key: string): Outcome {
     case 'refusal':
       return { ...outcome, requestId, model: mask(outcome.model), category: mask(outcome.category) };
     case 'answer':
-      return { ...outcome, requestId, model: mask(outcome.model), text: mask(outcome.text) };
+      return {
+        ...outcome,
+        requestId,
+        model: mask(outcome.model),
+        text: mask(outcome.text),
+        stopReason: mask(outcome.stopReason),
+      };
   }
 }

@@ -1,32 +1,33 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
-import type { AttemptRecord, Purse, Recorder, Time } from '../judge/ask.js';
+import type { AttemptRecord, Purse, Time } from '../judge/ask.js';
 import { Budget } from '../judge/budget.js';
-import { keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
-import type { Completer, CompletionRequest } from '../judge/completer.js';
-import { estimateQuestions } from '../judge/estimate.js';
+import { keyOf } from '../judge/cassette.js';
+import type { Completer } from '../judge/completer.js';
+import { EstimateTally } from '../judge/estimate.js';
+import { estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
-import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
-import { judgeRun, questionsOfRun } from '../judge/run-judge.js';
+import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import type { Ports, Scored } from '../pipeline.js';
-import type { Digest, Files } from '../ports.js';
+import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
-import { policyOf } from '../report/build-report.js';
+import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
-import { webAddress } from '../settings/value-kinds.js';
 import type { Surroundings } from '../workspace.js';
-import { ANTHROPIC_URL, openAnthropic } from './anthropic.js';
-import { type CassetteFile, openCassette } from './cassette-file.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
 import { type Ledger, openLedger } from './ledger.js';
+import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
-  /** Every attempt, in the order in which they ended. */
-  readonly attempts: () => readonly AttemptRecord[];
+  /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
+  readonly log: () => readonly string[];
   /** Sorts the cassette; returns what could not be kept, for a warning. */
   readonly close: () => Promise<readonly string[]>;
 }
@@ -35,7 +36,7 @@ export interface OpenJudge {
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest }: Ports): OpenJudge {
+export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest, clock }: Ports): OpenJudge {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const cassette = cassetteOf(settings, files, problems);
@@ -52,12 +53,23 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
 
   const budget = new Budget(settings['max-cost-usd']);
   const attempts: AttemptRecord[] = [];
+  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
+  // One look at the clock on the wall, which may be set back while the run goes on.
+  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const context: LogContext = {
+    provider: settings['judge-provider'],
+    baseUrl,
+    endpoint: completer?.endpoint ?? null,
+    wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+    showsDurations: !isFixed,
+  };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
   return {
     judge: (scored, onProgress) =>
-      judgeRun(scored, policyOf(settings), {
+      judgeRun(scored, {
         asking: {
           completer,
+          answerForm: ANTHROPIC_ANSWERS,
           recorder: recorderOf(cassette, settings, digest),
           replay: cassette === undefined ? 'live' : settings['judge-replay'],
           purse: purseOf(budget, ledger, prices),
@@ -68,12 +80,17 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           halt: { reason: null },
           onAttempt: (attempt) => attempts.push(attempt),
         },
-        settings,
+        transcriptOf: transcriptReader(files),
+        digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
-        showsDurations: (env['SOURCE_DATE_EPOCH'] ?? '') === '',
-        onJudged: (done, all) => onProgress({ done, all, spentUsd: isPriced ? budget.spent : null }),
+        showsDurations: !isFixed,
+        onJudged: (done, all) => {
+          // Where nobody is asked and nothing is played there is nothing to wait for.
+          if (completer === null && cassette === undefined) return;
+          onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
+        },
       }),
-    attempts: () => attempts,
+    log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
       await cassette?.finish();
       return [
@@ -84,26 +101,6 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
 }
 
-/**
- * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
- * line may be half a one, as a run that was killed leaves it.
- */
-function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
-  const path = settings['judge-cassette'];
-  if (path === null || settings['judge-replay'] === 'live') return undefined;
-  const opened = openCassette(files, path);
-  if ('problem' in opened) {
-    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
-    return undefined;
-  }
-  if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
-    problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
-  }
-  const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
-  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
-  return opened;
-}
-
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
   const path = settings['budget-ledger'];
   if (path === null) return undefined;
@@ -111,26 +108,6 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
   return undefined;
-}
-
-function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
-  if (cassette === undefined) return NO_RECORDER;
-  const questionOf = (request: CompletionRequest, sample: number): Question => ({
-    provider: settings['judge-provider'],
-    request,
-    promptVersion: EVAL_PROMPT_VERSION,
-    sample,
-  });
-  return {
-    find: (request, sample) => {
-      const entry = cassette.find(keyOf(questionOf(request, sample), digest));
-      return entry === undefined ? undefined : playBack(entry);
-    },
-    store: (request, sample, completion) => {
-      const entry = recordingOf(questionOf(request, sample), completion, digest);
-      if (entry !== null) cassette.add(entry);
-    },
-  };
 }
 
 /** The cap of the run first, then that of the day: a request needs room in both. */
@@ -165,9 +142,6 @@ const TIME: Time = {
   random: Math.random,
 };
 
-/** No recorded answers at all. */
-export const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };
-
 export function pricesOf(settings: Settings, problems: Problem[]): Prices {
   const overrides = new Map<string, PriceOverride>(Object.entries(settings.prices ?? {}));
   const merged = overridePrices(BUILT_IN_PRICES, overrides);
@@ -175,10 +149,11 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
     problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
     return BUILT_IN_PRICES;
   }
-  const model = settings['judge-model'];
-  if (settings['max-cost-usd'] !== null && priceOf(model, merged.prices) === undefined) {
+  for (const name of ['judge-model', 'meta-judge-model'] as const) {
+    const model = settings[name];
+    if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
     problems.push({
-      message: `judge-model: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
+      message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
       hint: 'add it to prices in the config file, or set max-cost-usd to none',
     });
   }
@@ -204,17 +179,17 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
 }
 
 /** What a judged run would cost, as a text. */
-export function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): string {
+export async function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): Promise<string> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const questions = settings.judge === 'off' ? [] : questionsOfRun(scored, settings, policyOf(settings));
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  const estimate = estimateQuestions(
-    questions,
-    settings['judge-samples'],
-    (request, sample) => plays && recorder.find(request, sample) !== undefined,
+  const tally = new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
+    },
     {
       worstCase: (request) => worstCase(request, prices),
       cost: (model, { fresh, cached, output }) =>
@@ -225,5 +200,15 @@ export function openEstimate(scored: Scored, settings: Settings, { files, digest
         ),
     },
   );
+  const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
   return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
+}
+
+/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
+function transcriptReader(files: Files): TranscriptOf {
+  return (golden) => {
+    const transcript = findTranscript(golden, files);
+    return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
+  };
 }

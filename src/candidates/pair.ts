@@ -1,20 +1,26 @@
+import { byCodePoint } from '../code-point-order.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Corpus } from '../corpus/read-corpus.js';
-import type { Defect } from '../finding.js';
+import { byWeight, type Defect } from '../finding.js';
 import { findDefects } from '../rubric/defects.js';
 import type { DimensionResult } from '../rubric/evidence.js';
+import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
-import type { RatedSession, ScoredSession } from '../scored-session.js';
+import { nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
 import { CANDIDATE_FILES, type Candidates } from './read-candidates.js';
 import { explainStrayKeys } from './stray-keys.js';
+import { structuralDefects } from './structural-defects.js';
 
 export interface PairOptions {
   /** Score only the first so many sessions; canaries do not count. */
   readonly limit: number | null;
   readonly score: Scorer;
+  readonly check: RequirementCheck;
   readonly nothingToScore: boolean;
+  /** A candidate that no session asks for is judged on its own merits, or only noted. */
+  readonly strangers: 'judged' | 'noted';
   /** Where candidates were looked for, for messages. */
   readonly candidatesPath: string;
 }
@@ -22,9 +28,14 @@ export interface PairOptions {
 export interface Pairing {
   readonly sessions: readonly ScoredSession[];
   readonly defects: readonly Defect[];
+  /** Candidates without a golden session that the limit kept from the judge. */
+  readonly leftOut: number;
 }
 
-/** Gives every golden session its candidate and scores it. A candidate that no session asks for is only noted. */
+/**
+ * Gives every golden session its candidate and scores it. What candidates without a golden session come to, is the
+ * caller's choice; of a limit they get what golden sessions have left.
+ */
 export function pairCandidates(corpus: Corpus, candidates: Candidates, options: PairOptions): Pairing {
   const sessions: ScoredSession[] = [];
   let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
@@ -39,10 +50,21 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
   const names = corpus.sessions.map(({ name }) => name);
   const known = new Set(names);
   const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+  if (options.strangers === 'noted') {
+    const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
+    return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
+  }
+  const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
+  const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
   return {
-    sessions,
-    defects: [...candidates.defects, ...strangers.map((stranger, i) => unknownSession(stranger, names, i))],
+    sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => byCodePoint(nameOf(a), nameOf(b))),
+    defects: [...candidates.defects, ...broken],
+    leftOut: Math.max(0, unreferenced.length - left),
   };
+}
+
+function toUnreferenced({ name, place, digest }: Extract<Candidate, { kind: 'valid' }>): UnreferencedSession {
+  return { status: 'unreferenced', name, place, candidateDigest: digest, defects: [] };
 }
 
 /** Evidence is many times larger than a score, and only `explain` shows it. */
@@ -61,7 +83,7 @@ export interface ExplainedSession extends RatedSession {
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
-  { score, candidatesPath }: Pick<PairOptions, 'score' | 'candidatesPath'>,
+  { score, check, candidatesPath }: Pick<PairOptions, 'score' | 'check' | 'candidatesPath'>,
 ): ExplainedSession {
   if (candidate === undefined) {
     return {
@@ -84,14 +106,20 @@ export function scoreCandidate(
     };
   }
   const scored = score(golden.reference, candidate.summary);
+  const requirements = check.check(golden.requirements, candidate.summary);
+  const placeOf = candidate.places();
   return {
     status: 'scored',
     golden,
     ...scored,
     defects: explainStrayKeys(
-      findDefects(golden.reference, candidate.summary, scored.dimensions, candidate.places()),
+      [
+        ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+        ...structuralDefects(requirements, placeOf),
+      ].sort(byWeight),
       candidate.strays,
     ),
+    requirements,
     candidatePath: candidate.place.file,
     candidateDigest: candidate.digest,
   };

@@ -19,7 +19,22 @@ export interface Comparison {
 }
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
-export function atLeast({ id, kind, subject, threshold, value }: Comparison): Check {
+export function atLeast(comparison: Comparison): Check {
+  return compare(comparison, { holds: (value, threshold) => value >= threshold, passing: '>=', failing: '<' });
+}
+
+/** The same for a value that must not be too large. */
+export function atMost(comparison: Comparison): Check {
+  return compare(comparison, { holds: (value, threshold) => value <= threshold, passing: '<=', failing: '>' });
+}
+
+interface Relation {
+  readonly holds: (value: number, threshold: number) => boolean;
+  readonly passing: string;
+  readonly failing: string;
+}
+
+function compare({ id, kind, subject, threshold, value }: Comparison, relation: Relation): Check {
   const limit = showNumber(threshold);
   if (value === null) {
     const gate: ReportGate = {
@@ -32,8 +47,8 @@ export function atLeast({ id, kind, subject, threshold, value }: Comparison): Ch
     };
     return { gate, failures: [], isWanted: false };
   }
-  const passes = shown(value) >= shown(threshold);
-  const message = `${subject} ${showNumber(value)} ${passes ? '>=' : '<'} gate ${limit}`;
+  const passes = relation.holds(shown(value), shown(threshold));
+  const message = `${subject} ${showNumber(value)} ${passes ? relation.passing : relation.failing} gate ${limit}`;
   return {
     gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
     failures: passes ? [] : [message],

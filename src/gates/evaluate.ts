@@ -1,8 +1,8 @@
-import type { JudgeFacts } from '../judge/judge-facts.js';
+import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
 import { mean, type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, type Check } from './check.js';
 import { type JudgePolicy, judgeChecks } from './judge-checks.js';
@@ -11,6 +11,8 @@ import { showNumber, shown } from './shown.js';
 /** The thresholds of a run; each session adds its own from its reference.json. */
 export interface Policy {
   readonly minOverall: number | null;
+  /** Whether nobody has set it: then a run without references does not miss it. */
+  readonly isMinOverallDefault?: boolean;
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
   readonly judge: JudgePolicy;
@@ -27,17 +29,30 @@ export interface Evaluation {
   readonly failedSessions: ReadonlySet<string>;
 }
 
-/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
-export function evaluateGates(sessions: readonly RatedSession[], judge: JudgeFacts | null, policy: Policy): Evaluation {
-  const checks = [
+/**
+ * Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike.
+ * @param unreferenced how many sessions have no reference: where these are all, a gate of the rubric that was set has
+ *   nothing to stand on, and the run is open
+ */
+export function evaluateGates(
+  sessions: readonly RatedSession[],
+  judge: JudgeFacts | null,
+  policy: Policy,
+  unreferenced = 0,
+): Evaluation {
+  const lacksReferences = sessions.length === 0 && unreferenced > 0;
+  const ofRubric = [
     ...corpusChecks(sessions, policy),
     ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
     ...sessions.flatMap(ownChecks),
+  ];
+  const checks = [
+    ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
     ...judgeChecks(judge, policy.judge),
   ];
   const gates = checks.map(({ gate }) => gate);
   return {
-    verdict: verdictOf(checks),
+    verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
     failedSessions: new Set(
@@ -46,9 +61,26 @@ export function evaluateGates(sessions: readonly RatedSession[], judge: JudgeFac
   };
 }
 
-/** A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. */
-function verdictOf(checks: readonly Check[]): Verdict {
+function withoutReferences({ gate, failures }: Check, { isMinOverallDefault }: Policy): Check {
+  const subject = gate.message.replace(/: nothing to score$/, '');
+  return {
+    gate: { ...gate, message: `${subject}: no session has a reference` },
+    failures,
+    isWanted: gate.kind !== 'min-overall' || isMinOverallDefault !== true,
+  };
+}
+
+function hasMeasured(judge: JudgeFacts | null): boolean {
+  return judge !== null && countMeasurements(judge.judgements.values()).measured > 0;
+}
+
+/**
+ * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
+ * run in which neither rubric nor judge has measured anything.
+ */
+function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
+  if (isBlind) return 'inconclusive';
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 

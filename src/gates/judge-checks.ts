@@ -1,15 +1,25 @@
-import { countMeasurements, isEnough, type JudgeFacts } from '../judge/judge-facts.js';
+import {
+  countMeasurements,
+  countMetric,
+  isEnough,
+  type JudgeFacts,
+  type Measurements,
+  scoresOf,
+} from '../judge/judge-facts.js';
+import type { ReportedMetric } from '../judge/judge-metrics.js';
 import type { ReportGate } from '../report/schema.js';
 import { mean, stored } from '../report/statistics.js';
-import type { DimensionMap } from '../settings/value-kinds.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
-import { atLeast, type Check } from './check.js';
+import { atLeast, atMost, type Check, type Comparison } from './check.js';
 import { showNumber } from './shown.js';
 
 /** The thresholds on what the judge says. */
 export interface JudgePolicy {
   readonly minOverall: number | null;
   readonly minDimensions: DimensionMap | null;
+  /** The least mean of each metric that has a gate, of hallucination the largest. */
+  readonly metrics: Readonly<Partial<Record<ReportedMetric, number>>>;
   /** Share of the wanted measurements that must have succeeded for a gate of the judge to be evaluated, 0..1. */
   readonly minMeasured: number;
 }
@@ -18,40 +28,81 @@ export interface JudgePolicy {
 export function judgeChecks(judge: JudgeFacts | null, policy: JudgePolicy): readonly Check[] {
   if (judge === null) return [];
   return [
-    ...(policy.minOverall === null ? [] : [check(judge, policy, 'overall', policy.minOverall)]),
+    ...(policy.minOverall === null ? [] : [rubricCheck(judge, policy, 'overall', policy.minOverall)]),
     ...DIMENSIONS.flatMap((dimension) => {
       const threshold = policy.minDimensions?.[dimension];
-      return threshold === undefined ? [] : [check(judge, policy, dimension, threshold)];
+      return threshold === undefined ? [] : [rubricCheck(judge, policy, dimension, threshold)];
+    }),
+    ...GATED.flatMap((metric) => {
+      const threshold = policy.metrics[metric];
+      return threshold === undefined ? [] : [metricCheck(judge, policy, metric, threshold)];
     }),
   ];
 }
 
-function check(judge: JudgeFacts, policy: JudgePolicy, what: 'overall' | Dimension, threshold: number): Check {
+function rubricCheck(judge: JudgeFacts, policy: JudgePolicy, what: 'overall' | Dimension, threshold: number): Check {
   const kind = what === 'overall' ? 'min-judge-overall' : 'min-judge-dimensions';
-  const id = what === 'overall' ? kind : `${kind}.${what}`;
-  const subject = `judge_${what}_mean`;
-  const obstacle = obstacleOf(judge, policy.minMeasured, what);
-  if (obstacle === undefined) return atLeast({ id, kind, subject, threshold, value: judgeMean(judge, what) });
-  const gate: ReportGate = {
-    id,
+  const comparison: Comparison = {
+    id: what === 'overall' ? kind : `${kind}.${what}`,
     kind,
+    subject: `judge_${what}_mean`,
     threshold,
-    value: null,
-    status: 'not_evaluated',
-    message: `${subject}: ${obstacle}`,
+    value: judgeMean(judge, what),
   };
+  return check(judge, policy.minMeasured, countMeasurements(judge.judgements.values()), atLeast, comparison);
+}
+
+/** The gates on metrics, in the order of the table of settings. */
+const GATED = ['faithfulness', 'hallucination', 'relevance', 'coherence', 'completion'] as const;
+
+function metricCheck(judge: JudgeFacts, policy: JudgePolicy, metric: ReportedMetric, threshold: number): Check {
+  const [kind, source, compare] =
+    metric === 'hallucination'
+      ? (['max-hallucination', 'faithfulness', atMost] as const)
+      : ([`min-${metric}`, metric, atLeast] as const);
+  return check(judge, policy.minMeasured, countMetric(judge, source), compare, {
+    id: kind,
+    kind,
+    subject: `${metric}_mean`,
+    threshold,
+    value: metricMean(judge, metric),
+  });
+}
+
+function check(
+  judge: JudgeFacts,
+  minMeasured: number,
+  counts: Measurements,
+  compare: (comparison: Comparison) => Check,
+  comparison: Comparison,
+): Check {
+  const obstacle = obstacleOf(judge, minMeasured, counts, comparison.value);
+  if (obstacle === undefined) return compare(comparison);
+  const { id, kind, threshold, subject } = comparison;
+  const message = `${subject}: ${obstacle}`;
+  const gate: ReportGate = { id, kind, threshold, value: null, status: 'not_evaluated', message };
   return { gate, failures: [], isWanted: judge.absence === null };
 }
 
 /** Why a gate cannot be evaluated. */
-function obstacleOf(judge: JudgeFacts, minMeasured: number, what: 'overall' | Dimension): string | undefined {
+function obstacleOf(
+  judge: JudgeFacts,
+  minMeasured: number,
+  counts: Measurements,
+  value: number | null,
+): string | undefined {
   if (judge.absence !== null) return `the judge could not be asked (${judge.absence})`;
-  if (judge.judgements.size === 0) return 'nothing to judge';
-  if (judgeMean(judge, what) === null) return 'measured nowhere';
-  const counts = countMeasurements(judge.judgements.values());
+  if (judge.voided !== null) return judge.voided;
+  if (counts.wanted === 0) return 'nothing to judge';
+  if (value === null) return 'measured nowhere';
   if (isEnough(counts, minMeasured)) return undefined;
   const { wanted, measured } = counts;
   return `${measured} of ${wanted} measurements succeeded, ${showNumber(measured / wanted)} < ${showNumber(minMeasured)}`;
+}
+
+/** The mean of a metric over the sessions that were measured, as the report keeps it; null when none was. */
+export function metricMean(judge: JudgeFacts, metric: ReportedMetric): number | null {
+  return stored(mean(scoresOf(judge, metric)), 'six decimals');
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */

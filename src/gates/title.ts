@@ -6,9 +6,16 @@ import { showNumber } from './shown.js';
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
  */
-export function verdictTitle(report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>): string {
-  if (report.corpus_size === 0) return 'nothing to score';
+export function verdictTitle(
+  report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>,
+  judged: { readonly unreferenced: number; readonly mean: number | null } = { unreferenced: 0, mean: null },
+): string {
   const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+  if (report.corpus_size === 0 && judged.unreferenced > 0) {
+    const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
+    return `${word} - judge ${showNumber(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
+  }
+  if (report.corpus_size === 0) return 'nothing to score';
   const overall = report.gates.find(({ id }) => id === 'min-overall');
   const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
   const sessions = counted(report.corpus_size, 'session');

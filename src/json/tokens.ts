@@ -3,6 +3,7 @@ export type Token = { readonly start: number; readonly end: number } & (
   | { readonly kind: '{' | '}' | '[' | ']' | ',' | ':' }
   /** A string; `isWhole` tells whether its closing quote stands in the text. */
   | { readonly kind: 'text'; readonly text: string; readonly isWhole: boolean }
+  /** A number may be NaN or infinite: some writers have these words for numbers that JSON does not know. */
   | { readonly kind: 'plain'; readonly value: number | boolean | null }
   /** A number or word that nothing but white space follows: `0.8` may have become `0.85`. */
   | { readonly kind: 'open' }
@@ -12,11 +13,11 @@ export type Token = { readonly start: number; readonly end: number } & (
 );
 
 const PUNCTUATION = ['{', '}', '[', ']', ',', ':'] as const;
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const NUMBER = /^(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|NaN|-?Infinity)$/;
 const BLANKS = /[ \t\n\r]*/y;
 const WORD = /[-+.\w]*/y;
 
-/** The next token of strict JSON (RFC 8259) at or after a place. A text that ends inside a token is not broken. */
+/** The next token of JSON (RFC 8259, and NaN and infinities) at or after a place. A text that ends inside a token is not broken. */
 export function nextToken(text: string, at: number): Token {
   const start = skip(BLANKS, text, at);
   if (start >= text.length) return { kind: 'end', start, end: start };

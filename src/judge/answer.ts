@@ -13,6 +13,8 @@ export interface RubricAnswer {
   readonly suggestions: readonly string[];
   /** A proposed summary, if it came whole. */
   readonly rewrite: Summary | null;
+  /** Scores that came and cannot be: out of 0..1, or no finite number. They are `null` above. */
+  readonly rejected: ReadonlySet<'overall' | Dimension>;
   /** Whether the answer ends before its end: what is missing may have been said. */
   readonly isRecovered: boolean;
 }
@@ -32,13 +34,14 @@ export interface NoAnswer {
 const ROUNDING = 0.001;
 
 /** Stands where the rest of an explanation is missing. */
-const CUT_MARK = '…';
+export const CUT_MARK = '…';
 
 /**
  * Reads the answer to the rubric question: the one object with `overall` or `dimensions` in it, with whatever stands
  * around it. Takes only what is certainly complete, so that a number out of a cut answer is the number of the whole
  * one. An answer is refused as a whole (`invalid_answer`)
- *  - if a score is out of 0..1: it was given on another scale, and then a 1 among 7 and 8 is no full mark;
+ *  - if most of its scores are out of 0..1: it was given on another scale, and then a 1 among 7 and 8 is no full mark;
+ *    a single one is rejected alone;
  *  - if it says two things: a key that counts twice in one object, or two such objects;
  *  - if it is broken elsewhere than at its end: nobody knows then where a quotation ends and the judge goes on;
  *  - if no score came. An answer that was cut is called `truncated` instead.
@@ -53,9 +56,10 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
   const nothing: NoAnswer = { reason: isCut ? 'truncated' : 'invalid_answer' };
   if (answer === undefined || (isCut && goesOnAfter(answer, text))) return nothing;
   const dimensions = objectAt(answer, 'dimensions');
-  if (isTwofold(answer, dimensions) || scoreValues(answer, dimensions).some(isOutOfRange)) {
-    return { reason: 'invalid_answer' };
-  }
+  const scores = scoreValues(answer, dimensions);
+  const rejected = new Set([...scores].flatMap(([name, value]) => (isOutOfRange(value) ? [name] : [])));
+  const numbers = [...scores.values()].filter((value) => numberOf(value) !== null);
+  if (isTwofold(answer, dimensions) || rejected.size > numbers.length / 2) return { reason: 'invalid_answer' };
   const read: RubricAnswer = {
     overall: readScore(answer.members.get('overall')),
     dimensions: {
@@ -68,6 +72,7 @@ export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | N
     rationale: explanation(answer.members.get('rationale')),
     suggestions: wholeTexts(answer.members.get('suggestions')),
     rewrite: readRewrite(answer.members.get('rewrite'), text),
+    rejected,
     isRecovered: answer.span.end === null,
   };
   return read.overall === null && DIMENSIONS.every((name) => read.dimensions[name].score === null) ? nothing : read;
@@ -94,29 +99,36 @@ function isTwofold(answer: PartialObject, dimensions: PartialObject | undefined)
   );
 }
 
-function scoreValues(answer: PartialObject, dimensions: PartialObject | undefined): readonly Value[] {
-  return [
-    answer.members.get('overall'),
-    ...DIMENSIONS.map((dimension) => objectAt(dimensions, dimension)?.members.get('score')),
-  ];
+function scoreValues(
+  answer: PartialObject,
+  dimensions: PartialObject | undefined,
+): ReadonlyMap<'overall' | Dimension, Value> {
+  return new Map<'overall' | Dimension, Value>([
+    ['overall', answer.members.get('overall')],
+    ...DIMENSIONS.map((name) => [name, objectAt(dimensions, name)?.members.get('score')] as const),
+  ]);
 }
 
 type Value = PartialJson | undefined;
 
-/** Written so that nothing but a finite number near the range passes: 1e999 is read as infinity. */
 function isOutOfRange(value: Value): boolean {
   const number = numberOf(value);
-  return number !== null && !(number >= -ROUNDING && number <= 1 + ROUNDING);
+  return number !== null && !isScore(number);
+}
+
+/** Whether a number is in 0..1, or off by a rounding error. NaN is not, nor is infinity, as which 1e999 is read. */
+export function isScore(number: number): boolean {
+  return number >= -ROUNDING && number <= 1 + ROUNDING;
 }
 
 function numberOf(value: Value): number | null {
   return value?.kind === 'plain' && typeof value.value === 'number' ? value.value : null;
 }
 
-/** A score in 0..1; what is no number is no score. */
+/** A score in 0..1; what is no number, or none of that range, is no score. */
 function readScore(value: Value): number | null {
   const number = numberOf(value);
-  if (number === null) return null;
+  if (number === null || isOutOfRange(value)) return null;
   // Not Math.max, which keeps -0.
   return number <= 0 ? 0 : Math.min(1, number);
 }
@@ -138,9 +150,17 @@ function wholeTexts(value: Value): readonly string[] {
   );
 }
 
-/** A whole object is JSON, which the engine's own parser turns into data for the schema of candidates. */
+/** A whole object is JSON, but for a NaN in it, and then it is no summary. */
 function readRewrite(value: Value, text: string): Summary | null {
   if (value?.kind !== 'object' || value.span.end === null) return null;
-  const parsed = candidateSchema.safeParse(JSON.parse(text.slice(value.span.start, value.span.end)));
+  const parsed = candidateSchema.safeParse(parseWhole(text.slice(value.span.start, value.span.end)));
   return parsed.success ? parsed.data : null;
+}
+
+function parseWhole(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,19 @@
-import { type RubricAnswer, readRubricAnswer } from './answer.js';
-import type { Completer, Completion, CompletionRequest, Failure, Outcome, Reason, Usage } from './completer.js';
+import { type NoAnswer, type RubricAnswer, readRubricAnswer } from './answer.js';
+import type {
+  AnswerForm,
+  Completer,
+  Completion,
+  CompletionRequest,
+  Failure,
+  Outcome,
+  Reason,
+  Refusal,
+  Usage,
+} from './completer.js';
 import { type Effort, NO_EFFORT } from './judgement.js';
+import type { AnswerReader } from './metrics/one-object.js';
 import { answerSource, type ReplayMode } from './replay.js';
+import { readTwoLines } from './two-lines.js';
 
 /** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
 export interface Time {
@@ -30,12 +42,15 @@ export interface Reserved {
 /** Recorded answers. */
 export interface Recorder {
   readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
-  readonly store: (request: CompletionRequest, sample: number, completion: Completion) => void;
+  /** `subject` is for people who read the file. */
+  readonly store: (subject: Subject, request: CompletionRequest, sample: number, completion: Completion) => void;
 }
 
 export interface Asking {
   /** Null when there is no way to ask: then only recorded answers count. */
   readonly completer: Completer | null;
+  /** Of the provider, so that its recorded answers are read alike without a way to ask. */
+  readonly answerForm: AnswerForm;
   readonly recorder: Recorder;
   readonly replay: ReplayMode;
   readonly purse: Purse;
@@ -50,8 +65,14 @@ export interface Asking {
   readonly onAttempt: (attempt: AttemptRecord) => void;
 }
 
-export interface AttemptRecord {
+/** What a question is about. */
+export interface Subject {
   readonly session: string;
+  /** What is measured, such as `rubric` or `faithfulness`. */
+  readonly metric: string;
+}
+
+export interface AttemptRecord extends Subject {
   readonly sample: number;
   readonly attempt: number;
   readonly request: CompletionRequest;
@@ -60,8 +81,33 @@ export interface AttemptRecord {
   readonly durationMs: number;
 }
 
-export type Asked = Effort & {
-  readonly answer: RubricAnswer | null;
+/** A question with the way to read its answer. */
+export interface Question<T> extends Subject {
+  readonly request: CompletionRequest;
+  readonly read: AnswerReader<T>;
+}
+
+/** A question for the rubric's scores, in the form in which the provider answers. */
+export function rubricQuestion(
+  session: string,
+  request: CompletionRequest,
+  answerForm: AnswerForm,
+): Question<RubricAnswer> {
+  return { session, metric: 'rubric', request, read: RUBRIC_READERS[answerForm] };
+}
+
+/** Two readers for the whole program, so that the same question always has the same one. */
+const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
+  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut),
+  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut),
+};
+
+function wholeOrNot(read: RubricAnswer | NoAnswer, isCut: boolean): ReturnType<AnswerReader<RubricAnswer>> {
+  return 'reason' in read ? read : { answer: read, isWhole: !read.isRecovered && !isCut };
+}
+
+export type Asked<T = RubricAnswer> = Effort & {
+  readonly answer: T | null;
   /** Why there is no answer; for an answer that lacks something, why it does. */
   readonly reason: Reason | null;
   readonly modelUsed: string | null;
@@ -81,10 +127,10 @@ const REPEAT_OFFSET = 1000;
  * One answer to a question: from the cassette, or by at most so many requests, none after the deadline and none that
  * could pass the cap. Never throws and never invents: without a readable answer there is a reason.
  */
-export async function ask(session: string, request: CompletionRequest, sample: number, asking: Asking): Promise<Asked> {
+export async function ask<T>(question: Question<T>, sample: number, asking: Asking): Promise<Asked<T>> {
   const started = asking.time.now();
   const tally = new Tally();
-  const finish = (answer: RubricAnswer | null, reason: Reason | null): Asked => ({
+  const finish = (answer: T | null, reason: Reason | null): Asked<T> => ({
     ...tally.effort(asking.time.now() - started),
     answer,
     reason,
@@ -93,14 +139,17 @@ export async function ask(session: string, request: CompletionRequest, sample: n
   let index = sample;
   let repeats = 0;
   for (;;) {
-    const got = await obtain(session, request, index, asking, tally);
+    const got = await obtain(question, index, asking, tally);
     if (typeof got === 'string') return finish(null, got);
-    const read = readRubricAnswer(got.completion.text, got.completion.isCut);
+    const { text, isCut } = got.completion;
+    const read = question.read(text, isCut);
     if (!('reason' in read)) {
-      const isWhole = !read.isRecovered && !got.completion.isCut;
+      const isWhole = read.isWhole && !isCut;
       // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
-      if (isWhole && got.afterwards === 'record') asking.recorder.store(request, sample, got.completion);
-      return finish(read, isWhole ? null : 'truncated');
+      if (isWhole && got.afterwards === 'record') {
+        asking.recorder.store(question, question.request, sample, got.completion);
+      }
+      return finish(read.answer, isWhole ? null : 'truncated');
     }
     if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
       return finish(null, read.reason);
@@ -117,8 +166,7 @@ interface Obtained {
 }
 
 async function obtain(
-  session: string,
-  request: CompletionRequest,
+  { session, metric, request }: Omit<Question<unknown>, 'read'>,
   sample: number,
   asking: Asking,
   tally: Tally,
@@ -134,13 +182,13 @@ async function obtain(
   if (source.kind === 'recording' && recorded !== undefined) {
     tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
     const outcome = { kind: 'recorded', completion: recorded } as const;
-    asking.onAttempt({ session, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
+    asking.onAttempt({ session, metric, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
     return { completion: recorded, afterwards: 'forget' };
   }
   if (source.kind === 'recording' || asking.completer === null) return 'no_credentials';
   if (asking.halt.reason !== null) return asking.halt.reason;
   for (;;) {
-    const outcome = await attempt(session, request, sample, asking, asking.completer, tally);
+    const outcome = await attempt({ session, metric, request }, sample, asking, asking.completer, tally);
     if (typeof outcome === 'string') return outcome;
     if (outcome.kind === 'answer') return { completion: outcome, afterwards: source.afterwards };
     if (outcome.kind === 'refusal') return 'refusal';
@@ -155,8 +203,7 @@ async function obtain(
 
 /** One request, or the reason that forbids it. */
 async function attempt(
-  session: string,
-  request: CompletionRequest,
+  { session, metric, request }: Omit<Question<unknown>, 'read'>,
   sample: number,
   { purse, time, timeoutMs, deadline, onAttempt }: Asking,
   completer: Completer,
@@ -170,11 +217,12 @@ async function attempt(
   const limit = Math.min(timeoutMs, deadline - startedAt);
   const outcome = await completer.complete(request, limit);
   const cost = await reserved.settle(
-    outcome.kind === 'failure' ? costOfFailure(outcome) : purse.costOf(outcome.model, outcome.usage),
+    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, purse),
   );
   tally.add(outcome, cost);
   onAttempt({
     session,
+    metric,
     sample,
     attempt: tally.attempts,
     request,
@@ -187,9 +235,18 @@ async function attempt(
   return outcome;
 }
 
+/** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
+const GAVE_UP = [408, 502, 504];
+
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
 function costOfFailure({ status }: Failure): number | null {
-  return status !== null && status >= 400 ? 0 : null;
+  return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
+}
+
+/** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
+function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: Purse): number | null {
+  const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
+  return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
 }
 
 function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {

@@ -6,6 +6,7 @@ import { parseJson } from '../json/document.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest } from '../ports.js';
+import { maskSecrets } from '../redact.js';
 import type { Completion, CompletionRequest, Outcome } from './completer.js';
 import { maskAnswer } from './mask-answer.js';
 
@@ -16,11 +17,15 @@ export interface Question {
   readonly promptVersion: string;
   /** From 0; the same request is asked again under another index. */
   readonly sample: number;
+  /** Session and metric, for who reads the file. The answer does not depend on it. */
+  readonly about?: string;
 }
 
 const tokens = z.int().nonnegative();
 
 const entrySchema = z.object({
+  /** Which session and metric it is about, for who reads a diff; no part of the key. Older lines have none. */
+  about: z.string().optional(),
   /** SHA-256 of the question. */
   key: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'),
   provider: z.string(),
@@ -61,6 +66,7 @@ export function recordingOf(question: Question, outcome: Outcome, digest: Digest
   const text = maskAnswer(outcome.text);
   if (text === null) return null;
   return {
+    ...(question.about !== undefined && { about: maskSecrets(question.about) }),
     key: keyOf(question, digest),
     provider: question.provider,
     model: question.request.model,
@@ -78,12 +84,23 @@ export function recordingOf(question: Question, outcome: Outcome, digest: Digest
   };
 }
 
+/** Whether a line says of itself what its key stands for: who reads a diff relies on these words. */
+export function isAnswerTo(entry: CassetteEntry, { provider, request, promptVersion, sample }: Question): boolean {
+  return (
+    entry.provider === provider &&
+    entry.model === request.model &&
+    entry.prompt_version === promptVersion &&
+    entry.sample === sample
+  );
+}
+
 /** The answer as it came when it was recorded, with what it cost then. */
 export function playBack({ text, usage, recorded_model }: CassetteEntry): Completion {
   return {
     kind: 'answer',
     text,
     isCut: false,
+    stopReason: null,
     model: recorded_model,
     usage: {
       inputTokens: usage.input_tokens,

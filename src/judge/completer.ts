@@ -27,6 +27,8 @@ export type JsonSchema = { readonly [key: string]: unknown };
 
 export interface CompletionRequest {
   readonly model: string;
+  /** Version of the words that are asked; never sent, but part of the key of a recorded answer. */
+  readonly promptVersion: string;
   /** The same for many requests, so that a provider can cache it. */
   readonly system: string;
   readonly user: string;
@@ -52,6 +54,8 @@ export interface Completion {
   readonly text: string;
   /** The answer ends because the tokens or the context window ran out. */
   readonly isCut: boolean;
+  /** Why the provider says that it ended, in its words; null for an answer that was recorded. */
+  readonly stopReason: string | null;
   /** The model that answered, in the provider's words. */
   readonly model: string;
   readonly usage: Usage;
@@ -82,8 +86,13 @@ export interface Failure {
 
 export type Outcome = Completion | Refusal | Failure;
 
+/** How a provider's answers look: held to the schema, or in two lines where it takes none. */
+export type AnswerForm = 'schema' | 'two lines';
+
 /** One attempt: one HTTP request, never retried inside. Never throws. */
 export interface Completer {
   readonly provider: string;
+  /** The address of each request; without a password or a key. */
+  readonly endpoint: string;
   readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<Outcome>;
 }

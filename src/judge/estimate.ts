@@ -1,6 +1,5 @@
 import { shortestCachedPrefix } from './cached-prefix.js';
-import type { CompletionRequest } from './completer.js';
-import type { Question } from './judge-sessions.js';
+import type { Completion, CompletionRequest } from './completer.js';
 
 /** What a run with the judge would do and cost, known without asking anybody. */
 export interface Estimate {
@@ -19,9 +18,6 @@ export interface Estimate {
 /** English and JSON take about so many characters a token, with the tokenizers of today. */
 const CHARACTERS_A_TOKEN = 3.3;
 
-/** An answer is as long as this share of what it may be, thinking left out. */
-const LIKELY_ANSWER_TOKENS = 650;
-
 /** Prices of the requests of a run. */
 export interface Pricing {
   readonly worstCase: (request: CompletionRequest) => number | null;
@@ -32,54 +28,80 @@ export interface Pricing {
   ) => number | null;
 }
 
-/** Adds up the questions that are not recorded, each so many times as samples are wanted. */
-export function estimateQuestions(
-  questions: readonly Question[],
-  samples: number,
-  isRecorded: (request: CompletionRequest, sample: number) => boolean,
-  pricing: Pricing,
-): Estimate {
-  let calls = 0;
-  let recorded = 0;
-  let prompt = 0;
-  let likely: number | null = 0;
-  let most: number | null = 0;
-  const cachedSystems = new Set<string>();
-  for (const { request } of questions) {
-    for (let sample = 0; sample < samples; sample++) {
-      if (isRecorded(request, sample)) {
-        recorded++;
-        continue;
-      }
-      calls++;
-      const system = tokensOf(request.system);
-      const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));
-      const isCached = cachedSystems.has(request.system) && system >= shortestCachedPrefix(request.model);
-      cachedSystems.add(request.system);
-      prompt += system + rest;
-      likely = add(
-        likely,
-        pricing.cost(request.model, {
-          fresh: isCached ? rest : system + rest,
-          cached: isCached ? system : 0,
-          output: LIKELY_ANSWER_TOKENS,
-        }),
-      );
-      most = add(most, pricing.worstCase(request));
-    }
-  }
-  return {
-    sessions: questions.length,
-    calls,
-    recorded,
-    promptTokens: prompt,
-    completionTokens: calls * LIKELY_ANSWER_TOKENS,
-    likelyUsd: likely,
-    mostUsd: most,
-  };
+/** What is known of answers without asking. */
+export interface Recordings {
+  /** A recorded answer that would be played. */
+  readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
+  readonly keyOf: (request: CompletionRequest, sample: number) => string;
 }
 
-function tokensOf(text: string): number {
+/** Adds up the requests of a run that are not recorded. */
+export class EstimateTally {
+  private calls = 0;
+  private recorded = 0;
+  private prompt = 0;
+  private completion = 0;
+  private likely: number | null = 0;
+  private most: number | null = 0;
+  private readonly cachedSystems = new Set<string>();
+
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly recordings: Recordings,
+    private readonly pricing: Pricing,
+  ) {}
+
+  /**
+   * Counts one question. Returns its answer if there is a recorded one, which costs nothing.
+   * @param output tokens of a usual answer, thinking left out
+   * @param worst the longest form that the request can have, where it depends on answers that are not known yet
+   */
+  add(request: CompletionRequest, sample: number, output: number, worst = request): Completion | undefined {
+    const recorded = this.recordings.find(request, sample);
+    const key = this.recordings.keyOf(request, sample);
+    // What is asked twice, word for word, is asked once.
+    if (recorded !== undefined || this.asked.has(key)) {
+      this.recorded++;
+      return recorded;
+    }
+    this.asked.add(key);
+    this.calls++;
+    const system = tokensOf(request.system);
+    const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));
+    const prompt = JSON.stringify([request.model, request.system]);
+    const isCached = this.cachedSystems.has(prompt) && system >= shortestCachedPrefix(request.model);
+    this.cachedSystems.add(prompt);
+    this.prompt += system + rest;
+    this.completion += output;
+    this.likely = add(
+      this.likely,
+      this.pricing.cost(request.model, {
+        fresh: isCached ? rest : system + rest,
+        cached: isCached ? system : 0,
+        output,
+      }),
+    );
+    this.most = add(this.most, this.pricing.worstCase(worst));
+    return undefined;
+  }
+
+  /** What was counted, for so many sessions. */
+  finish(sessions: number): Estimate {
+    return {
+      sessions,
+      calls: this.calls,
+      recorded: this.recorded,
+      promptTokens: this.prompt,
+      completionTokens: this.completion,
+      likelyUsd: this.likely,
+      mostUsd: this.most,
+    };
+  }
+}
+
+/** Tokens that a text takes, estimated. */
+export function tokensOf(text: string): number {
   return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }
 

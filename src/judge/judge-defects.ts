@@ -1,20 +1,32 @@
+import type { Place } from '../errors.js';
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 
-/** A scored session with what the judge adds to its findings. They are notes: the rubric's score stands. */
-export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts): ScoredSession {
-  const judgement = judgements.get(session.golden.name);
-  if (!isRated(session) || judgement === undefined) return session;
-  const place = { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+/** A session with what the judge adds to its findings. */
+export function withJudgement(session: ScoredSession, { judgements, measured, voided }: JudgeFacts): ScoredSession {
+  if (session.status === 'canary') return session;
+  const name = nameOf(session);
+  const judgement = judgements.get(name);
   const defects = [
     ...session.defects,
-    ...disagreement(session.overall, judgement, place),
+    // Whom a canary took in is not believed about anything.
+    ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+    ...(judgement === undefined ? [] : remarks(session, judgement)),
+  ];
+  return { ...session, defects: defects.sort(byWeight) };
+}
+
+/** Notes: the rubric's score stands. */
+function remarks(session: RatedSession | UnreferencedSession, judgement: Judgement): readonly Defect[] {
+  const place = placeOf(session);
+  return [
+    ...(isRated(session) ? disagreement(session.overall, judgement, place) : []),
     ...judgement.suggestions.map(
       (suggestion): Defect => ({
         code: 'JUDGE_SUGGESTION',
@@ -25,14 +37,14 @@ export function withJudgement(session: ScoredSession, { judgements }: JudgeFacts
       }),
     ),
   ];
-  return { ...session, defects: defects.sort(byWeight) };
 }
 
-function disagreement(
-  overall: number,
-  { overall: judged, rationale }: Judgement,
-  place: Defect['place'],
-): readonly Defect[] {
+function placeOf(session: RatedSession | UnreferencedSession): Place {
+  if (!isRated(session)) return session.place;
+  return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+}
+
+function disagreement(overall: number, { overall: judged, rationale }: Judgement, place: Place): readonly Defect[] {
   if (judged.score === null) return [];
   // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
   if (shown(Math.abs(shown(overall) - shown(judged.score))) < DISAGREEMENT) return [];

@@ -1,8 +1,12 @@
 import { shown } from '../gates/shown.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
 import { DIMENSIONS } from '../summary.js';
+import type { CanaryFact } from './canary-facts.js';
 import type { Reason } from './completer.js';
+import { type JudgeMetric, type ReportedMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from './judgement.js';
+import type { MetaFacts } from './meta-evaluation.js';
+import type { SessionMetrics } from './session-metrics.js';
 
 /** Everything that a run knows from its judge. */
 export interface JudgeFacts {
@@ -10,8 +14,16 @@ export interface JudgeFacts {
   readonly model: string;
   readonly promptVersion: string;
   readonly samples: number;
-  /** By session. */
+  /** What was asked for. */
+  readonly metrics: readonly JudgeMetric[];
+  /** What the rubric judge says, by session; empty where it was not asked for. */
   readonly judgements: ReadonlyMap<string, Judgement>;
+  /** What the other metrics say, by session; empty where none was asked for. */
+  readonly measured: ReadonlyMap<string, SessionMetrics>;
+  readonly canaries: readonly CanaryFact[];
+  /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
+  readonly voided: string | null;
+  readonly meta: MetaFacts;
   /** Why nobody could be asked, where `judge: auto` lets that pass: the gates of the judge are then only noted. */
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */
@@ -42,15 +54,56 @@ export function isEnough({ wanted, measured }: Measurements, minMeasured: number
   return wanted > 0 && shown(measured / wanted) >= shown(minMeasured);
 }
 
-export function totalEffort({ judgements }: JudgeFacts): Effort {
-  return [...judgements.values()].reduce<Effort>(addEfforts, NO_EFFORT);
+/** The same for one of the other metrics: a session where it cannot be asked does not count. */
+export function countMetric(facts: JudgeFacts, metric: SessionMetric): Measurements {
+  const results = [...facts.measured.values()].flatMap((metrics) => metrics[metric] ?? []);
+  return { wanted: results.length, measured: results.filter(({ score }) => score !== null).length };
+}
+
+/** All wanted measurements of a run. */
+export function countAll(facts: JudgeFacts): Measurements {
+  const parts = [
+    countMeasurements(facts.judgements.values()),
+    ...SESSION_METRICS.map((one) => countMetric(facts, one)),
+  ];
+  return {
+    wanted: parts.reduce((sum, { wanted }) => sum + wanted, 0),
+    measured: parts.reduce((sum, { measured }) => sum + measured, 0),
+  };
+}
+
+/** The scores of a metric, of the sessions that have one, in their order. */
+export function scoresOf({ measured }: JudgeFacts, metric: ReportedMetric): readonly number[] {
+  return [...measured.values()].flatMap((metrics) => {
+    const score = metric === 'hallucination' ? metrics.faithfulness?.hallucination : metrics[metric]?.score;
+    return score ?? [];
+  });
+}
+
+export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts): Effort {
+  return [
+    ...judgements.values(),
+    ...[...measured.values()].map(({ effort }) => effort),
+    ...canaries.map(({ effort }) => effort),
+    meta.effort,
+  ].reduce<Effort>(addEfforts, NO_EFFORT);
 }
 
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
-export function countReasons({ judgements }: JudgeFacts): Readonly<Record<string, number>> {
+export function countReasons({ judgements, measured }: JudgeFacts): Readonly<Record<string, number>> {
   const counts = new Map<Reason, number>();
-  for (const { unmeasured } of judgements.values()) {
-    for (const { reason } of unmeasured) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
+  const add = (reason: Reason): void => void counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  for (const { unmeasured } of judgements.values()) for (const { reason } of unmeasured) add(reason);
+  for (const metrics of measured.values()) for (const { reason } of gapsOf(metrics)) add(reason);
   return Object.fromEntries([...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)));
+}
+
+/** Wanted metrics of a session that were not measured. */
+export function gapsOf(
+  metrics: SessionMetrics,
+): readonly { readonly measurement: SessionMetric; readonly reason: Reason }[] {
+  return SESSION_METRICS.flatMap((metric) => {
+    const reason = metrics[metric]?.reason ?? null;
+    return reason === null ? [] : [{ measurement: metric, reason }];
+  });
 }

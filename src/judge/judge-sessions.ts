@@ -1,15 +1,14 @@
-import { type Asked, type Asking, ask } from './ask.js';
-import type { CompletionRequest } from './completer.js';
+import type { RubricAnswer } from './answer.js';
+import type { Asked, Question } from './ask.js';
+import type { AskOnce } from './ask-once.js';
+import { inParallel } from './in-parallel.js';
 import { countMeasurements, isEnough } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 import { mergeSamples } from './merge-samples.js';
 import { type OpenGate, sessionToSample } from './open-gates.js';
 
 /** A session with the question about it. */
-export interface Question {
-  readonly session: string;
-  readonly request: CompletionRequest;
-}
+export type SessionQuestion = Question<RubricAnswer>;
 
 export interface JudgeOptions {
   readonly samples: number;
@@ -24,13 +23,14 @@ export interface JudgeOptions {
 }
 
 /**
- * Asks about every session: the first question alone, so that its prefix is in the provider's cache for the others, then
- * so many at a time; then further samples, one session at a time, where a gate is still open. Judgements are in the
- * order of the questions.
+ * Asks about every session. Of the questions with one system prompt the first goes alone, so that the prompt is in the
+ * provider's cache for the others; then all the others, so many at a time; then further samples, one session at a time,
+ * where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
+ * they would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
-  questions: readonly Question[],
-  asking: Asking,
+  questions: readonly SessionQuestion[],
+  askOnce: AskOnce,
   options: JudgeOptions,
 ): Promise<readonly Judgement[]> {
   const samples = questions.map(() => new Map<number, Asked>());
@@ -38,13 +38,22 @@ export async function judgeSessions(
     Array.from({ length: options.samples }, (_, sample) => ({ question, sample, into: samples[i] })),
   );
   let done = 0;
-  const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<void> => {
-    into?.set(sample, await ask(question.session, question.request, sample, asking));
+  const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<Asked> => {
+    const asked = await askOnce(question, sample);
+    into?.set(sample, asked);
     if (into?.size === options.samples) options.onJudged(++done, questions.length);
+    return asked;
   };
-  const [first, ...others] = jobs;
-  if (first !== undefined) await run(first);
-  await inParallel(others, options.concurrency, run);
+  const queues = bySystem(jobs).map((alike) => alike.values());
+  // A recorded answer brings nothing into the cache, so that the first request of a prompt may come later.
+  await inParallel(queues, options.concurrency, async (queue) => {
+    for (const job of queue) if ((await run(job)).attempts > 0) break;
+  });
+  await inParallel(
+    queues.flatMap((queue) => [...queue]),
+    options.concurrency,
+    run,
+  );
 
   const judgements = questions.map(({ session }, i) => mergeSamples(session, inOrder(samples[i])));
   while (isEnough(countMeasurements(judgements), options.minMeasured)) {
@@ -52,7 +61,7 @@ export async function judgeSessions(
     const question = index === undefined ? undefined : questions[index];
     const known = index === undefined ? undefined : samples[index];
     if (index === undefined || question === undefined || known === undefined) return judgements;
-    const asked = await ask(question.session, question.request, known.size, asking);
+    const asked = await askOnce(question, known.size);
     known.set(known.size, asked);
     judgements[index] = mergeSamples(question.session, inOrder(known));
     // Nothing more can be had: no money, no time, or nobody to ask.
@@ -61,15 +70,19 @@ export async function judgeSessions(
   return judgements;
 }
 
+/** What shares a system prompt, in the order of its first question. */
+function bySystem<T extends { readonly question: SessionQuestion }>(jobs: readonly T[]): readonly (readonly T[])[] {
+  const groups = new Map<string, T[]>();
+  for (const job of jobs) {
+    const { system } = job.question.request;
+    const group = groups.get(system);
+    if (group === undefined) groups.set(system, [job]);
+    else group.push(job);
+  }
+  return [...groups.values()];
+}
+
 /** By sample and not by arrival, so that the same answers make the same judgement. */
 function inOrder(samples: ReadonlyMap<number, Asked> | undefined): readonly Asked[] {
   return [...(samples ?? [])].sort(([a], [b]) => a - b).map(([, asked]) => asked);
-}
-
-async function inParallel<T>(items: readonly T[], width: number, run: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of queue) await run(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(width, items.length) }, worker));
 }

@@ -1,4 +1,4 @@
-import type { Dimension } from '../summary.js';
+import type { Dimension, Summary } from '../summary.js';
 import type { Reason } from './completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
@@ -33,12 +33,14 @@ export interface Judgement extends Effort {
   readonly dimensions: Readonly<Record<Dimension, JudgedScore>>;
   readonly rationale: string | null;
   readonly suggestions: readonly string[];
-  readonly rewrite: unknown;
+  readonly rewrite: Summary | null;
   /** Overall scores of the samples that have one, in the order they were asked. */
   readonly overalls: readonly number[];
   readonly dimensionSamples: Readonly<Record<Dimension, readonly number[]>>;
   /** Answers that measured something. */
   readonly samples: number;
+  /** Samples that were asked for, with those that failed. */
+  readonly asked: number;
   /** Wanted measurements that failed: `overall` or a dimension, with the reason. */
   readonly unmeasured: readonly { readonly measurement: string; readonly reason: Reason }[];
   readonly modelUsed: string | null;
@@ -69,6 +71,6 @@ export function addEfforts(a: Effort, b: Effort): Effort {
 }
 
 /** Unknown plus known is unknown. */
-function addKnown(a: number | null, b: number | null): number | null {
+export function addKnown(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
 }

@@ -1,16 +1,74 @@
 import { maskSecrets } from '../redact.js';
 import type { AttemptRecord } from './ask.js';
+import type { Completion, Usage } from './completer.js';
 
-/** One line of judge-log.jsonl: what was asked, what came back, how long it took; credentials are masked. */
-export function logLine({ session, sample, attempt, request, outcome, startedAt, durationMs }: AttemptRecord): string {
+/** What all attempts of a run share. */
+export interface LogContext {
+  readonly provider: string;
+  readonly baseUrl: string;
+  /** The address of each request; null where there was no way to ask. */
+  readonly endpoint: string | null;
+  /** The time of day, in milliseconds since 1970, at a moment of the attempts' clock. */
+  readonly wallTime: (moment: number) => number;
+  /** Durations are 0 where the bytes must be the same again. */
+  readonly showsDurations: boolean;
+}
+
+/** One line of judge-log.jsonl: what was asked, where and when, and what came back; credentials are masked. */
+export function logLine(record: AttemptRecord, context: LogContext): string {
+  const { session, metric, sample, attempt, request, startedAt, durationMs } = record;
   const line = {
     session,
+    metric,
     sample,
     attempt,
-    started_ms: Math.round(startedAt),
-    duration_ms: Math.round(durationMs),
-    request,
-    outcome,
+    provider: context.provider,
+    model: request.model,
+    prompt_version: request.promptVersion,
+    base_url: context.baseUrl,
+    endpoint: context.endpoint,
+    started_at: new Date(context.wallTime(startedAt)).toISOString(),
+    duration_ms: context.showsDurations ? Math.max(0, Math.round(durationMs)) : 0,
+    outcome: outcomeOf(record),
+    request: {
+      system: request.system,
+      user: request.user,
+      schema: request.schema,
+      max_tokens: request.maxTokens,
+      effort: request.effort,
+    },
   };
   return JSON.stringify(line, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member));
+}
+
+function outcomeOf({ outcome }: AttemptRecord) {
+  switch (outcome.kind) {
+    case 'recorded':
+      return { kind: outcome.kind, ...answerOf(outcome.completion) };
+    case 'answer':
+      return { kind: outcome.kind, ...answerOf(outcome) };
+    case 'refusal': {
+      const { kind, category, model, usage, requestId } = outcome;
+      return { kind, stop_reason: 'refusal', category, model_used: model, ...tokensOf(usage), request_id: requestId };
+    }
+    case 'failure': {
+      const { kind, reason, status, message, canRetry, retryAfterMs, requestId } = outcome;
+      const retry = { can_retry: canRetry, retry_after_ms: retryAfterMs };
+      return { kind, reason, status, message, ...retry, request_id: requestId };
+    }
+  }
+}
+
+function answerOf({ text, isCut, stopReason, model, usage, requestId }: Completion) {
+  const stop = { stop_reason: stopReason, is_cut: isCut };
+  return { text, ...stop, model_used: model, ...tokensOf(usage), request_id: requestId };
+}
+
+function tokensOf({ inputTokens, outputTokens, cacheWriteTokens, cacheReadTokens }: Usage) {
+  return {
+    input_tokens: inputTokens,
+    output_tokens: outputTokens,
+    cache_write_tokens: cacheWriteTokens,
+    cache_read_tokens: cacheReadTokens,
+  };
 }

@@ -20,7 +20,7 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
   const spokesman = answers.find((answer) => answer.overall === overall) ?? answers[0];
   const reason = reasonOfFailure(samples);
   const missing = [
-    ...(overall === null ? ['overall'] : []),
+    ...(overall === null ? ['overall' as const] : []),
     ...DIMENSIONS.filter((dimension) => dimensions[dimension].score === null),
   ];
   return {
@@ -34,7 +34,11 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
     overalls,
     dimensionSamples,
     samples: answers.length,
-    unmeasured: missing.map((measurement) => ({ measurement, reason })),
+    asked: samples.length,
+    unmeasured: missing.map((measurement) => ({
+      measurement,
+      reason: answers.some(({ rejected }) => rejected.has(measurement)) ? 'invalid_answer' : reason,
+    })),
     modelUsed: samples.find(({ modelUsed }) => modelUsed !== null)?.modelUsed ?? null,
   };
 }

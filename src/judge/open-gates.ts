@@ -39,7 +39,7 @@ function leastCertain(
   let best: { readonly index: number; readonly variance: number } | undefined;
   for (const [index, judgement] of judgements.entries()) {
     const values = samplesOf(judgement, measurement);
-    if (values.length === 0 || judgement.samples >= maxSamples) continue;
+    if (values.length === 0 || judgement.asked >= maxSamples) continue;
     const variance = varianceOfScore(values);
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };
   }

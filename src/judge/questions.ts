@@ -1,8 +1,13 @@
 import type { Candidates } from '../candidates/read-candidates.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
-import type { Question } from './judge-sessions.js';
+import { rubricQuestion } from './ask.js';
+import type { AnswerForm } from './completer.js';
+import type { SessionQuestion } from './judge-sessions.js';
 import { rubricRequest } from './prompts/rubric-request.js';
+
+/** What nobody has said of a session without a reference; the defaults of a golden one. */
+const UNREFERENCED = { reference: null, difficulty: 'normal', kind: 'other' } as const;
 
 /**
  * The questions to ask: one about each session that has a usable candidate. Of a missing or invalid one there is nothing
@@ -14,10 +19,15 @@ export function questionsOf(
   candidates: Candidates,
   settings: Settings,
   failing: ReadonlySet<string>,
-): readonly Question[] {
-  return sessions.flatMap((session): readonly Question[] => {
-    if (!isRated(session) || session.status !== 'scored') return [];
-    const { name, reference, difficulty, kind } = session.golden;
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  if (!settings['judge-metrics'].includes('rubric')) return [];
+  // Whoever brings many candidates without a reference must not use up the money for those with one.
+  const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
+  return inOrder.flatMap((session): readonly SessionQuestion[] => {
+    if (session.status !== 'scored' && session.status !== 'unreferenced') return [];
+    const name = nameOf(session);
+    const { reference, difficulty, kind } = session.status === 'scored' ? session.golden : UNREFERENCED;
     const candidate = candidates.byName.get(name);
     if (candidate?.kind !== 'valid') return [];
     const request = rubricRequest(
@@ -33,6 +43,6 @@ export function questionsOf(
       },
       settings['judge-model'],
     );
-    return [{ session: name, request }];
+    return [rubricQuestion(name, request, answerForm)];
   });
 }

@@ -1,21 +1,40 @@
-import { failsSession, type Policy } from '../gates/evaluate.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import type { Transcript } from '../corpus/transcript.js';
+import { failsSession } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
-import { isRated } from '../scored-session.js';
+import type { Digest } from '../ports.js';
+import { policyOf } from '../report/build-report.js';
+import { isRated, isUnreferenced, nameOf } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';
 import type { Asking } from './ask.js';
+import { type AskOnce, openAskOnce } from './ask-once.js';
+import { canariesOf } from './canaries.js';
+import { judgeCanaries, voidingOf } from './canary-facts.js';
+import type { AnswerForm } from './completer.js';
+import { explanationsOf } from './explanations.js';
+import { PassageChoice } from './grounding/select-passages.js';
 import type { JudgeFacts } from './judge-facts.js';
-import { judgeSessions, type Question } from './judge-sessions.js';
+import { judgeSessions, type SessionQuestion } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
+import type { MeasuredSession } from './measure-session.js';
+import { measureSessions } from './measure-sessions.js';
+import { evaluateExplanations } from './meta-evaluation.js';
 import type { OpenGate } from './open-gates.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
+import type { SessionMetrics } from './session-metrics.js';
+import { warmPrompts } from './warm-prompts.js';
+
+/** Reads the transcript of a session; nothing where there is none that says something. */
+export type TranscriptOf = (golden: GoldenSession) => Transcript | undefined;
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
   readonly asking: Asking;
-  readonly settings: Settings;
+  readonly transcriptOf: TranscriptOf;
+  readonly digest: Digest;
   /** Where requests go, when that is not the vendor's own address. */
   readonly baseUrl: string | null;
   /** Durations are left out of a report whose bytes must be the same again. */
@@ -23,48 +42,120 @@ export interface Judging {
   readonly onJudged: (done: number, all: number) => void;
 }
 
-/** The questions of a run. */
+/** The questions of the rubric judge. */
 export function questionsOfRun(
-  { sessions, candidates }: Scored,
-  settings: Settings,
-  policy: Policy,
-): readonly Question[] {
+  { sessions, candidates, settings: resolved }: Scored,
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  const settings = resolved.values;
+  const policy = policyOf(resolved);
   const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
-  return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)));
+  return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)), answerForm);
 }
 
-/** Asks about every session of a run and gathers what the report needs. */
-export async function judgeRun(scored: Scored, policy: Policy, judging: Judging): Promise<JudgeFacts> {
-  const { asking, settings } = judging;
-  const judgements = await judgeSessions(questionsOfRun(scored, settings, policy), asking, {
+/** The sessions about which the other metrics are asked: those with a usable candidate. */
+export function measuredSessions(
+  { sessions, candidates, settings }: Scored,
+  transcriptOf: TranscriptOf,
+): readonly MeasuredSession[] {
+  if (settings.values['judge-metrics'].every((metric) => metric === 'rubric')) return [];
+  const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
+  return inOrder.flatMap((session): readonly MeasuredSession[] => {
+    const candidate = candidates.byName.get(nameOf(session));
+    const isAsked = session.status === 'scored' || session.status === 'unreferenced';
+    if (!isAsked || candidate?.kind !== 'valid') return [];
+    return [
+      {
+        session: nameOf(session),
+        candidate: candidate.summary,
+        placeOf: candidate.places,
+        requirements: isRated(session) ? (session.requirements ?? []) : [],
+        transcript: () => (isRated(session) ? transcriptOf(session.golden) : undefined),
+      },
+    ];
+  });
+}
+
+/**
+ * Asks about every session of a run and gathers what the report needs: first the rubric judge, then the canaries, then the
+ * other metrics, and last a sample of the judge's own explanations.
+ */
+export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeFacts> {
+  const { asking } = judging;
+  const settings = scored.settings.values;
+  const askOnce = openAskOnce(asking);
+  const questions = questionsOfRun(scored, asking.answerForm);
+  const others = measuredSessions(scored, judging.transcriptOf);
+  const steps = { done: 0, all: questions.length + others.length };
+  const onStep = (): void => judging.onJudged(++steps.done, steps.all);
+
+  const judgements = await judgeSessions(questions, askOnce, {
     samples: settings['judge-samples'],
     maxSamples: settings['judge-max-samples'],
     concurrency: settings['judge-concurrency'],
     gates: gatesOf(settings),
     minMeasured: settings['min-measured'],
-    onJudged: judging.onJudged,
+    onJudged: onStep,
   });
-  // Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
-  // somebody to ask, and wants to know that the file has no answer.
-  const isAbsent =
-    asking.replay !== 'replay' && asking.completer === null && judgements.every(({ samples }) => samples === 0);
-  return {
+  const warm = warmPrompts(askOnce);
+  const canaries = await judgeCanaries(
+    canariesOf(scored.corpus.sessions),
+    {
+      mode: settings['judge-mode'],
+      model: settings['judge-model'],
+      rationaleChars: settings['judge-rationale-chars'],
+      concurrency: settings['judge-concurrency'],
+      answerForm: asking.answerForm,
+    },
+    warm,
+  );
+  const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
+  const facts = {
     mode: settings['judge-mode'],
     model: settings['judge-model'],
     promptVersion: EVAL_PROMPT_VERSION,
     samples: settings['judge-samples'],
-    judgements: new Map(
-      judgements.map((judgement) => [
-        judgement.session,
-        keepToLimits(timed(judgement, judging.showsDurations), {
-          suggestions: settings['judge-suggestions'],
-          rationaleChars: settings['judge-rationale-chars'],
-        }),
-      ]),
-    ),
-    absence: isAbsent && settings.judge === 'auto' && judgements.length > 0 ? 'no_credentials' : null,
+    metrics: settings['judge-metrics'],
+    judgements: new Map(judgements.map((judgement) => [judgement.session, limited(judgement, settings, judging)])),
+    measured: new Map(measured.map((metrics) => [metrics.session, timed(metrics, judging)])),
+    canaries,
+    voided: voidingOf(canaries),
+    absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
     baseUrl: judging.baseUrl,
-  };
+  } as const;
+  return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
+}
+
+function judgeExplanations(
+  scored: Scored,
+  facts: Omit<JudgeFacts, 'meta'>,
+  { transcriptOf, digest }: Judging,
+  askOnce: AskOnce,
+): Promise<JudgeFacts['meta']> {
+  const settings = scored.settings.values;
+  return evaluateExplanations(
+    explanationsOf(scored, facts, transcriptOf),
+    {
+      rate: settings['meta-evaluation-rate'],
+      model: settings['meta-judge-model'] ?? settings['judge-model'],
+      concurrency: settings['judge-concurrency'],
+      digest,
+    },
+    askOnce,
+  );
+}
+
+/**
+ * Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
+ * somebody to ask, and wants to know that the file has no answer.
+ */
+function isAbsent(
+  judgements: readonly Judgement[],
+  measured: readonly SessionMetrics[],
+  { replay, completer }: Asking,
+): boolean {
+  if (replay === 'replay' || completer !== null || judgements.length + measured.length === 0) return false;
+  return judgements.every(({ samples }) => samples === 0) && measured.every(({ effort }) => effort.cacheHits === 0);
 }
 
 function gatesOf(settings: Settings): readonly OpenGate[] {
@@ -78,6 +169,19 @@ function gatesOf(settings: Settings): readonly OpenGate[] {
   ];
 }
 
-function timed(judgement: Judgement, showsDurations: boolean): Judgement {
-  return { ...judgement, durationMs: showsDurations ? Math.round(judgement.durationMs) : 0 };
+function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {
+  const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
+  return keepToLimits(
+    { ...judgement, durationMs },
+    {
+      suggestions: settings['judge-suggestions'],
+      rationaleChars: settings['judge-rationale-chars'],
+      wantsRewrite: settings['judge-rewrite'],
+    },
+  );
+}
+
+function timed(metrics: SessionMetrics, { showsDurations }: Judging): SessionMetrics {
+  const durationMs = showsDurations ? Math.round(metrics.effort.durationMs) : 0;
+  return { ...metrics, effort: { ...metrics.effort, durationMs } };
 }

@@ -8,10 +8,13 @@ import { nanoAtLeast, usdOf } from './money.js';
 /** What each UTC day has spent, in nano-dollars, by its date. */
 export type Spending = ReadonlyMap<string, number>;
 
+/** More than any day costs; above it the sums would not be exact. */
+const MOST_USD = 1_000_000;
+
 const schema = z.object({
   days: z.record(
     z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'),
-    z.number().min(0).max(1_000_000),
+    z.number().min(0).max(MOST_USD),
   ),
 });
 
@@ -36,6 +39,8 @@ export function parseSpending(
 
 /** The file, a day a line, the newest last. */
 export function renderSpending(spending: Spending): string {
-  const days = [...spending].sort(([a], [b]) => byCodePoint(a, b)).map(([day, nano]) => [day, usdOf(nano)]);
+  const days = [...spending]
+    .sort(([a], [b]) => byCodePoint(a, b))
+    .map(([day, nano]) => [day, Math.min(usdOf(nano), MOST_USD)]);
   return `${JSON.stringify({ days: Object.fromEntries(days) }, null, 2)}\n`;
 }

@@ -7,11 +7,14 @@ import { markdownCode, markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-metrics.js';
+import { disagreeing, type JudgeDetail } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
-import { failingNote } from './wording.js';
+import { unreferenced, unreferencedRow, unreferencedTable } from './unreferenced.js';
+import { failingNote, isCompared } from './wording.js';
 
 /** What stands around the result: who published it and where, all of our own making. */
 export interface CommentFrame {
@@ -37,15 +40,48 @@ interface Size {
   readonly open: number;
   readonly closed: number;
   readonly findings: number;
+  readonly judge: JudgeDetail;
+  /** Passing sessions of which the judge thinks otherwise. */
+  readonly disagreeing: number;
   readonly characters: number;
   /** Rows of each collapsed table. */
   readonly rows: number;
 }
 
 const SIZES: readonly Size[] = [
-  { gates: 10, moreGates: 90, open: 10, closed: 20, findings: 3, characters: 300, rows: 100 },
-  { gates: 10, moreGates: 10, open: 6, closed: 6, findings: 3, characters: 200, rows: 25 },
-  { gates: 10, moreGates: 0, open: 0, closed: 0, findings: 0, characters: 80, rows: 0 },
+  {
+    gates: 10,
+    moreGates: 90,
+    open: 10,
+    closed: 20,
+    findings: 3,
+    judge: 'words',
+    disagreeing: 10,
+    characters: 300,
+    rows: 100,
+  },
+  {
+    gates: 10,
+    moreGates: 10,
+    open: 6,
+    closed: 6,
+    findings: 3,
+    judge: 'numbers',
+    disagreeing: 5,
+    characters: 200,
+    rows: 25,
+  },
+  {
+    gates: 10,
+    moreGates: 0,
+    open: 0,
+    closed: 0,
+    findings: 0,
+    judge: 'nothing',
+    disagreeing: 0,
+    characters: 80,
+    rows: 0,
+  },
 ];
 
 /** The result as a comment on a pull request, in the largest size that fits. */
@@ -85,7 +121,7 @@ function largestThatFits<T>(sizes: readonly T[], longest: number, render: (size:
 }
 
 function inSize(report: Report, frame: CommentFrame, size: Size): string {
-  const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+  const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
   const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
   return [
     frame.marker,
@@ -97,7 +133,9 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     ...meansLine(report),
     ...judgeLine(report),
     ...failingSessions(report, frame, size),
+    ...disagreements(passing, frame, size),
     ...scores('✅ Passing sessions', passing, frame, size),
+    ...judgedAlone(report, frame, size),
     ...outsideFindings(report.findings, frame, size),
     ...caveats(report),
     ...shortened,
@@ -107,11 +145,11 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
 }
 
 /** One line: the step summary has the table. */
-function judgeLine({ judge }: Report): readonly string[] {
+function judgeLine({ judge, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
-    `${markdownInline([judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    `${markdownInline([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
     '',
   ];
 }
@@ -164,6 +202,28 @@ function scores(title: string, sessions: readonly ReportSession[], frame: Commen
   return collapsed(`${title} (${sessions.length})`, [
     ...sessionTable(rows),
     ...more(sessions.length - rows.length, 'session', frame),
+  ]);
+}
+
+/** Passing sessions of which the judge thinks otherwise; failing ones are shown as such. */
+function disagreements(passing: readonly ReportSession[], frame: CommentFrame, size: Size): readonly string[] {
+  const all = disagreeing(passing);
+  if (all.length === 0) return [];
+  const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
+  return collapsed(`🔍 Rubric and judge disagree (${all.length})`, [
+    ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
+    ...more(all.length - size.disagreeing, 'session', frame),
+  ]);
+}
+
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(report: Report, frame: CommentFrame, size: Size): readonly string[] {
+  const all = unreferenced(report.sessions);
+  if (all.length === 0) return [];
+  const rows = all.slice(0, size.rows).map(unreferencedRow);
+  return collapsed(`Without a reference, judged on their own (${all.length})`, [
+    ...unreferencedTable(rows),
+    ...more(all.length - rows.length, 'session', frame),
   ]);
 }
 

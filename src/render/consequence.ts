@@ -4,10 +4,14 @@ import { inWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
-  if (report.corpus_size === 0) return '⚪ Nothing was scored, so nothing is known about merging';
+  const isJudgedAlone = report.sessions.some(({ status }) => status === 'unreferenced');
+  if (report.corpus_size === 0 && !isJudgedAlone) return '⚪ Nothing was scored, so nothing is known about merging';
   const failed = report.gates.filter(({ status }) => status === 'fail');
   const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
+  if (report.verdict === 'pass' && report.gates.every(({ status }) => status === 'not_evaluated')) {
+    return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
+  }
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
@@ -24,16 +28,22 @@ export function consequence(report: Report, warnOnly: boolean): string {
 /** More would be a second table; the first one follows. */
 const NAMED_GATES = 2;
 
-/** The values and targets of the gates that failed; where none did, those of the overall mean. */
-function numbersOf({ gates, overall_mean }: Report, failed: readonly ReportGate[]): string {
-  const overall = gates.filter(({ kind }) => kind === 'min-overall');
-  const told = failed.length > 0 ? failed : overall;
+/** The values and targets of the gates that failed; where none did, those of the overall mean, or of the judge's. */
+function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: readonly ReportGate[]): string {
+  const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
+  const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
+  if (told.length === 0 && corpus_size === 0) return `the judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)
-    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} of ${showNumber(gate.threshold)}`);
+    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`);
   const hidden = told.length - named.length;
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
+}
+
+/** Of what it has to reach, or over what it must not pass. */
+function relationOf({ kind }: ReportGate): string {
+  return kind === 'max-hallucination' ? 'over' : 'of';
 }
 
 function subjectOf({ kind, id }: ReportGate): string {
@@ -50,5 +60,11 @@ function subjectOf({ kind, id }: ReportGate): string {
       return "the judge's overall";
     case 'min-judge-dimensions':
       return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return kind.replace(/^m(?:in|ax)-/, '');
   }
 }

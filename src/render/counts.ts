@@ -2,16 +2,18 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
-import { inWords } from './wording.js';
+import { inWords, isCompared } from './wording.js';
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
-  const counting = sessions.filter(({ status }) => status !== 'canary');
+  const counting = sessions.filter(isCompared);
+  const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
   const failing = counting.filter(({ failed }) => failed).length;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
-    `**${counted(counting.length, 'session')}**`,
+    `**${counted(counting.length + unreferenced, 'session')}**`,
     ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
     ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
     ...links,
   ].join(' · ');

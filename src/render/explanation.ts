@@ -1,11 +1,13 @@
 import pc from 'picocolors';
-import stringWidth from 'string-width';
 import type { Defect } from '../finding.js';
+import type { ReportSession } from '../report/schema.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, MomentEvidence, WordEvidence } from '../rubric/evidence.js';
 import type { ScoredSession } from '../scored-session.js';
 import type { Dimension, Summary } from '../summary.js';
+import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
+import { judgeLines } from './explained-judge.js';
 import { precise } from './precise.js';
 import { hang, placeLines, type Screen } from './terminal.js';
 
@@ -23,6 +25,8 @@ export interface Explanation {
   })[];
   readonly reference: Summary & { readonly place: string };
   readonly candidate: (Summary & { readonly place: string }) | null;
+  /** What the judge said of the two, if the last run had one. */
+  readonly judge: (NonNullable<ReportSession['judge']> & { readonly place: string }) | null;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;
@@ -41,6 +45,7 @@ export function renderExplanation(explanation: Explanation, screen: Screen): str
       '',
     ]),
     ...overallLines(explanation, paint, screen),
+    ...judgeLines(explanation, paint, screen),
     ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
       ...placeLines('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
       ...hang('  ', terminalLine(message), screen),
@@ -66,6 +71,7 @@ const WITHOUT_CANDIDATE: Readonly<Record<Explanation['status'], string>> = {
   scored: 'none',
   missing_candidate: 'none: a missing candidate scores 0',
   invalid_candidate: 'cannot be read, see below: an invalid candidate scores 0',
+  unreferenced: 'none',
   canary: 'none: this is a canary, a check of the judge; it is never scored and in no mean',
 };
 
@@ -75,7 +81,7 @@ function scoreLines(
   screen: Screen,
 ): readonly string[] {
   const sum = `${dimension}  ${precise(score)} x weight ${weight} = ${precise(contribution)}`;
-  if (stringWidth(`${sum}  ${reason}`) <= screen.width) {
+  if (columnsOf(`${sum}  ${reason}`) <= screen.width) {
     return [`${paint.bold(dimension)}${sum.slice(dimension.length)}  ${paint.dim(reason)}`];
   }
   const lines = hang('', sum, screen);

@@ -16,8 +16,13 @@ const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fai
 export function gateRow(gate: ReportGate, longest: number): string {
   const { status, value, threshold } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
-  const numbers = [strong(showNumber(value)), showNumber(threshold), distance(value, threshold)].join(' | ');
+  const numbers = [strong(showNumber(value)), targetOf(gate), distance(value, threshold)].join(' | ');
   return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+}
+
+/** What a gate wants: a least value, which goes without saying, or a largest one. */
+export function targetOf({ kind, threshold }: ReportGate): string {
+  return `${kind === 'max-hallucination' ? '≤ ' : ''}${showNumber(threshold)}`;
 }
 
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
@@ -35,6 +40,12 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
       return strong('judge: overall');
     case 'min-judge-dimensions':
       return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
+    case 'min-relevance':
+    case 'min-coherence':
+    case 'min-faithfulness':
+    case 'max-hallucination':
+    case 'min-completion':
+      return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

@@ -3,14 +3,24 @@ import { showNumber } from '../gates/shown.js';
 import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { markdownInline } from './escape.js';
+import { judgeNotes, metricTable } from './judge-metrics.js';
 import { inWords } from './wording.js';
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
-export function judgeSentence(judge: ReportJudge): string {
-  if (judge.absence !== null)
-    return `The judge could not be asked (${inWords(judge.absence)}): the rubric decides alone`;
-  const mean = judge.overall_mean === null ? 'measured nothing' : `gives ${showNumber(judge.overall_mean)} overall`;
-  return `The judge (${judge.model}, ${judge.mode}) ${mean}; ${judge.measured} of ${judge.wanted} measurements`;
+export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
+  if (judge.absence !== null) {
+    const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+    return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
+  }
+  return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
+}
+
+function resultOf({ overall_mean: mean, metrics, wanted, measured }: ReportJudge): string {
+  if (mean !== null) return `gives ${showNumber(mean)} overall`;
+  const { hallucination, ...others } = metrics;
+  const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
+  // Without the rubric there is no overall to give.
+  return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
 }
 
 /** What it took: requests, recorded answers, money. */
@@ -41,10 +51,15 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
   const row = (name: string, given: number | null, rubric: number | null): string =>
     `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
   return [
@@ -64,5 +79,6 @@ export function judgeSection({ judge, statistics }: Report): readonly string[] {
           '',
         ]
       : []),
+    ...metricTable(judge),
   ];
 }

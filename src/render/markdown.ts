@@ -8,10 +8,12 @@ import { markdownInline } from './escape.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeSection } from './judge.js';
+import { disagreeing } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
-import { failingNote, inWords } from './wording.js';
+import { unreferenced, unreferencedRow, unreferencedTable } from './unreferenced.js';
+import { failingNote, inWords, isCompared } from './wording.js';
 
 interface Share {
   readonly most: number;
@@ -25,18 +27,20 @@ interface Share {
 const SHARES = {
   gates: { most: 50, bytes: 80 * 1024 },
   failingTable: { most: 200, bytes: 120 * 1024 },
-  failing: { most: 50, bytes: 400 * 1024 },
+  failing: { most: 50, bytes: 300 * 1024 },
+  disagreeing: { most: 20, bytes: 60 * 1024 },
+  unreferenced: { most: 200, bytes: 40 * 1024 },
   passing: { most: 200, bytes: 120 * 1024 },
   outside: { most: 50, bytes: 120 * 1024 },
 } satisfies Readonly<Record<string, Share>>;
 
 /** At most eight findings of a session. No links: the page also stands alone, as report.md. */
-const LOOK = { findings: 8, characters: 500, codes: 'shown', linkTo: () => undefined } as const;
+const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined } as const;
 
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 export function renderMarkdown(report: Report): string {
   const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-  const passing = worstFirst(report.sessions.filter(({ failed, status }) => !failed && status !== 'canary'));
+  const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
   return [
     `# ${ICONS[report.verdict]} ${report.title}`,
     '',
@@ -46,7 +50,9 @@ export function renderMarkdown(report: Report): string {
     ...scoreTable(report),
     ...judgeSection(report),
     ...failingSessions(failing, failingNote(report)),
+    ...disagreements(passing),
     ...passingSessions(passing),
+    ...judgedAlone(report.sessions),
     ...outsideFindings(report.findings),
     ...(report.caveats.length === 0
       ? []
@@ -116,6 +122,34 @@ function passingSessions(passing: readonly ReportSession[]): readonly string[] {
     ...sessionTable(rows),
     ...more(passing.length - rows.length, 'passing session'),
   ]);
+}
+
+/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
+function disagreements(passing: readonly ReportSession[]): readonly string[] {
+  const all = disagreeing(passing);
+  if (all.length === 0) return [];
+  const blocks = take(all, SHARES.disagreeing, (session) => sessionBlock(session, 'closed', LOOK));
+  return [
+    `## Rubric and judge disagree (${all.length})`,
+    '',
+    ...blocks,
+    ...more(all.length - blocks.length, 'such session'),
+  ];
+}
+
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(sessions: readonly ReportSession[]): readonly string[] {
+  const all = unreferenced(sessions);
+  if (all.length === 0) return [];
+  const rows = take(all, SHARES.unreferenced, unreferencedRow);
+  return [
+    `## Without a reference (${all.length})`,
+    '',
+    'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
+    '',
+    ...unreferencedTable(rows),
+    ...more(all.length - rows.length, 'such session'),
+  ];
 }
 
 function outsideFindings(findings: readonly ReportFinding[]): readonly string[] {

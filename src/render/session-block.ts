@@ -3,27 +3,36 @@ import { showNumber } from '../gates/shown.js';
 import type { ReportSession } from '../report/schema.js';
 import { htmlCode, markdownCode } from './escape.js';
 import { type FindingLook, findingItem } from './finding-item.js';
+import { type JudgeLook, judgedAdvice, judgedScores } from './judged-session.js';
 import { inWords } from './wording.js';
 
-/** A failing session with its worst findings, open to the reader or behind a click. */
+/** A session with its worst findings and what the judge says, open to the reader or behind a click. */
 export function sessionBlock(
   session: ReportSession,
   state: 'open' | 'closed',
-  look: FindingLook & { readonly findings: number },
+  look: FindingLook & JudgeLook & { readonly findings: number },
 ): string {
-  const { findings } = session;
-  const about = [...scoresOf(session), ...pathOf(session, look)];
+  const judged = judgedScores(session, look);
+  const advice = judgedAdvice(session, look);
+  const told = advice.length > 0 ? withoutSuggestions(session) : session;
+  const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
   return [
     state === 'open' ? '<details open>' : '<details>',
-    `<summary>❌ ${heading(session, look.findings)}</summary>`,
+    `<summary>${session.failed ? '❌' : '🔍'} ${heading(told, look.findings)}</summary>`,
     '',
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
-    ...findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
-    ...(findings.length === 0 ? ['No finding explains this score.'] : []),
+    ...judged,
+    ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
+    ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
     '',
+    ...advice,
     '</details>',
     '',
   ].join('\n');
+}
+
+function withoutSuggestions(session: ReportSession): ReportSession {
+  return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
 }
 
 /** Without a candidate there is nothing that the zeros would measure. */

@@ -1,13 +1,17 @@
 import pc from 'picocolors';
-import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
+import { judgeNotes } from './judge-metrics.js';
+import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
-import { adviceOf, failingNote, inWords } from './wording.js';
+import { unreferenced } from './unreferenced.js';
+import { adviceOf, failingNote, inWords, isCompared } from './wording.js';
 
 export interface Screen {
   readonly colour: boolean;
@@ -32,6 +36,13 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
     ...worstSessions(report, paint, screen),
+    ...otherSessions(
+      'Rubric and judge disagree',
+      disagreeing(report.sessions.filter(({ failed }) => !failed)),
+      paint,
+      screen,
+    ),
+    ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(report.findings, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
     ...(report.caveats.length > 0 ? [''] : []),
@@ -59,10 +70,11 @@ function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): 
   const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
-  const lines = shown.map(({ value, threshold, status }, i) => {
+  const lines = shown.map((gate, i) => {
+    const { value, threshold, status } = gate;
     const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(showNumber(threshold))}${drawn}`;
+    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
   });
   const hidden = gates.length - shown.length;
   return [
@@ -101,16 +113,21 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   ];
 }
 
-function judgeLines({ judge }: Report, paint: Paint, screen: Screen): readonly string[] {
+function judgeLines({ judge, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
-  const about = [judgeSentence(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
   const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
   return [...[...about, ...where].flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
 }
 
 function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
-  const sessions = worstFirst(report.sessions.filter(({ status }) => status !== 'canary'));
+  const sessions = worstFirst(report.sessions.filter(isCompared));
   const failing = sessions.filter(({ failed }) => failed);
   const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
   if (worst.length === 0) return [];
@@ -153,17 +170,53 @@ function sessionLines(
   const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
     i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
   );
-  const oneLine = 4 + stringWidth(head) + 2 + stringWidth(facts) <= screen.width;
+  const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
   const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
   const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
   return [
     ...(oneLine
       ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
       : [...markLines, ...factLines]),
+    ...judgedLines(session, screen).map(paint.cyan),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
     ...(hidden > 0
       ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
       : []),
+    '',
+  ];
+}
+
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[] {
+  if (judge === undefined || !wasAsked(judge)) return [];
+  const silence = silenceOf(judge);
+  if (silence !== undefined) return hang('      ', silence, screen);
+  const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
+  const numbers = [`judge\u00a0${showNumber(judge.overall)}`, ...scores].join('  ');
+  return [
+    ...hang('      ', numbers, screen).map((line) => line.replaceAll('\u00a0', ' ')),
+    ...(judge.rationale === null ? [] : hang('      ', terminalLine(judge.rationale, 300), screen)),
+  ];
+}
+
+/** Sessions that no failure shows, in short. */
+function otherSessions(
+  title: string,
+  sessions: readonly ReportSession[],
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  if (sessions.length === 0) return [];
+  const hidden = sessions.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(`${title} (${sessions.length})`),
+    '',
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+      const rubric = session.overall === null ? '' : `  rubric ${showNumber(session.overall)}`;
+      const head = hang('    ', `${terminalLine(session.name)}${rubric}`, screen).map(paint.bold);
+      return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+    }),
+    ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
     '',
   ];
 }
@@ -209,14 +262,14 @@ export function placeLines(
 ): readonly string[] {
   const path = terminalLine(place, 1000);
   if (path === '') return [`${indent}${paint.yellow(code)}`];
-  return stringWidth(`${indent}${code}  ${path}`) <= screen.width
+  return columnsOf(`${indent}${code}  ${path}`) <= screen.width
     ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
     : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 export function hang(mark: string, text: string, screen: Screen): readonly string[] {
-  const indent = stringWidth(mark);
+  const indent = columnsOf(mark);
   const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
   // Wrapping may bring what looks like a workflow command to the start of a line.
   return lines.map((line, i) => defuseCommands((i === 0 ? mark : ' '.repeat(indent)) + line));
@@ -229,10 +282,10 @@ function quoteForShell(word: string): string {
 
 /** At most so many columns, with a visible mark where it was cut. */
 function cutColumns(text: string, columns: number): string {
-  if (stringWidth(text) <= columns) return text;
+  if (columnsOf(text) <= columns) return text;
   let kept = '';
   for (const character of text) {
-    if (stringWidth(kept + character) > columns - 1) break;
+    if (columnsOf(kept + character) > columns - 1) break;
     kept += character;
   }
   return `${kept}…`;
@@ -240,9 +293,9 @@ function cutColumns(text: string, columns: number): string {
 
 /** Pads by columns: a CJK character takes two. */
 function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - stringWidth(text)));
+  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
 }
 
 function widest(texts: readonly string[]): number {
-  return Math.max(...texts.map((text) => stringWidth(text)));
+  return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }

@@ -1,21 +1,25 @@
 import type { Corpus } from '../corpus/read-corpus.js';
 import { type Defect, severityOf } from '../finding.js';
 import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
+import { judgeMean } from '../gates/judge-checks.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
+import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
-import { isRated, type RatedSession, type ScoredSession } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
 import { allotFindings } from './findings-budget.js';
-import { toReportJudge, toReportJudgement } from './judge-report.js';
+import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 import { describeScores } from './statistics.js';
+import { structuralCompletion } from './structural-completion.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -23,6 +27,8 @@ export interface RunFacts {
   readonly corpus: Corpus;
   /** The sessions of this run, in code point order. */
   readonly sessions: readonly ScoredSession[];
+  /** Candidates without a golden session that a limit kept from the judge. */
+  readonly leftOut?: number;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
   /** Null when the judge is off. */
@@ -33,9 +39,10 @@ export interface RunFacts {
 export function buildReport(facts: RunFacts, digest: Digest): Report {
   const { values, origins } = facts.settings;
   const rated = facts.sessions.filter(isRated);
-  const policy = policyOf(values);
+  const unreferenced = facts.sessions.filter(isUnreferenced);
+  const policy = policyOf(facts.settings);
   const { precision } = policy;
-  const evaluation = evaluateGates(rated, facts.judge, policy);
+  const evaluation = evaluateGates(rated, facts.judge, policy, unreferenced.length);
   const overall = describeScores(
     rated.map((session) => session.overall),
     precision,
@@ -52,14 +59,17 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_mean: overall.mean,
     gates: [...evaluation.gates],
   };
-  const allotted = allotFindings(rated, evaluation.failedSessions);
+  const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
   return maskReport({
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
     verdict: totals.verdict,
-    title: verdictTitle(totals),
+    title: verdictTitle(totals, {
+      unreferenced: unreferenced.length,
+      mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
+    }),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
     overall_min: scored.at(0) ?? null,
@@ -82,32 +92,68 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
     candidates_digest: digest(
-      canonicalJson(rated.map(({ golden, candidateDigest }) => [golden.name, candidateDigest])),
+      canonicalJson([...rated, ...unreferenced].map((session) => [nameOf(session), session.candidateDigest])),
     ),
-    caveats: [...findCaveats(facts, rated, evaluation), ...omissions(rated, allotted, facts.defects.length)],
+    caveats: [
+      ...findCaveats(facts, rated, evaluation),
+      ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
+    ],
   });
 }
 
 /** The thresholds of a run. */
-export function policyOf(values: Settings): Policy {
+export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
   return {
     minOverall: values['min-overall'],
+    isMinOverallDefault: origins['min-overall'] === 'default',
     minDimensions: values['min-dimensions'],
     minSession: values['min-session'],
     judge: {
       minOverall: values['min-judge-overall'],
       minDimensions: values['min-judge-dimensions'],
+      metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
 }
 
-/** The settings that bear on scores and gates: two runs with equal ones may be compared. */
+function metricGates(values: Settings): Policy['judge']['metrics'] {
+  const gates = {
+    relevance: values['min-relevance'],
+    coherence: values['min-coherence'],
+    faithfulness: values['min-faithfulness'],
+    hallucination: values['max-hallucination'],
+    completion: values['min-completion'],
+  };
+  return Object.fromEntries(Object.entries(gates).flatMap(([metric, gate]) => (gate === null ? [] : [[metric, gate]])));
+}
+
+/**
+ * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
+ * one that is off is none.
+ */
 function bearingSettings({ values }: ResolvedSettings): Plain {
   const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
-  return Object.fromEntries(names.map((name) => [name, toPlain(values[name])]));
+  const isJudged = values.judge !== 'off';
+  return {
+    ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
+    ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
+  };
 }
+
+/** Settings of the judge that change what is asked, of whom, or how answers become a score. */
+const JUDGE_BEARING = [
+  'judge-provider',
+  'judge-model',
+  'judge-mode',
+  'judge-metrics',
+  'judge-suggestions',
+  'judge-rationale-chars',
+  'judge-rewrite',
+  'judge-samples',
+  'judge-max-samples',
+] as const satisfies readonly (keyof Settings)[];
 
 /** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
 function corpusContent(corpus: Corpus): Plain {
@@ -131,7 +177,7 @@ function toPlain(value: unknown): Json & Plain {
 const STRANGERS = 1000;
 
 function omissions(
-  rated: readonly RatedSession[],
+  rated: readonly { readonly defects: readonly Defect[] }[],
   allotted: ReadonlyMap<string, number>,
   strangers: number,
 ): readonly string[] {
@@ -146,43 +192,49 @@ function toReportSession(
   allotted: ReadonlyMap<string, number>,
   judge: JudgeFacts | null,
 ): ReportSession {
-  const { golden } = session;
   if (session.status === 'canary') {
     return {
-      name: golden.name,
+      name: session.golden.name,
       status: 'canary',
       failed: false,
       overall: null,
       dimensions: [],
       findings: [],
       candidate_path: null,
-      reference_digest: golden.referenceDigest,
+      reference_digest: session.golden.referenceDigest,
       candidate_digest: null,
+      ...canaryJudgement(session.golden.name, judge),
     };
   }
-  const failed = evaluation.failedSessions.has(golden.name);
-  const judgement = judge?.judgements.get(golden.name);
-  const share = allotted.get(golden.name) ?? 0;
+  const name = nameOf(session);
+  const failed = evaluation.failedSessions.has(name);
+  const judgement = judge === null ? undefined : toReportJudgement(name, judge);
+  const isMeasured = judgement?.metrics?.completion !== undefined;
+  const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
+  const share = allotted.get(name) ?? 0;
   const omitted = session.defects.length - share;
   return {
-    name: golden.name,
+    name,
     status: session.status,
     failed,
-    overall: session.overall,
-    dimensions: session.dimensions.map(({ dimension, score, reason }) => ({
-      dimension,
-      score,
-      reason,
-    })),
+    ...(isRated(session) ? scoresOf(session) : NO_SCORES),
     findings: session.defects
       .slice(0, share)
       .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
     ...(omitted > 0 && { findings_omitted: omitted }),
-    candidate_path: session.candidatePath,
-    reference_digest: golden.referenceDigest,
+    candidate_path: isRated(session) ? session.candidatePath : session.place.file,
+    reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
-    ...(judgement !== undefined && { judge: toReportJudgement(judgement, judge?.promptVersion ?? '') }),
+    ...(structural !== undefined && { structural_completion: structural }),
+    ...(judgement !== undefined && { judge: judgement }),
   };
+}
+
+/** Without a reference there is nothing that the rubric could score. */
+const NO_SCORES = { overall: null, dimensions: [] };
+
+function scoresOf({ overall, dimensions }: RatedSession): Pick<ReportSession, 'overall' | 'dimensions'> {
+  return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
 }
 
 function toFinding(defect: Defect, failing: boolean): ReportFinding {

@@ -1,9 +1,10 @@
 import { counted } from '../counted.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
-import type { RatedSession } from '../scored-session.js';
+import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { RunFacts } from './build-report.js';
 
@@ -35,7 +36,8 @@ export function findCaveats(
   );
   const caveats: string[] = [];
 
-  if (rated.length === 0) {
+  const unreferenced = facts.sessions.filter(isUnreferenced).length;
+  if (rated.length === 0 && unreferenced === 0) {
     caveats.push(
       available === 0
         ? 'Nothing was scored: the corpus has no golden session to score.'
@@ -44,20 +46,32 @@ export function findCaveats(
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
+  else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
+    caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
+  }
+  if (rated.length === 0) {
+    caveats.push(
+      `The rubric has scored nothing: ${facts.settings.values.corpus} has no golden session. The judge had no reference to compare with.`,
+    );
+  } else if (unreferenced > 0) {
+    caveats.push(
+      `${counted(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`,
+    );
+  }
+  const { leftOut = 0 } = facts;
+  if (leftOut > 0) {
+    caveats.push(`${counted(leftOut, 'candidate')} without a golden session: not judged (limit).`);
+  }
   if (rated.length < available) {
     caveats.push(`Only the first ${rated.length} of ${counted(available, 'session')} were scored (limit).`);
   }
-  if (rated.length < FEW_SESSIONS) {
+  if (rated.length > 0 && rated.length < FEW_SESSIONS) {
     caveats.push(
       `With ${counted(rated.length, 'session')} the means say little about sessions that are not in the corpus.`,
     );
   }
-  caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
-  if (canaries.length > 0) {
-    caveats.push(
-      `${counted(canaries.length, 'canary session')} for ${facts.judge === null ? 'the judge, which did not run' : 'checks of the judge, which are not made yet'}: not scored (${nameSome(canaries)}).`,
-    );
-  }
+  if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+  caveats.push(...canaryCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
@@ -65,6 +79,26 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** What canaries are for, and what is not known without them. */
+function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
+  const named = `${counted(canaries.length, 'canary session')}`;
+  if (judge === null || judge.absence !== null) {
+    return canaries.length === 0
+      ? []
+      : [`${named} for the judge, which did not run: not scored (${nameSome(canaries)}).`];
+  }
+  if (canaries.length === 0) {
+    return [
+      'The corpus has no canary session, so nothing shows whether this judge notices damage or can be talked round.',
+    ];
+  }
+  const unmeasured = judge.canaries.filter(({ overall }) => overall === null).map(({ session }) => session);
+  if (unmeasured.length === 0) return [];
+  return [
+    `${unmeasured.length} of ${named} not measured (${nameSome(unmeasured)}): what the judge would have said is not known.`,
+  ];
 }
 
 /** What the rubric cannot see. */

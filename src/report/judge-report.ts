@@ -1,13 +1,14 @@
 import { judgeMean } from '../gates/judge-checks.js';
-import { countMeasurements, countReasons, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
-import type { Judgement } from '../judge/judgement.js';
+import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
+import { addEfforts, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import { DIMENSIONS } from '../summary.js';
+import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import type { ReportJudge, ReportSession } from './schema.js';
 
 /** What the judge did in a whole run. */
 export function toReportJudge(judge: JudgeFacts): ReportJudge {
   const effort = totalEffort(judge);
-  const { wanted, measured } = countMeasurements(judge.judgements.values());
+  const { wanted, measured } = countAll(judge);
   return {
     mode: judge.mode,
     model: judge.model,
@@ -32,12 +33,57 @@ export function toReportJudge(judge: JudgeFacts): ReportJudge {
     measured,
     unmeasured: wanted - measured,
     unmeasured_reasons: countReasons(judge),
+    metrics: metricTotals(judge),
+    canaries: canaryTotals(judge),
+    meta_evaluation: metaTotals(judge),
+    voided: judge.voided,
     absence: judge.absence,
     base_url: judge.baseUrl,
   };
 }
 
-export function toReportJudgement(judgement: Judgement, promptVersion: string): NonNullable<ReportSession['judge']> {
+type ReportJudgement = NonNullable<ReportSession['judge']>;
+
+/** What the judge says of one session; nothing where it was not asked. */
+export function toReportJudgement(session: string, judge: JudgeFacts): ReportJudgement | undefined {
+  const judgement = judge.judgements.get(session);
+  const metrics = judge.measured.get(session);
+  if (judgement === undefined && metrics === undefined) return undefined;
+  const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
+  const effort = addEfforts(judgement ?? NO_EFFORT, metrics?.effort ?? NO_EFFORT);
+  return {
+    ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
+    ...((metrics !== undefined || evaluations.length > 0) && {
+      metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: NO_EFFORT }, evaluations),
+    }),
+    unmeasured: [...(judgement?.unmeasured ?? []), ...(metrics === undefined ? [] : gapsOf(metrics))].map(
+      ({ measurement, reason }) => ({ measurement, reason }),
+    ),
+    prompt_version: judge.promptVersion,
+    duration_ms: effort.durationMs,
+    prompt_tokens: effort.promptTokens,
+    completion_tokens: effort.completionTokens,
+    cost_usd: roundUsd(effort.costUsd),
+    attempts: effort.attempts,
+  };
+}
+
+type RubricPart = Pick<
+  ReportJudgement,
+  'overall' | 'dimensions' | 'rationale' | 'suggestions' | 'rewrite' | 'samples' | 'model_used'
+>;
+
+/** The rubric was not asked for. */
+const NO_RUBRIC: RubricPart = {
+  overall: null,
+  dimensions: [],
+  rationale: null,
+  suggestions: [],
+  samples: 0,
+  model_used: null,
+};
+
+function rubricPart(judgement: Judgement): RubricPart {
   return {
     overall: judgement.overall.score,
     dimensions: DIMENSIONS.map((dimension) => ({ dimension, ...judgement.dimensions[dimension] })),
@@ -45,14 +91,29 @@ export function toReportJudgement(judgement: Judgement, promptVersion: string): 
     suggestions: [...judgement.suggestions],
     ...(judgement.rewrite !== null && { rewrite: JSON.parse(JSON.stringify(judgement.rewrite)) }),
     samples: judgement.samples,
-    unmeasured: judgement.unmeasured.map(({ measurement, reason }) => ({ measurement, reason })),
     model_used: judgement.modelUsed,
-    prompt_version: promptVersion,
-    duration_ms: judgement.durationMs,
-    prompt_tokens: judgement.promptTokens,
-    completion_tokens: judgement.completionTokens,
-    cost_usd: roundUsd(judgement.costUsd),
-    attempts: judgement.attempts,
+  };
+}
+
+/** What the judge said to a canary. */
+export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick<ReportSession, 'judge'> {
+  const fact = judge?.canaries.find((canary) => canary.session === session);
+  if (judge === null || fact === undefined) return {};
+  return {
+    judge: {
+      ...NO_RUBRIC,
+      overall: fact.overall,
+      rationale: fact.rationale,
+      samples: fact.overall === null ? 0 : 1,
+      model_used: fact.modelUsed,
+      unmeasured: fact.reason === null ? [] : [{ measurement: 'overall', reason: fact.reason }],
+      prompt_version: judge.promptVersion,
+      duration_ms: 0,
+      prompt_tokens: fact.effort.promptTokens,
+      completion_tokens: fact.effort.completionTokens,
+      cost_usd: roundUsd(fact.effort.costUsd),
+      attempts: fact.effort.attempts,
+    },
   };
 }
 

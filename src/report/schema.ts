@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
+import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
+import { distribution } from './distribution-schema.js';
+import { judgementSchema, missingReason } from './judgement-schema.js';
+import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -22,17 +26,6 @@ const finding = z.strictObject({
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
 });
 
-const distribution = z.strictObject({
-  mean: score.nullable(),
-  p50: score.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
-  p95: score.nullable(),
-  stddev: z.number().min(0).nullable().describe('With n - 1; null below two sessions.'),
-  ci95: z.tuple([score, score]).nullable().describe('95 % interval of the mean; null where none was computed.'),
-  histogram: z
-    .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
-    .describe('Ten bins, each without its upper end but the last.'),
-});
-
 const gate = z.strictObject({
   id: z.string(),
   kind: z.enum([
@@ -42,32 +35,16 @@ const gate = z.strictObject({
     'session',
     'min-judge-overall',
     'min-judge-dimensions',
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
   ]),
   threshold: score,
   value: score.nullable().describe('As shown, with three decimals; null when not evaluated.'),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   message: z.string(),
-});
-
-const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
-
-const judgement = z.strictObject({
-  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
-  dimensions: z.array(
-    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
-  ),
-  rationale: z.string().nullable(),
-  suggestions: z.array(z.string()),
-  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
-  samples: z.int().min(0).describe('Answers that measured something.'),
-  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason })),
-  model_used: z.string().nullable(),
-  prompt_version: z.string(),
-  duration_ms: z.int().min(0),
-  prompt_tokens: z.int().min(0),
-  completion_tokens: z.int().min(0),
-  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
-  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
 });
 
 const judge = z.strictObject({
@@ -84,26 +61,43 @@ const judge = z.strictObject({
   completion_tokens: z.int().min(0),
   cost_usd: z.number().min(0).nullable(),
   saved_usd: z.number().min(0).nullable().describe('What the answers from the cassette would have cost.'),
-  wanted: z.int().min(0).describe('Measurements that were wanted: six a session.'),
+  wanted: z
+    .int()
+    .min(0)
+    .describe(
+      'Measurements that were wanted: six a session by the rubric, one for each other metric that can be asked.',
+    ),
   measured: z.int().min(0),
   unmeasured: z.int().min(0),
   unmeasured_reasons: z.record(z.string(), z.int().min(1)),
-  absence: reason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
+  metrics: z.partialRecord(z.enum(REPORTED_METRICS), metricTotals).describe('What was asked for beside the rubric.'),
+  canaries: canaries.describe('References that the gate damaged itself, to see whether the judge notices.'),
+  meta_evaluation: metaEvaluation,
+  voided: z
+    .string()
+    .nullable()
+    .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
+  absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
 });
 
 const session = z.strictObject({
   name: z.string(),
-  status: z.enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary']),
+  status: z
+    .enum(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
+    .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
   failed: z.boolean().describe('Below its own floors, min-session or, without any of these, min-overall.'),
   overall: score.nullable(),
   dimensions: z.array(z.strictObject({ dimension: z.enum(DIMENSIONS), score, reason: z.string() })),
   findings: z.array(finding),
   findings_omitted: z.int().min(1).optional().describe('Findings beyond the limit of one session.'),
   candidate_path: z.string().nullable(),
-  reference_digest: digest,
+  reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
-  judge: judgement.optional(),
+  structural_completion: structuralCompletion
+    .optional()
+    .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
+  judge: judgementSchema.optional(),
 });
 
 export const reportSchema = z.strictObject({

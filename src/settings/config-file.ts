@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
 import type { Place, Problem } from '../errors.js';
 import { nearestName } from './nearest-name.js';
+import type { RawValue } from './raw-value.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
-import type { RawValue } from './value-kinds.js';
 
 export interface ConfigEntry {
   readonly raw: RawValue;

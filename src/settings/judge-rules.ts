@@ -1,17 +1,26 @@
+import type { JudgeMetric } from '../judge/judge-metrics.js';
 import type { Settings } from './table.js';
 
+/** The gates on what the judge says, with the metric that each rests on. */
+const JUDGE_GATES = {
+  'min-judge-overall': 'rubric',
+  'min-judge-dimensions': 'rubric',
+  'min-relevance': 'relevance',
+  'min-coherence': 'coherence',
+  'min-faithfulness': 'faithfulness',
+  'max-hallucination': 'faithfulness',
+  'min-completion': 'completion',
+} as const satisfies Partial<Record<keyof Settings, JudgeMetric>>;
+
+interface SettingProblem {
+  readonly name: keyof Settings;
+  readonly message: string;
+}
+
 /** What is wrong with the judge's settings together, each with the setting to blame. */
-export function judgeProblems(
-  values: Settings,
-): readonly { readonly name: keyof Settings; readonly message: string }[] {
-  const gates = (['min-judge-overall', 'min-judge-dimensions'] as const).filter((name) => values[name] !== null);
+export function judgeProblems(values: Settings): readonly SettingProblem[] {
   return [
-    ...(values.judge === 'off'
-      ? gates.map((name) => ({
-          name,
-          message: 'this gate needs the judge, which is off; set judge to auto or required',
-        }))
-      : []),
+    ...gateProblems(values),
     ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
       ? [
           {
@@ -27,4 +36,18 @@ export function judgeProblems(
       ? [{ name: 'judge-replay' as const, message: `${values['judge-replay']} needs a file; set judge-cassette` }]
       : []),
   ];
+}
+
+/** A gate on what nobody measures would never be evaluated. */
+function gateProblems(values: Settings): readonly SettingProblem[] {
+  return (Object.keys(JUDGE_GATES) as (keyof typeof JUDGE_GATES)[]).flatMap((name): readonly SettingProblem[] => {
+    const metric = JUDGE_GATES[name];
+    if (values[name] === null) return [];
+    if (values.judge === 'off') {
+      return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
+    }
+    return values['judge-metrics'].includes(metric)
+      ? []
+      : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
+  });
 }

@@ -1,22 +1,18 @@
+import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
+import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
+import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
 import type { Setting } from './table.js';
 import {
-  amountOfMoney,
   choice,
   choices,
   countUpTo,
-  type DimensionMap,
-  dimensionRates,
-  modelName,
   orNone,
-  type PriceMap,
   path,
   positiveInteger,
   positiveNumber,
-  prices,
   rate,
   secret,
-  webAddress,
   yesOrNo,
 } from './value-kinds.js';
 
@@ -28,13 +24,17 @@ export type JudgeMode = (typeof JUDGE_MODES)[number];
 
 export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 
+/** Far more than any gate needs; a config file must not make a run of millions. */
+const MOST_SAMPLES = 100;
+
 /** Settings of the judge, the optional scorer that asks a language model. */
 export interface JudgeSettings {
   readonly judge: JudgeUse;
   readonly 'judge-provider': 'anthropic';
   readonly 'judge-model': string;
+  readonly 'meta-judge-model': string | null;
   readonly 'judge-mode': JudgeMode;
-  readonly 'judge-metrics': readonly 'rubric'[];
+  readonly 'judge-metrics': readonly JudgeMetric[];
   readonly 'judge-suggestions': number;
   readonly 'judge-rationale-chars': number;
   readonly 'judge-rewrite': boolean;
@@ -52,7 +52,13 @@ export interface JudgeSettings {
   readonly prices: PriceMap | null;
   readonly 'min-judge-overall': number | null;
   readonly 'min-judge-dimensions': DimensionMap | null;
+  readonly 'min-faithfulness': number | null;
+  readonly 'max-hallucination': number | null;
+  readonly 'min-relevance': number | null;
+  readonly 'min-coherence': number | null;
+  readonly 'min-completion': number | null;
   readonly 'min-measured': number;
+  readonly 'meta-evaluation-rate': number;
   readonly 'dry-run': boolean;
   readonly 'anthropic-base-url': string | null;
   readonly 'anthropic-api-key': string | null;
@@ -78,17 +84,27 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     group: 'judge',
     description: 'Model that judges.',
   },
+  'meta-judge-model': {
+    kind: orNone(modelName),
+    default: null,
+    defaultText: 'none (then judge-model)',
+    group: 'judge',
+    description: "Model that judges the judge's explanations.",
+  },
   'judge-mode': {
     kind: choice(JUDGE_MODES),
     default: 'paired',
     group: 'judge',
-    description: 'How to judge: paired = against the reference, absolute = on its own merits.',
+    description:
+      'How to judge: paired = against the reference, absolute = on its own merits, without a golden session too.',
   },
   'judge-metrics': {
-    kind: choices(['rubric'] as const),
+    kind: choices(JUDGE_METRICS),
     default: ['rubric'],
+    defaultText: 'rubric',
     group: 'judge',
-    description: 'What the judge measures: rubric = the five dimensions and an overall.',
+    description:
+      'What the judge measures: rubric = the five dimensions and an overall; relevance and faithfulness need a transcript, completion needs requirements.',
   },
   'judge-suggestions': {
     kind: countUpTo(20),
@@ -109,13 +125,14 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     description: 'Let the judge propose a rewritten summary for failing sessions.',
   },
   'judge-samples': {
-    kind: positiveInteger,
+    kind: countUpTo(MOST_SAMPLES, 1),
     default: 1,
     group: 'judge',
-    description: 'Answers a question; the score is their median.',
+    description:
+      'Answers a question of rubric, relevance and coherence; the score is their median, of the last two their mean.',
   },
   'judge-max-samples': {
-    kind: positiveInteger,
+    kind: countUpTo(MOST_SAMPLES, 1),
     default: 5,
     group: 'judge',
     description: 'At most so many answers a question, where a gate is still open.',
@@ -198,13 +215,50 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     group: 'gates',
     description: "Gate: the mean of the judge's scores of a dimension.",
   },
+  'min-faithfulness': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of claims that the transcript confirms.',
+  },
+  'max-hallucination': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of claims that the transcript does not confirm.',
+  },
+  'min-relevance': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's relevance scores.",
+  },
+  'min-coherence': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: the mean of the judge's coherence scores.",
+  },
+  'min-completion': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean share of requirements that are satisfied.',
+  },
   'min-measured': {
     kind: rate,
     default: 0.9,
     defaultText: '0.90',
     group: 'gates',
     description:
-      'Share of the wanted measurements of the judge that must have succeeded; below it, its gates are not evaluated.',
+      'Share of the wanted measurements of a metric that must have succeeded; below it, its gates are not evaluated.',
+  },
+  'meta-evaluation-rate': {
+    kind: rate,
+    default: 0.1,
+    defaultText: '0.10',
+    group: 'judge',
+    description: "Share of the judge's explanations that are themselves judged, for the report alone.",
   },
   'dry-run': {
     kind: yesOrNo,

@@ -1,12 +1,11 @@
 import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
+import { type DimensionMap, dimensionRates, weights } from './dimension-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
 import {
   choice,
   choices,
   commentKey,
-  type DimensionMap,
-  dimensionRates,
   oneLine,
   orNone,
   path,
@@ -14,7 +13,6 @@ import {
   rate,
   secret,
   type ValueKind,
-  weights,
   yesOrNo,
 } from './value-kinds.js';
 

@@ -1,10 +1,13 @@
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import { nearestName } from './nearest-name.js';
-
-/** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
-export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
-
-export type Parsed<T> = { readonly value: T } | { readonly problem: string };
+import {
+  decimalHint,
+  didYouMean,
+  isList,
+  type Parsed,
+  type RawValue,
+  readNumber,
+  show,
+  splitAtCommas,
+} from './raw-value.js';
 
 /** How one kind of setting is read and described. */
 export interface ValueKind<T> {
@@ -14,8 +17,6 @@ export interface ValueKind<T> {
   /** The same as JSON Schema, for editors. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
 }
-
-export type DimensionMap = Readonly<Partial<Record<Dimension, number>>>;
 
 /** Accepts the word `none`, which switches a setting off. */
 export function orNone<T>(kind: ValueKind<T>): ValueKind<T | null> {
@@ -97,17 +98,17 @@ export const positiveInteger: ValueKind<number> = {
   jsonSchema: { type: 'integer', minimum: 1 },
 };
 
-/** A whole number from 0 up to a most. */
-export function countUpTo(most: number): ValueKind<number> {
+/** A whole number from a least, 0 if none is named, up to a most. */
+export function countUpTo(most: number, least = 0): ValueKind<number> {
   return {
-    allowed: `a whole number from 0 to ${most}`,
+    allowed: `a whole number from ${least} to ${most}`,
     parse: (raw) => {
       const number = readNumber(raw);
-      return number !== undefined && Number.isInteger(number) && number >= 0 && number <= most
+      return number !== undefined && Number.isInteger(number) && number >= least && number <= most
         ? { value: number }
-        : { problem: `${show(raw)} is not a whole number from 0 to ${most}` };
+        : { problem: `${show(raw)} is not a whole number from ${least} to ${most}` };
     },
-    jsonSchema: { type: 'integer', minimum: 0, maximum: most },
+    jsonSchema: { type: 'integer', minimum: least, maximum: most },
   };
 }
 
@@ -121,84 +122,6 @@ export const positiveNumber: ValueKind<number> = {
       : { problem: `${show(raw)} is not a number above 0 (and up to a million)` };
   },
   jsonSchema: { type: 'number', exclusiveMinimum: 0, maximum: 1e6 },
-};
-
-/** US dollars. */
-export const amountOfMoney: ValueKind<number> = {
-  allowed: 'an amount in US dollars, 0 or more',
-  parse: (raw) => {
-    const number = readNumber(raw);
-    return number !== undefined && number >= 0 && number <= 1e6
-      ? { value: number }
-      : { problem: `${show(raw)} is not an amount in US dollars` };
-  },
-  jsonSchema: { type: 'number', minimum: 0, maximum: 1e6 },
-};
-
-/** An identifier that goes into a request, a report and a comment. */
-export const modelName: ValueKind<string> = {
-  allowed: 'the name of a model: letters, digits and . _ : / - @',
-  parse: (raw) =>
-    typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
-      ? { value: raw }
-      : { problem: `${show(raw)} is not such a name` },
-  jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
-};
-
-/** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
-export const webAddress: ValueKind<string> = {
-  allowed: 'an https address, or http on this machine, without a user name, query or fragment',
-  parse: (raw) => {
-    // Not quoted: where a password was meant to be hidden, it must not be told.
-    if (typeof raw !== 'string' || !URL.canParse(raw)) return { problem: 'that is not an address' };
-    const { protocol, hostname, username, password, search, hash } = new URL(raw);
-    if (username !== '' || password !== '' || search !== '' || hash !== '') {
-      return { problem: 'the address has a user name, a query or a fragment' };
-    }
-    const isHere = ['127.0.0.1', 'localhost', '[::1]'].includes(hostname);
-    if (protocol !== 'https:' && !(protocol === 'http:' && isHere)) {
-      return { problem: `${show(raw)} is not an https address` };
-    }
-    return { value: raw };
-  },
-  jsonSchema: { type: 'string', format: 'uri' },
-};
-
-/** US dollars per million tokens. */
-export interface PriceSetting {
-  readonly input: number;
-  readonly output: number;
-}
-export type PriceMap = Readonly<Record<string, PriceSetting>>;
-
-/** Prices by model, as a mapping of the config file. */
-export const prices: ValueKind<PriceMap> = {
-  allowed: 'a mapping of model names to {input, output}, each in US dollars per million tokens',
-  parse: (raw) => {
-    if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
-    const read = new Map<string, PriceSetting>();
-    for (const [model, price] of raw) {
-      const strangers =
-        price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-      if (strangers.length > 0) return { problem: `${show(model)} has ${strangers.map(show).join(', ')}` };
-      const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
-      const [inputUsd, outputUsd] = [readNumber(input ?? null), readNumber(output ?? null)];
-      if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
-        return { problem: `${show(model)} needs input and output, each 0 or more` };
-      }
-      read.set(model, { input: inputUsd, output: outputUsd });
-    }
-    return { value: Object.fromEntries(read) };
-  },
-  jsonSchema: {
-    type: 'object',
-    additionalProperties: {
-      type: 'object',
-      properties: { input: { type: 'number', minimum: 0 }, output: { type: 'number', minimum: 0 } },
-      required: ['input', 'output'],
-      additionalProperties: false,
-    },
-  },
 };
 
 export const yesOrNo: ValueKind<boolean> = {
@@ -244,127 +167,4 @@ export function choices<T extends string>(words: readonly T[]): ValueKind<readon
       ],
     },
   };
-}
-
-/** A threshold for each named dimension. */
-export const dimensionRates: ValueKind<DimensionMap> = {
-  allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${DIMENSIONS.join(', ')}`,
-  parse: (raw) => readDimensionMap(raw, rate.parse),
-  jsonSchema: dimensionMapSchema(rate.jsonSchema),
-};
-
-/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
-const WEIGHT_SUM_TOLERANCE = 1e-6;
-
-/** A weight for each dimension, together 1; one that is not named weighs 0. */
-export const weights: ValueKind<Readonly<Record<Dimension, number>>> = {
-  allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${DIMENSIONS.join(', ')}`,
-  parse: (raw) => {
-    const map = readDimensionMap(raw, readWeight);
-    if ('problem' in map) return map;
-    const sum = DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
-    // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
-    if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
-      return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
-    }
-    const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
-    return { value: { title, summary, key_actions, outcome, aha_moments } };
-  },
-  jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
-};
-
-function readWeight(raw: RawValue): Parsed<number> {
-  const number = readNumber(raw);
-  if (number === undefined) return { problem: `${show(raw)} is not a number` };
-  return number < 0 ? { problem: `${show(raw)} is below 0` } : { value: number };
-}
-
-function readDimensionMap(raw: RawValue, readValue: (raw: RawValue) => Parsed<number>): Parsed<DimensionMap> {
-  const pairs = readPairs(raw);
-  if ('problem' in pairs) return pairs;
-  const map: Partial<Record<Dimension, number>> = {};
-  const problems: string[] = [];
-  for (const [key, text] of pairs.value) {
-    const dimension = DIMENSIONS.find((candidate) => candidate === key);
-    if (dimension === undefined) {
-      problems.push(`${show(key)} is not a dimension${didYouMean(key, DIMENSIONS)}`);
-      continue;
-    }
-    const value = readValue(text);
-    if ('problem' in value) problems.push(`${dimension}: ${value.problem}`);
-    else if (map[dimension] !== undefined) problems.push(`${dimension} is given twice`);
-    else map[dimension] = value.value;
-  }
-  if (pairs.value.length === 0) problems.push('no dimension is named');
-  return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
-}
-
-function readPairs(raw: RawValue): Parsed<readonly (readonly [string, RawValue])[]> {
-  if (raw instanceof Map) return { value: [...raw] };
-  if (typeof raw !== 'string') return { problem: `${show(raw)} is not a mapping` };
-  const pairs: [string, RawValue][] = [];
-  for (const part of splitAtCommas(raw)) {
-    const cut = part.indexOf('=');
-    if (cut === -1) return { problem: `${show(part)} has no "="` };
-    pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
-  }
-  return { value: pairs };
-}
-
-function dimensionMapSchema(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return {
-    anyOf: [
-      {
-        type: 'object',
-        properties: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, value])),
-        additionalProperties: false,
-        minProperties: 1,
-      },
-      { type: 'string', pattern: '=' },
-    ],
-  };
-}
-
-/** Commas and line breaks both separate, so that a YAML block of lines works too. */
-function splitAtCommas(text: string): readonly string[] {
-  return text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-}
-
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-
-function readNumber(raw: RawValue): number | undefined {
-  const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-
-/** What to write instead of a per cent value or of a decimal comma. */
-function decimalHint(raw: RawValue): string {
-  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-  if (/^\d*,\d+$/.test(text)) return ` (write ${text.replace(',', '.')})`;
-  const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
-  if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1)) return '';
-  return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
-}
-
-function didYouMean(raw: RawValue, names: readonly string[]): string {
-  const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;
-  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
-}
-
-function isList(raw: RawValue): raw is readonly RawValue[] {
-  return Array.isArray(raw);
-}
-
-/** The longest piece of a wrong value that a message repeats. */
-const SHOWN_CHARACTERS = 80;
-
-function show(raw: RawValue): string {
-  if (raw instanceof Map) return 'a mapping';
-  if (isList(raw)) return 'a list';
-  // JSON knows no infinity.
-  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }

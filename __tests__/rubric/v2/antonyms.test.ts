@@ -21,6 +21,8 @@ const OPPOSED = [
   ['non-', 'The scheduler is deterministic', 'The scheduler is nondeterministic'],
   ['an un- form that no list has', 'The pods were schedulable again', 'The pods were unschedulable again'],
   ['in capitals', 'ENABLED TRACING IN PRODUCTION', 'DISABLED TRACING IN PRODUCTION'],
+  ['two statements turned', 'All tests pass and the PR was merged', 'All tests fail and the PR was closed'],
+  ['declined and accepted', 'The user declined the upgrade to Postgres', 'The user accepted the upgrade to Postgres'],
   ['negated on both sides', 'Tracing was not enabled in production', 'Tracing was not disabled in production'],
 ] as const;
 
@@ -34,6 +36,7 @@ const AGREEING = [
     'Disabled the old cache and enabled the new one',
     'Enabled the new cache and disabled the old one',
   ],
+  ['one statement turned twice', 'The suite fails with the cache enabled', 'The suite passes with the cache disabled'],
   ['an opposite that is added', 'Enabled tracing in production', 'Enabled tracing in production and disabled sampling'],
 ] as const;
 

@@ -30,6 +30,13 @@ describe('what says the same in other words contradicts nothing', () => {
     ['Replaced moment with luxon in the widget', 'Luxon replaced moment in the widget'],
     ['The suspected missing index turned out to exist', 'An index was suspected but already present'],
     ['The user refused quarantine of the flaky test', 'The user refused to quarantine the flaky test'],
+    [
+      'Memory leaked in the parser, not in the lexer, during the nightly import',
+      'It was the parser that leaked memory during the nightly import; the lexer did not',
+    ],
+    ['The team chose Kafka instead of RabbitMQ', 'RabbitMQ was not chosen; the team went with Kafka'],
+    ['We decided against caching the tokens', 'Tokens will not be cached'],
+    ['The key was rotated before the secret leaked', 'The secret leaked only after the key had been rotated'],
     ['Fixed 19 lint issues', 'Fixed 19 lint issues in 4 files'],
   ])('%j and %j', (reference, candidate) => expect(rulesOf(reference, candidate)).toEqual([]));
 });
@@ -51,6 +58,7 @@ describe('what differs by as little, and matters, does contradict', () => {
     ],
     ['direction', 'Chose Yjs over Automerge for note bodies', 'Chose Automerge over Yjs for note bodies'],
     ['direction', 'Upgraded the driver 6.1 -> 6.4', 'Upgraded the driver 6.4 -> 6.1'],
+    ['negation', 'We decided against caching the tokens', 'We decided to cache the tokens'],
     ['antonym', 'Enabled the cache in production', 'Disabled the cache in production'],
   ])('%s: %j and %j', (rule, reference, candidate) => expect(rulesOf(reference, candidate)).toContain(rule));
 });

@@ -3,11 +3,10 @@ import type { Place } from '../../errors.js';
 import { parseJson } from '../../json/document.js';
 import { jsonLines } from '../../json/lines.js';
 import type { Files } from '../../ports.js';
+import { transcriptPaths } from '../find-transcript.js';
 import type { GoldenSession } from '../golden-session.js';
 import type { LintIssue } from './issue.js';
 import { findSensitive } from './sensitive.js';
-
-const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'] as const;
 
 const message = z.looseObject({
   role: z.enum(['user', 'assistant', 'tool']),
@@ -16,11 +15,7 @@ const message = z.looseObject({
 
 /** Remarks about the transcript beside a reference: readable, no secrets, and moments that lie inside it. */
 export function lintTranscript(session: GoldenSession, files: Files): readonly LintIssue[] {
-  const folder = session.place.file.replace(/\/?reference\.json$/, '');
-  if (folder === session.place.file) return [];
-  const found = TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
-    (file) => files.kind(file) !== 'missing',
-  );
+  const found = transcriptPaths(session, files);
   const issues: LintIssue[] = [];
   if (found.length > 1) {
     issues.push({

@@ -5,11 +5,13 @@ import type { AnswerLimits, RubricQuestion } from './question.js';
 import { REWRITE_LIMITS, rubricSchema, SUGGESTION_CHARS } from './rubric-schema.js';
 import { rubricSystem } from './rubric-system.js';
 import { rubricUser } from './rubric-user.js';
+import { EVAL_PROMPT_VERSION } from './version.js';
 
 /** What is sent to a model to judge one candidate; the same question gives the same bytes. */
 export function rubricRequest(question: RubricQuestion, model: string): CompletionRequest {
   return {
     model,
+    promptVersion: EVAL_PROMPT_VERSION,
     system: rubricSystem(question.kind, question.difficulty, question.mode),
     user: rubricUser(question),
     schema: rubricSchema(question),

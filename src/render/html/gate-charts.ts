@@ -65,10 +65,12 @@ export function gateLabel({ id }: Pick<PageGate, 'id'>): { readonly subject: str
   return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
 }
 
-function intervalOf({ id }: PageGate, { statistics, baseline }: PageReport): readonly [number, number] | null {
+function intervalOf({ id }: PageGate, { statistics, baseline, judge }: PageReport): readonly [number, number] | null {
   if (id === 'min-overall') return statistics.overall.ci95;
   const dimension = DIMENSIONS.find((name) => id === `min-dimensions.${name}`);
   if (dimension !== undefined) return statistics.dimensions[dimension].ci95;
+  const metric = Object.entries(judge?.metrics ?? {}).find(([name]) => id === `min-${name}` || id === `max-${name}`);
+  if (metric?.[1] !== undefined) return metric[1].ci95;
   const drop = id === 'max-regression' ? (baseline?.overall?.ci95 ?? null) : null;
   return drop === null ? null : [-drop[1], -drop[0]];
 }

@@ -2,21 +2,23 @@ import { showNumber } from '../../gates/shown.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
+import { judgeNotes } from '../judge-metrics.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { Alert, PageReport } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 /** The judge's means beside those of the rubric, what it took, and what it could not measure. */
-export function judgeSection({ judge, statistics }: PageReport): Markup | null {
+export function judgeSection({ judge, statistics, corpus_size: size }: PageReport): Markup | null {
   if (judge === undefined) return null;
   const gaps = judgeGaps(judge);
-  const metrics = Object.entries(judge.metrics ?? {}).flatMap(([name, { mean, n }]) =>
-    mean === undefined ? [] : [{ name, mean, n }],
+  const about = [...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const metrics = Object.entries(judge.metrics).flatMap(([name, totals]) =>
+    totals === undefined ? [] : [{ name, mean: totals.mean }],
   );
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
-<p><bdi>${plainLine(judgeSentence(judge), 600)}</bdi>.</p>
-<p class="aside">${judgeEffort(judge)}.${gaps === undefined ? null : ` ${gaps}.`}</p>
+<p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
+${about.map((text) => html`<p class="aside"><bdi>${plainLine(text, 1000)}</bdi>.</p>`)}
 ${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
 ${
   judge.absence !== null

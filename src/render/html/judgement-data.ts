@@ -6,7 +6,6 @@ import type { PageSession } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 type Judgement = NonNullable<PageSession['judge']>;
-type Metric = NonNullable<Judgement['metrics']>[string];
 
 /** What the judge has said about one session. All of its words are foreign. */
 export function toPageJudgement(judgement: Judgement): PageJudgement {
@@ -18,7 +17,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
       score,
       reason: plainText(reason ?? '', 2000),
     })),
-    metrics: Object.entries(judgement.metrics ?? {}).map(([name, metric]) => toPageMetric(name, metric)),
+    metrics: metricsOf(judgement.metrics),
     rationale: plainText(rationale ?? '', 4000),
     suggestions: suggestions.map((text) => plainText(text, 2000)),
     rewrite: rewrite === undefined ? '' : plainText(JSON.stringify(rewrite, null, 2), 10_000),
@@ -27,15 +26,57 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
   };
 }
 
-function toPageMetric(name: string, { score, explanation, reason, claims = [] }: Metric): PageMetric {
-  return {
-    label: capitalised(inWords(name)),
-    score,
-    explanation: plainText(explanation ?? (reason == null ? '' : `Not measured: ${inWords(reason)}`), 4000),
-    passages: claims.slice(0, 50).map(({ text, statement, status, evidence }) => ({
-      text: plainText([text ?? statement ?? '', ...(evidence == null ? [] : [`"${evidence.quote}"`])].join(' '), 2500),
-      place: plainLine([evidence?.file, evidence?.line].filter((part) => part != null).join(':'), 300),
-      status: plainLine(status ?? '', 40),
+type Metrics = NonNullable<Judgement['metrics']>;
+
+function metricsOf(metrics: Metrics | undefined): readonly PageMetric[] {
+  if (metrics === undefined) return [];
+  const { relevance, coherence, faithfulness, completion, explanation_quality: quality = [], skipped } = metrics;
+  return [
+    ...(relevance === undefined ? [] : [toPageMetric('Relevance', relevance)]),
+    ...(coherence === undefined ? [] : [toPageMetric('Coherence', coherence)]),
+    ...(faithfulness === undefined
+      ? []
+      : [{ ...toPageMetric('Faithfulness', faithfulness), passages: claimsOf(faithfulness) }]),
+    ...(completion === undefined
+      ? []
+      : [{ ...toPageMetric('Completion', completion), passages: requirementsOf(completion) }]),
+    ...quality.map((result) =>
+      toPageMetric(`Quality of the explanation of ${result.meta.original_evaluation.metric}`, result),
+    ),
+    ...skipped.map(({ metric, reason }) => ({
+      label: capitalised(inWords(metric)),
+      score: null,
+      explanation: `Not asked: ${inWords(reason)}`,
+      passages: [],
     })),
-  };
+  ];
+}
+
+type Result = Pick<NonNullable<Metrics['relevance']>, 'score' | 'explanation' | 'reason'>;
+
+function toPageMetric(label: string, { score, explanation, reason }: Result): PageMetric {
+  const why = reason === null ? [] : [`Not measured: ${inWords(reason)}.`];
+  return { label, score, explanation: plainText([...why, explanation ?? ''].join(' '), 4000), passages: [] };
+}
+
+/** What the transcript says to each claim. */
+function claimsOf({ claims }: NonNullable<Metrics['faithfulness']>): PageMetric['passages'] {
+  return claims.map(({ statement, status, evidence }) => ({
+    status,
+    text: plainText(statement, 1000),
+    quote: plainText(evidence?.quote ?? '', 2000),
+    place: plainLine(
+      evidence === null ? '' : [evidence.file, evidence.line ?? ''].filter((part) => part !== '').join(':'),
+      300,
+    ),
+  }));
+}
+
+function requirementsOf({ requirements }: NonNullable<Metrics['completion']>): PageMetric['passages'] {
+  return requirements.map(({ id, must, status, stage }) => ({
+    status,
+    text: plainText(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
+    quote: '',
+    place: stage === 'structural' ? 'by words alone' : '',
+  }));
 }

@@ -1,6 +1,6 @@
 import { html, type Markup } from './markup.js';
 import type { PageJudgement, PageMetric } from './page-data.js';
-import { scoreTag } from './score-mark.js';
+import { capitalised, scoreTag } from './score-mark.js';
 
 /** What the judge has said about one session. */
 export function judgementView(judgement: PageJudgement): Markup {
@@ -26,6 +26,9 @@ function metricView({ label, score, explanation, passages }: PageMetric): Markup
   return html`<h4>${label} ${scoreTag(score)}</h4>${explanation === '' ? null : html`<p class="text" dir="auto">${explanation}</p>`}${
     passages.length === 0
       ? null
-      : html`<ul class="plain passages">${passages.map(({ text, place, status }) => html`<li><span class="chip">${status}</span> <span dir="auto">${text}</span> <span class="place">${place}</span></li>`)}</ul>`
+      : html`<ul class="plain passages">${passages.map(
+          ({ status, text, quote, place }) =>
+            html`<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html`<blockquote dir="auto">${quote}</blockquote>`} <span class="place">${place}</span></li>`,
+        )}</ul>`
   }`;
 }

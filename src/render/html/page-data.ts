@@ -44,6 +44,8 @@ export interface Detail {
   readonly findings: readonly PageFinding[];
   readonly omitted: number;
   readonly waivers: readonly string[];
+  /** What can be said of its requirements by words alone; empty where there is nothing to say. */
+  readonly requirements: string;
   /** Null where the texts are not part of the page; then `withoutTexts` says why. */
   readonly texts: PageTexts | null;
   readonly withoutTexts: string;
@@ -126,5 +128,11 @@ export interface PageMetric {
   readonly label: string;
   readonly score: number | null;
   readonly explanation: string;
-  readonly passages: readonly { readonly text: string; readonly place: string; readonly status: string }[];
+  /** What was checked one by one, with the words of the transcript that decide. */
+  readonly passages: readonly {
+    readonly status: string;
+    readonly text: string;
+    readonly quote: string;
+    readonly place: string;
+  }[];
 }

@@ -19,33 +19,7 @@ export type PageGate = Omit<ReportGate, 'kind'> & {
   readonly advisory?: true | undefined;
 };
 
-export type PageSession = Omit<ReportSession, 'status' | 'judge' | 'reference_digest'> & {
-  readonly status: string;
-  readonly reference_digest: string | null;
-  readonly waived?: readonly Waiver[] | undefined;
-  readonly judge?: SessionJudgement | undefined;
-};
-
-type SessionJudgement = NonNullable<ReportSession['judge']> & {
-  readonly metrics?: Readonly<Record<string, SessionMetric>> | undefined;
-};
-
-interface SessionMetric {
-  readonly score: number | null;
-  readonly explanation?: string | null | undefined;
-  readonly reason?: string | null | undefined;
-  readonly claims?: readonly Claim[] | undefined;
-}
-
-interface Claim {
-  readonly text?: string | undefined;
-  readonly statement?: string | undefined;
-  readonly status?: string | undefined;
-  readonly evidence?:
-    | { readonly quote: string; readonly file?: string | undefined; readonly line?: number | null | undefined }
-    | null
-    | undefined;
-}
+export type PageSession = ReportSession & { readonly waived?: readonly Waiver[] | undefined };
 
 export interface Waiver {
   readonly dimension: Dimension | null;
@@ -54,12 +28,7 @@ export interface Waiver {
   readonly by: string;
 }
 
-export type PageJudge = ReportJudge & {
-  readonly metrics?:
-    | Readonly<Record<string, { readonly mean?: number | null | undefined; readonly n?: number | undefined }>>
-    | undefined;
-  readonly alerts?: readonly Alert[] | undefined;
-};
+export type PageJudge = ReportJudge & { readonly alerts?: readonly Alert[] | undefined };
 
 export interface Alert {
   readonly metric: string;

@@ -40,10 +40,18 @@ export function toDetail(
     waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) =>
       plainLine(`${dimension === null ? 'All floors' : inWords(dimension)} until ${until}, by ${by}: ${reason}`, 500),
     ),
+    requirements: requirementsOf(session),
     texts: texts === undefined ? null : toPageTexts(texts),
     withoutTexts: texts === undefined ? whyNoTexts(session.status) : '',
     judge: session.judge === undefined ? null : toPageJudgement(session.judge),
   };
+}
+
+function requirementsOf({ structural_completion: completion }: PageSession): string {
+  if (completion === undefined) return '';
+  const lost = completion.requirements.filter(({ must, could_be_there: there }) => must === 'mention' && !there);
+  const found = `By words alone ${completion.possible} of ${completion.of} facts to mention could be there`;
+  return plainLine(lost.length === 0 ? found : `${found}; not found: ${lost.map(({ id }) => id).join(', ')}`, 1000);
 }
 
 function whyNoTexts(status: string): string {

@@ -14,6 +14,7 @@ export function detailView({
   findings,
   omitted,
   waivers,
+  requirements,
   texts,
   withoutTexts,
   judge,
@@ -30,6 +31,7 @@ ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(dimensions,
       : html` <span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
 ${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, at) => part(dimension, at, texts, own(at)))}
+${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
 ${judge === null ? null : judgementView(judge)}
 ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this session are in no report.</p>`}
 </div>`;

@@ -1,5 +1,5 @@
 import { isPlain } from './negation.js';
-import { contentNeighbour } from './neighbours.js';
+import { contentBeside, contentNeighbour } from './neighbours.js';
 import type { Sentence, Text, Token } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -26,7 +26,7 @@ const SAME_WORDING_FROM = 0.8;
 /**
  * A word of the reference whose opposite stands in the candidate's sentence in its place: beside the same word, or, in
  * the same wording, where neither text has the other's word anywhere. Both must be affirmed or both turned: "not enabled"
- * and "disabled" agree. So do two opposites in one sentence: "before the change it failed", "after the change it passes".
+ * and "disabled" agree. So do two opposites in one statement: "before the change it failed", "after the change it passes".
  */
 export function findOpposite(
   reference: Side,
@@ -57,15 +57,43 @@ export function findOpposite(
       if (!isTurned) found.push({ reference: theirs, candidate: mine });
     }
   }
-  return pairs % 2 === 1 ? found[0] : undefined;
+  return pairs % 2 === 1 || areTwoStatements(found, candidate.sentence) ? found[0] : undefined;
+}
+
+/** Words that bind two opposites into one statement: "fails with the flag" and "passes without it" agree. */
+const BINDING: ReadonlySet<string> = new Set(
+  'after as before by during for if in once on since though to unless until when where while with without'.split(' '),
+);
+
+/** Opposites that say when or which, and turn another one round: "before it failed", "after it passes". */
+const RELATIONAL: ReadonlySet<string> = new Set(
+  'after before earlier earliest early first last late later latest new newer newest old older oldest'.split(' '),
+);
+
+/** "All tests fail and the pull request was closed": each is false by itself. */
+function areTwoStatements(found: readonly OppositeWords[], { tokens }: Sentence): boolean {
+  if (found.length < 2 || found.some(({ candidate }) => RELATIONAL.has(candidate.term.word))) return false;
+  const places = found.map(({ candidate }) => tokens.indexOf(candidate));
+  const between = tokens.slice(Math.min(...places), Math.max(...places));
+  return !between.some(({ term }) => BINDING.has(term.word));
 }
 
 /** "A before B" and "B after A" say the same: the words on the sides have changed places, too. */
 function isTurnedRound(a: Sentence, i: number, b: Sentence, j: number): boolean {
-  const left = contentNeighbour(a, i, -1)?.term.id;
-  const right = contentNeighbour(a, i, 1)?.term.id;
-  if (left === undefined || right === undefined) return false;
-  return left === contentNeighbour(b, j, 1)?.term.id && right === contentNeighbour(b, j, -1)?.term.id;
+  const [left, right] = [contentBeside(a, i, -1), contentBeside(a, i, 1)];
+  const [otherLeft, otherRight] = [contentBeside(b, j, -1), contentBeside(b, j, 1)];
+  const crossed = countShared(left, otherRight) + countShared(right, otherLeft);
+  return (
+    countShared(left, otherRight) > 0 &&
+    countShared(right, otherLeft) > 0 &&
+    crossed > countShared(left, otherLeft) + countShared(right, otherRight)
+  );
+}
+
+function countShared(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
+  let shared = 0;
+  for (const id of a) if (b.has(id)) shared++;
+  return shared;
 }
 
 /** A part of `client.ts` is no word of its own; changed names are another rule's business. */

@@ -2,6 +2,7 @@ import { type AlignedSentence, alignSentences } from './align.js';
 import { findOpposite } from './antonym.js';
 import type { Contradiction } from './contradiction.js';
 import { reversedStep } from './direction.js';
+import { exchangedNames } from './exchange.js';
 import type { KnownFacts } from './known-facts.js';
 import { contradictedNegation } from './negation.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
@@ -54,9 +55,16 @@ export function findContradictions(
   };
 }
 
-/** A quick look: a rule needs a word that turns, one with an opposite, or an order on both sides. */
-function mayContradict({ reference: a, candidate: b }: AlignedSentence): boolean {
-  return a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink);
+/** A quick look: a rule needs a word that turns, one with an opposite, an order on both sides, or all the same words. */
+function mayContradict(pair: AlignedSentence): boolean {
+  const { reference: a, candidate: b } = pair;
+  return (
+    hasSameWords(pair) || a.hasTurner || b.hasTurner || a.hasOpposable || b.hasOpposable || (a.hasLink && b.hasLink)
+  );
+}
+
+function hasSameWords({ sameness }: AlignedSentence): boolean {
+  return sameness === 1;
 }
 
 function isSame({ reference, candidate }: AlignedSentence, referenceText: Text, candidateText: Text): boolean {
@@ -89,11 +97,13 @@ class StatementFinder {
       candidateSentence: sentenceText(this.candidate, candidate),
       referenceSentence: sentenceText(this.reference, reference),
     });
-    return [
+    const found = [
       ...this.negationOf(reference, candidate, tell),
       ...this.oppositeOf(reference, candidate, pair.sameness, tell),
       ...this.directionOf(reference, candidate, tell),
     ];
+    if (found.length > 0 || !hasSameWords(pair) || !this.vocabulary.knowsGrammar) return found;
+    return this.exchangeOf(reference, candidate, tell);
   }
 
   private negationOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
@@ -116,6 +126,13 @@ class StatementFinder {
     return [
       tell('antonym', wordAt(this.candidate, words.candidate.start), wordAt(this.reference, words.reference.start)),
     ];
+  }
+
+  private exchangeOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {
+    const clash = exchangedNames(candidate, reference);
+    if (clash === undefined) return [];
+    const given = around(this.candidate, candidate, clash.at);
+    return [tell('direction', given, around(this.reference, reference, clash.otherAt))];
   }
 
   private directionOf(reference: Sentence, candidate: Sentence, tell: Tell): readonly Contradiction[] {

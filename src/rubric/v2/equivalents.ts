@@ -37,6 +37,7 @@ mem memory
 min minimum
 model modelled modelling
 msg message
+not decide_against advise_against far_from vote_against argue_against opt_against recommend_against
 param parameter
 perf performance=
 pr pull_request merge_request

@@ -6,7 +6,7 @@ import type { Sentence, Token } from './text.js';
 interface Negation {
   /** Index of the negator among the tokens of its sentence. */
   readonly at: number;
-  /** Indices of the words it turns: one for a verb's negator ("not restored"), two for a noun's ("no tests failed"). */
+  /** Indices of the words it turns: one for a verb's negator ("not restored"), two for a noun's ("no tests failed"), none at the end of a clause. */
   readonly scope: readonly number[];
   /** Other words that must stand near on both sides for the two statements to be about the same. */
   readonly contextWanted: number;
@@ -28,7 +28,7 @@ function negationsIn(sentence: Sentence): readonly Negation[] {
       if (carriesMeaning(token.term)) scope.push(next);
     }
     // One noun alone is in many statements, so more of its surroundings must agree.
-    if (scope.length > 0) negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
+    negations.push({ at, scope, contextWanted: isOfNoun && scope.length === 1 ? 2 : 1 });
   }
   return negations;
 }
@@ -71,11 +71,22 @@ export function polarityOf(sentences: readonly Sentence[]): Polarity {
     for (const { term, clause } of sentence.tokens) {
       if (term.negates !== 'no') turners.set(clause, (turners.get(clause) ?? new Set()).add(term.id));
     }
-    for (const { scope } of negationsIn(sentence)) {
-      for (const index of scope) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
+    for (const { at, scope } of negationsIn(sentence)) {
+      const turned = scope.length > 0 ? scope : wordsBefore(sentence, at);
+      for (const index of turned) negatedIds.add(sentence.tokens[index]?.term.id ?? 0);
     }
   }
   return { turners, negatedIds };
+}
+
+/** The content words of a clause before a negator that ends it: "the parser leaked; the lexer did not". */
+function wordsBefore({ tokens }: Sentence, at: number): readonly number[] {
+  const found: number[] = [];
+  for (let before = at - 1; before >= 0 && tokens[before]?.clause === tokens[at]?.clause; before--) {
+    const term = tokens[before]?.term;
+    if (term !== undefined && carriesMeaning(term)) found.push(before);
+  }
+  return found;
 }
 
 /**
@@ -103,6 +114,7 @@ export interface Clash {
  */
 export function contradictedNegation(sentence: Sentence, other: Sentence, otherPolarity: Polarity): Clash | undefined {
   for (const negation of negationsIn(sentence)) {
+    if (negation.scope.length === 0) continue;
     // "without a seat" and "a seat …, without one" agree, and so do "refused to quarantine" and "refused quarantine".
     const negator = sentence.tokens[negation.at]?.term;
     const isLoose = negator?.negates === 'before to' || BEFORE_A_NOUN.has(negator?.word ?? '');
@@ -128,8 +140,33 @@ function findAffirmed(
   const context = contentNeighbours(sentence, index);
   return other.tokens.findIndex((token, at) => {
     if (token.term.id !== term.id || !isPlain(polarity, token, sentence)) return false;
+    if (isOfTheOther(sentence, index, scope, other, at)) return false;
     const near = contentNeighbours(other, at);
     const shared = [...context].filter((neighbour) => near.has(neighbour)).length;
     return shared >= Math.max(contextWanted, scope.length - 1);
   });
+}
+
+const INSTEAD: ReadonlySet<string> = new Set(['instead', 'rather', 'over']);
+
+/**
+ * Whether what is denied of one thing is affirmed of the one in whose place it stands: "Redis was not chosen" and "chose
+ * Kafka instead of Redis" agree.
+ */
+function isOfTheOther(
+  { tokens }: Sentence,
+  index: number,
+  scope: readonly number[],
+  other: Sentence,
+  at: number,
+): boolean {
+  const link = other.tokens.findIndex(({ term }, place) => place > at && INSTEAD.has(term.word));
+  if (link < 0) return false;
+  const clause = tokens[index]?.clause;
+  const things = tokens.filter(
+    (token, i) => token.clause === clause && !scope.includes(i) && carriesMeaning(token.term),
+  );
+  const places = things.map(({ term }) => other.tokens.findIndex((token) => token.term.id === term.id));
+  const known = places.filter((place) => place >= 0);
+  return known.length > 0 && known.every((place) => place > link);
 }

@@ -12,18 +12,22 @@ export function contentNeighbour({ tokens }: Sentence, index: number, step: -1 |
   return undefined;
 }
 
-/** Ids of the content words around a word. */
-export function contentNeighbours({ tokens }: Sentence, index: number): ReadonlySet<number> {
+/** Ids of the content words on one side of a word, the nearest four. */
+export function contentBeside({ tokens }: Sentence, index: number, step: -1 | 1): ReadonlySet<number> {
   const ids = new Set<number>();
-  for (const step of [-1, 1]) {
-    let left = SURROUNDINGS;
-    for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
-      const term = tokens[at]?.term;
-      if (term === undefined || term.kind === 'function') continue;
-      ids.add(term.id);
-      left--;
-    }
+  let left = SURROUNDINGS;
+  for (let at = index + step; at >= 0 && at < tokens.length && left > 0; at += step) {
+    const term = tokens[at]?.term;
+    if (term === undefined || term.kind === 'function') continue;
+    ids.add(term.id);
+    left--;
   }
-  ids.delete(tokens[index]?.term.id ?? 0);
+  return ids;
+}
+
+/** Ids of the content words around a word. */
+export function contentNeighbours(sentence: Sentence, index: number): ReadonlySet<number> {
+  const ids = new Set([...contentBeside(sentence, index, -1), ...contentBeside(sentence, index, 1)]);
+  ids.delete(sentence.tokens[index]?.term.id ?? 0);
   return ids;
 }

@@ -46,6 +46,11 @@ export class Vocabulary {
     return !this.isEnglish;
   }
 
+  /** Whether it can tell words that carry grammar, prepositions among them, from those that carry facts. */
+  get knowsGrammar(): boolean {
+    return this.isEnglish;
+  }
+
   /** Whether it has grown too large to go on with. */
   get isFull(): boolean {
     return this.terms.size >= MOST_WORDS;

@@ -3,4 +3,3 @@ import { data } from './page-parts.js';
 import { startTable } from './table.js';
 
 startTable(data<PageIndex>('index'));
-performance.mark('usable');

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { makeWorkspace } from '../builders/workspace.js';
+import { judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
+import { judge } from './judged-run.js';
+
+const SESSION = 'toml-parser-panic';
+const OTHER = 'backup-restore-drill';
+const CANARY = 'canary-feature-flags';
+
+function workspace() {
+  const files = [
+    `golden-corpus/${SESSION}/reference.json`,
+    `golden-corpus/${SESSION}/transcript.md`,
+    `golden-corpus/${OTHER}/reference.json`,
+    `golden-corpus/${OTHER}/transcript.jsonl`,
+    `golden-corpus/${CANARY}/reference.json`,
+  ];
+  return makeWorkspace(
+    Object.fromEntries([
+      ...files.map((path) => [path, readFileSync(path, 'utf8')]),
+      ...[SESSION, OTHER].map((name) => [
+        `candidates/${name}.json`,
+        readFileSync(`examples/good/${name}.json`, 'utf8'),
+      ]),
+    ]),
+  );
+}
+
+const FLAGS = {
+  'judge-metrics': 'rubric,relevance,coherence,faithfulness,completion',
+  'meta-evaluation-rate': '1',
+  'judge-samples': '2',
+};
+
+/** Twelve claims with quotes, as a good answer has them. */
+const SCRIPT: MetricScript = {
+  rubric: () => 0.2,
+  claims: ({ user }) =>
+    Array.from({ length: 12 }, (_, i) => ({
+      field: 'summary',
+      quote: `words of the summary that make this claim, number ${i}`,
+      statement: `Claim ${i} on ${user.length} characters about what was found, measured or changed in the session, with a name and a number`,
+    })),
+  verdict: () => ['yes', 1, 'the words of the passage that decide this question, exactly as they stand there'],
+};
+
+const amounts = (text: string): readonly number[] =>
+  [...text.matchAll(/\$(\d+\.\d+)/g)].map(([, amount]) => Number(amount));
+
+describe('the estimate of a run with all metrics', () => {
+  it('counts every request, and is an upper bound and near the cost', async () => {
+    const api = await startAnthropic({ answer: judging(SCRIPT) });
+    const place = workspace();
+    const dry = await judge(place, undefined, { ...FLAGS, judge: 'auto', 'dry-run': 'true' });
+    const [likely = 0, most = 0] = amounts(dry.stdout);
+    const { report } = await judge(place, api, FLAGS);
+    expect(api.violations).toEqual([]);
+    expect(report?.judge?.unmeasured).toBe(0);
+    const cost = report?.judge?.cost_usd ?? 0;
+    expect(dry.stdout).toContain(`requests   ${report?.judge?.calls}\n`);
+    expect(cost).toBeLessThanOrEqual(most);
+    expect(likely).toBeGreaterThan(0.5 * cost);
+    expect(likely).toBeLessThan(2 * cost);
+  });
+
+  it('is near the cost of the metrics, as far as the imitated API counts tokens alike: four bytes each, we 3.3', async () => {
+    const api = await startAnthropic({ answer: judging(SCRIPT) });
+    const place = workspace();
+    const flags = {
+      ...FLAGS,
+      'judge-metrics': 'relevance,coherence,faithfulness,completion',
+      'meta-evaluation-rate': '0',
+    };
+    const dry = await judge(place, undefined, { ...flags, judge: 'auto', 'dry-run': 'true' });
+    const [likely = 0] = amounts(dry.stdout);
+    const { report } = await judge(place, api, flags);
+    const cost = (report?.judge?.cost_usd ?? 0) * (4 / 3.3);
+    expect(Math.abs(cost - likely) / cost).toBeLessThan(0.25);
+  });
+
+  it('costs nothing where all answers are recorded', async () => {
+    const api = await startAnthropic({ answer: judging(SCRIPT) });
+    const place = workspace();
+    const cassette = { 'judge-cassette': 'answers.jsonl' };
+    const { report } = await judge(place, api, { ...FLAGS, ...cassette });
+    const dry = await judge(place, undefined, { ...FLAGS, ...cassette, judge: 'auto', 'dry-run': 'true' });
+    expect(dry.stdout).toMatch(/requests {3}0, and \d+ recorded answers that cost nothing/);
+    expect(dry.stdout).toContain(`and ${report?.judge?.calls} recorded`);
+  });
+});

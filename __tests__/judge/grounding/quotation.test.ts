@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { findQuote, forQuotes, lineOfQuote, quotesIn } from '../../../src/judge/grounding/quotation.js';
+import { anyText } from '../../builders/texts.js';
+
+describe('a quote', () => {
+  it.each([
+    ['as it stands', 'the cache was cold', 'cache was'],
+    ['over a line break', 'the cache\n  was cold', 'cache was cold'],
+    ['with other quotation marks', 'said “go” and went', 'said "go" and'],
+    ['with another apostrophe', 'it’s cold', "it's cold"],
+    ['with quotation marks around it', 'the cache was cold', '"cache was cold"'],
+    ['with a stop of the sentence around it', 'the cache was cold and small', 'cache was cold.'],
+    ['with marks of omission', 'the cache was cold and small', '…cache was cold…'],
+    ['around a credential that was masked', `key ${['gh', 'p_', 'x'.repeat(36)].join('')} used`, 'key *** used'],
+  ])('is found %s', (_, text, quote) => {
+    expect(findQuote(forQuotes(text), quote)).not.toBe(-1);
+  });
+
+  it.each([
+    ['another number', 'took 41 minutes', 'took 14 minutes'],
+    ['other capitals', 'The cache', 'the Cache'],
+    ['nothing', 'anything', ''],
+    ['only marks', 'anything', '"…"'],
+  ])('is not found with %s', (_, text, quote) => {
+    expect(findQuote(forQuotes(text), quote)).toBe(-1);
+  });
+
+  it('has the line in which it begins', () => {
+    const lines = ['first', '', ' second  line', 'third'].map((text, i) => ({ line: 10 + i, text }));
+    expect(lineOfQuote(lines, 'second line third')).toBe(12);
+    expect(lineOfQuote(lines, 'first second')).toBe(10);
+    expect(lineOfQuote(lines, 'third')).toBe(13);
+    expect(lineOfQuote(lines, 'fourth')).toBeUndefined();
+  });
+
+  it('never throws, and what is a whole line stands in that line or before', () => {
+    fc.assert(
+      fc.property(fc.array(anyText(), { maxLength: 5 }), fc.nat(4), (texts, index) => {
+        const lines = texts.map((text, i) => ({ line: i + 1, text }));
+        const found = lineOfQuote(lines, texts[index] ?? '');
+        if (found !== undefined) expect(found).toBeLessThanOrEqual(index + 1);
+      }),
+    );
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['It says "the cache was cold" and “it was small”.', ['the cache was cold', 'it was small']],
+    ['The flag `--force` is missing', ['--force']],
+    ['No "x" is too short', []],
+    ['An open "quote', []],
+    ["it's don't", []],
+  ])('is picked out of %j', (explanation, wanted) => {
+    expect(quotesIn(explanation)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from '@jest/globals';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
+import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
+import { judge } from './judged-run.js';
+
+const TRANSCRIPT = jsonl(
+  { role: 'user', content: 'the login test is flaky, mend it' },
+  { role: 'assistant', content: [{ type: 'tool_use', name: 'bash', input: { command: 'npm test' } }] },
+  { role: 'tool', content: [{ type: 'tool_result', content: 'login.test failed\nwaited 500 ms' }] },
+  { role: 'assistant', content: 'It waits for the event now; 200 runs passed.' },
+);
+
+const REQUIREMENTS = [
+  { id: 'cause', text: 'The login test waited for a fixed time', must: 'mention' },
+  { id: 'lisbon', text: 'The tariff of the Lisbon office was renegotiated', must: 'mention' },
+  { id: 'runners', text: 'The slow runners were replaced', must: 'not_mention' },
+];
+
+/** One session with everything, one without transcript and requirements. */
+function workspace(more: Tree = {}): Workspace {
+  return makeWorkspace({
+    'golden-corpus/full/reference.json': referenceJson({ requirements: REQUIREMENTS }),
+    'golden-corpus/full/transcript.jsonl': TRANSCRIPT,
+    'candidates/full.json': JSON.stringify(summaryJson(), null, 2),
+    'golden-corpus/bare/reference.json': referenceJson({}, { title: 'Fixed another test' }),
+    'candidates/bare.json': summaryJson({ title: 'Fixed another test' }),
+    ...more,
+  });
+}
+
+const ALL = { 'judge-metrics': 'rubric,relevance,coherence,faithfulness,completion' };
+
+async function run(script: MetricScript, flags: Readonly<Record<string, string>> = {}, more: Tree = {}) {
+  const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, ...script }) });
+  const judged = await judge(workspace(more), api, { ...ALL, ...flags });
+  expect(api.violations).toEqual([]);
+  const sessions = new Map(judged.report?.sessions.map((session) => [session.name, session]));
+  return { ...judged, api, full: sessions.get('full'), bare: sessions.get('bare') };
+}
+
+const claim = (statement: string, quote: string, field = 'summary') => ({ field, quote, statement });
+
+describe('the metrics of a run', () => {
+  it('are measured where they can be asked, and counted', async () => {
+    const { report, full, bare, api } = await run({
+      relevance: () => 5,
+      coherence: ({ user }) => (user.includes('another') ? 2 : 4),
+      states: (fact) => (fact.includes('runners') ? 'no' : 'yes'),
+    });
+    expect(report?.judge?.metrics).toMatchObject({
+      relevance: { mean: 1, wanted: 1, measured: 1, skipped: 1, prompt_version: 'relevance-1' },
+      coherence: { mean: 0.5, wanted: 2, measured: 2, skipped: 0 },
+      faithfulness: { mean: 1, wanted: 1, measured: 1, skipped: 1 },
+      hallucination: { mean: 0, wanted: 1, measured: 1 },
+      completion: { mean: 0.666667, wanted: 1, measured: 1, skipped: 1 },
+    });
+    // Twice six by the rubric, two coherences, and one of each other metric.
+    expect(report?.judge).toMatchObject({ wanted: 17, measured: 17, unmeasured: 0 });
+    // Rubric and coherence twice, relevance, three for faithfulness, completion.
+    expect(report?.judge?.calls).toBe(9);
+    expect(api.requests.length).toBe(9);
+    expect(bare?.judge?.metrics?.skipped).toEqual([
+      { metric: 'relevance', reason: 'no_grounding' },
+      { metric: 'faithfulness', reason: 'no_grounding' },
+      { metric: 'completion', reason: 'nothing_to_check' },
+    ]);
+    expect(bare?.judge?.unmeasured).toEqual([]);
+    expect(full?.judge?.metrics?.completion).toMatchObject({
+      fully_complete: false,
+      requirements: [
+        { id: 'cause', status: 'satisfied', stage: 'judged' },
+        { id: 'lisbon', status: 'unmet', stage: 'structural' },
+        { id: 'runners', status: 'satisfied', stage: 'judged' },
+      ],
+    });
+  });
+
+  it('show each judge what it needs and nothing else', async () => {
+    const { api } = await run({});
+    const users = api.requests.map(({ text }) => text);
+    const relevance = users.find((text) => text.includes('Judge the relevance'));
+    const coherence = users.filter((text) => text.includes('Judge the coherence'));
+    expect(relevance).toContain('the login test is flaky, mend it');
+    expect(relevance).toContain('waited 500 ms');
+    for (const text of coherence) expect(text).not.toContain('waited 500 ms');
+    const verdicts = users.find((text) => text.includes('Answer each question'));
+    expect(verdicts).toContain('waited 500 ms');
+    expect(verdicts).not.toContain('Replaced the fixed wait by an event');
+  });
+
+  it('lead from the report to the line of the candidate and to that of the transcript', async () => {
+    const { report, full, stdout } = await run(
+      {
+        claims: () => [
+          claim('The login test waited 500 ms.', 'it waited for a fixed time'),
+          claim('The failure was reproduced on Windows.', 'Reproduced the failure', 'key_actions'),
+          claim('All 500 runs passed.', 'Replaced the fixed wait by an event', 'key_actions'),
+        ],
+        verdict: (question) =>
+          question.includes('Windows')
+            ? ['unknown', 0, '']
+            : question.includes('500 runs')
+              ? ['no', 1, '200 runs passed']
+              : ['yes', 1, 'waited 500 ms'],
+        states: () => 'yes',
+      },
+      { 'min-faithfulness': '0.9', 'max-hallucination': '0.1', 'min-completion': '0.9', 'min-relevance': '0.7' },
+    );
+    expect(full?.judge?.metrics?.faithfulness).toMatchObject({
+      score: 0.333333,
+      asked: 3,
+      answered: 3,
+      confirmed: 1,
+      contradicted: 1,
+      unsupported: 1,
+      claims: [
+        { file: 'candidates/full.json', line: 3, evidence: { line: 3, file: 'golden-corpus/full/transcript.jsonl' } },
+        { line: 5, status: 'unsupported', evidence: null },
+        { line: 6, status: 'contradicted', evidence: { quote: '200 runs passed', line: 4 } },
+      ],
+    });
+    expect(full?.judge?.metrics?.hallucination?.score).toBe(0.666667);
+    const found = full?.findings.map(({ code, file, line, message }) => `${code} ${file}:${line} ${message}`);
+    expect(found).toEqual([
+      'CONTRADICTED_CLAIM candidates/full.json:6 The transcript contradicts this at golden-corpus/full/transcript.jsonl:4: "All 500 runs passed."',
+      expect.stringMatching(/^REQUIREMENT_VIOLATED candidates\/full\.json:3 .*"The slow runners were replaced"$/),
+      expect.stringMatching(/^REQUIREMENT_UNMET candidates\/full\.json:3 .*no sentence or bullet.*Lisbon/),
+      'UNSUPPORTED_CLAIM candidates/full.json:5 The transcript does not tell this: "The failure was reproduced on Windows."',
+    ]);
+    expect(report?.gates_failed).toEqual([
+      'faithfulness_mean 0.333 < gate 0.900',
+      'hallucination_mean 0.667 > gate 0.100',
+      'completion_mean 0.333 < gate 0.900',
+    ]);
+    expect(report?.verdict).toBe('fail');
+    expect(stdout).toMatch(/✖ max-hallucination +0\.667 +≤ 0\.100 /);
+  });
+
+  it('are asked for without the rubric, too', async () => {
+    const { report, full, stdout } = await run({}, { 'judge-metrics': 'coherence' });
+    expect(report?.judge).toMatchObject({ wanted: 2, measured: 2, calls: 2, overall_mean: null });
+    expect(full?.judge).toMatchObject({ overall: null, dimensions: [], metrics: { coherence: { score: 0.75 } } });
+    expect(stdout).toContain('was not asked for an overall; 2 of 2 measurements');
+  });
+
+  it('average the samples of relevance and coherence, and ask the others once', async () => {
+    const given = [5, 2, 4];
+    const { full, report } = await run(
+      { relevance: ({ attempt }) => given[attempt - 1] ?? 1 },
+      { 'judge-samples': '3', 'judge-metrics': 'relevance,faithfulness,completion' },
+    );
+    expect(full?.judge?.metrics?.relevance).toMatchObject({ score: 0.666667, samples: [1, 0.25, 0.75] });
+    expect(report?.judge?.calls).toBe(3 + 3 + 1);
+  });
+
+  it('are the same when they are replayed', async () => {
+    const cassette = { 'judge-cassette': 'answers.jsonl', 'meta-evaluation-rate': '1' };
+    const api = await startAnthropic({ answer: judging({ rubric: () => 0.8 }) });
+    const place = workspace();
+    const recorded = await judge(place, api, { ...ALL, ...cassette }, { SOURCE_DATE_EPOCH: '1' });
+    const replayed = await judge(
+      place,
+      undefined,
+      { ...ALL, ...cassette, 'judge-replay': 'replay' },
+      { SOURCE_DATE_EPOCH: '1' },
+    );
+    expect(recorded.report?.judge?.calls).toBeGreaterThan(9);
+    expect(replayed.report?.judge).toMatchObject({ calls: 0, cache_hits: recorded.report?.judge?.calls });
+    const told = ({ report }: typeof recorded) =>
+      report?.sessions.map(({ judge: said }) => [said?.overall, said?.metrics, said?.unmeasured]);
+    expect(told(replayed)).toEqual(told(recorded));
+    expect(replayed.report?.judge?.metrics).toEqual(recorded.report?.judge?.metrics);
+    expect(replayed.report?.judge?.meta_evaluation).toEqual(recorded.report?.judge?.meta_evaluation);
+  });
+});
+
+describe('what cannot be measured', () => {
+  it('is named, is in no mean, and leaves its gate open while those of other metrics are judged', async () => {
+    const { report, full, exitCode } = await run(
+      { relevance: () => fails(529), verdicts: () => fails(400) },
+      { 'judge-max-attempts': '1', 'min-relevance': '0.5', 'min-coherence': '0.5', 'min-faithfulness': '0.5' },
+    );
+    expect(full?.judge?.metrics?.relevance).toMatchObject({ score: null, reason: 'overloaded' });
+    expect(full?.judge?.metrics?.faithfulness).toMatchObject({ score: null, reason: 'invalid_request', answered: 0 });
+    expect(full?.judge?.metrics?.hallucination).toMatchObject({ score: null });
+    expect(full?.findings.filter(({ code }) => code.endsWith('_CLAIM'))).toEqual([]);
+    expect(report?.judge).toMatchObject({ unmeasured: 2, unmeasured_reasons: { invalid_request: 1, overloaded: 1 } });
+    expect(report?.gates.map(({ id, status }) => `${id} ${status}`)).toEqual([
+      'min-overall pass',
+      'min-faithfulness not_evaluated',
+      'min-relevance not_evaluated',
+      'min-coherence pass',
+    ]);
+    expect(report?.verdict).toBe('inconclusive');
+    expect(exitCode).toBe(3);
+  });
+
+  it.each(['1', '3'])(
+    'is tried %s times in all for each question',
+    async (attempts) => {
+      const { api, report } = await run(
+        { coherence: () => fails(500) },
+        { 'judge-max-attempts': attempts, 'judge-metrics': 'coherence', 'judge-deadline-seconds': '20' },
+        { 'candidates/bare.json': { link: 'nowhere' } },
+      );
+      expect(api.requests.length).toBe(Number(attempts));
+      expect(report?.judge).toMatchObject({ calls: Number(attempts), unmeasured_reasons: { server_error: 1 } });
+    },
+    15_000,
+  );
+
+  it('is nothing at all without a transcript: faithfulness is skipped and its gate says so', async () => {
+    const { report } = await run(
+      {},
+      { 'judge-metrics': 'faithfulness', 'min-faithfulness': '0.5' },
+      { 'golden-corpus/full/transcript.jsonl': '' },
+    );
+    expect(report?.judge).toMatchObject({ wanted: 0, measured: 0, calls: 0 });
+    expect(report?.gates.at(-1)).toMatchObject({
+      status: 'not_evaluated',
+      message: 'faithfulness_mean: nothing to judge',
+    });
+    expect(report?.verdict).toBe('inconclusive');
+  });
+});
+
+describe('completion without a judge', () => {
+  it('is structural, named so, and gates nothing', async () => {
+    const { report, full } = await run({}, { judge: 'off' });
+    expect(full?.structural_completion).toEqual({
+      possible: 1,
+      of: 2,
+      requirements: [
+        { id: 'cause', must: 'mention', could_be_there: true },
+        { id: 'lisbon', must: 'mention', could_be_there: false },
+        { id: 'runners', must: 'not_mention', could_be_there: true },
+      ],
+    });
+    expect(full?.findings.map(({ code }) => code)).toEqual(['REQUIREMENT_UNMET']);
+    expect(report?.gates.map(({ id }) => id)).toEqual(['min-overall']);
+    expect(report?.judge).toBeUndefined();
+  });
+
+  it('steps back where the judge measured it', async () => {
+    const { full, bare } = await run({});
+    expect(full?.structural_completion).toBeUndefined();
+    expect(bare?.structural_completion).toBeUndefined();
+  });
+});
+
+describe('gates without their metric', () => {
+  it.each([
+    ['min-relevance', 'relevance'],
+    ['min-coherence', 'coherence'],
+    ['min-faithfulness', 'faithfulness'],
+    ['max-hallucination', 'faithfulness'],
+    ['min-completion', 'completion'],
+  ])('%s is an error without %s', async (gate, metric) => {
+    const without = await judge(workspace(), undefined, { judge: 'auto', [gate]: '0.5' });
+    expect(without.exitCode).toBe(2);
+    expect(without.stderr).toContain(`--${gate}: this gate needs the metric ${metric}; add it to judge-metrics`);
+    const off = await judge(workspace(), undefined, { judge: 'off', 'judge-metrics': metric, [gate]: '0.5' });
+    expect(off.stderr).toContain(`--${gate}: this gate needs the judge, which is off`);
+  });
+
+  it('min-judge-overall is an error without rubric', async () => {
+    const { stderr } = await judge(workspace(), undefined, {
+      judge: 'auto',
+      'judge-metrics': 'coherence',
+      'min-judge-overall': '0.5',
+    });
+    expect(stderr).toContain('--min-judge-overall: this gate needs the metric rubric; add it to judge-metrics');
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Requirement } from '../../../src/corpus/golden-session.js';
+import {
+  concludeCompletion,
+  measureCompletion,
+  type RequirementStatus,
+} from '../../../src/judge/metrics/completion.js';
+import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
+import { scripted } from '../../builders/asking.js';
+import { summaryValue } from '../../builders/questions.js';
+import { dataIn } from '../prompts/data-in.js';
+
+const mention = (text: string): Requirement => ({ id: text.slice(0, 8), text, must: 'mention' });
+const notMention = (text: string): Requirement => ({ id: text.slice(0, 8), text, must: 'not_mention' });
+
+const CAUSE = mention('The login test waited for a fixed time');
+const ABSENT = mention('The tariff of the Lisbon office was renegotiated');
+const DEPLOYED = notMention('The slow runners were replaced');
+const UNRELATED = notMention('A customer was refunded');
+
+function nearest(requirement: Requirement) {
+  return new RequirementCheck().check([requirement], summaryValue())[0]?.nearest ?? null;
+}
+
+describe('the structural stage', () => {
+  it.each<[string, Requirement, readonly (string | number)[] | null]>([
+    ['a sentence of the summary', CAUSE, ['summary']],
+    ['a bullet', mention('The failure was reproduced with a slow network'), ['key_actions', 0]],
+    ['a moment', mention('the wait was shorter than the retry'), ['aha_moments', 0, 'highlight']],
+    ['nothing of its words', ABSENT, null],
+    ['nothing, being without words', mention('—'), null],
+  ])('finds %s', (_, requirement, wanted) => {
+    expect(nearest(requirement)?.path ?? null).toEqual(wanted);
+  });
+
+  it('names the sentence', () => {
+    expect(nearest(CAUSE)?.text).toBe('The login test failed on slow runners because it waited for a fixed time.');
+  });
+});
+
+describe('completion', () => {
+  const run = async (requirements: readonly Requirement[], answers?: object, minMeasured = 0.9) => {
+    const judge = scripted(...(answers === undefined ? [] : [answers]));
+    const checks = new RequirementCheck().check(requirements, summaryValue());
+    const result = await measureCompletion(checks, summaryValue(), 'm', minMeasured, judge.ask);
+    return { result, asked: judge.asked };
+  };
+  const answers = (...list: readonly (readonly [number, string])[]): object => ({
+    answers: list.map(([fact, answer]) => ({ fact, evidence: '', answer })),
+  });
+
+  it('asks only about what could be there, in one request', async () => {
+    const { result, asked } = await run([CAUSE, ABSENT, DEPLOYED, UNRELATED], answers([3, 'yes'], [1, 'yes']));
+    expect(result.requirements.map(({ status, stage }) => `${status} ${stage}`)).toEqual([
+      'satisfied judged',
+      'unmet structural',
+      'violated judged',
+      'satisfied structural',
+    ]);
+    expect(result).toMatchObject({ score: 0.5, reason: null, isFullyComplete: false });
+    expect(result.explanation).toBe('2 of 4 requirements satisfied, 1 unmet, 1 violated');
+    expect(asked.length).toBe(1);
+    expect(dataIn(asked[0]?.user ?? '')).toMatchObject({ facts: [{ fact: 1 }, { fact: 3 }] });
+  });
+
+  it('asks nobody where words alone decide', async () => {
+    const { result, asked } = await run([ABSENT, UNRELATED]);
+    expect(asked).toEqual([]);
+    expect(result).toMatchObject({ score: 0.5, reason: null });
+  });
+
+  it.each<[string, object | undefined, string]>([
+    ['nobody answers', { failed: 'overloaded' }, 'overloaded'],
+    ['the budget is spent', undefined, 'budget'],
+    ['no answer is about it', answers([9, 'yes']), 'invalid_answer'],
+    ['it answers perhaps', answers([1, 'perhaps']), 'invalid_answer'],
+    ['it says yes and no', answers([1, 'yes'], [1, 'no']), 'invalid_answer'],
+  ])('is unmeasured where %s', async (_, answer, reason) => {
+    const { result } = await run([CAUSE], answer);
+    expect(result).toMatchObject({ score: null, reason, isFullyComplete: false });
+  });
+
+  it('leaves an unmeasured requirement out of the share, and is not full with one', async () => {
+    const { result } = await run([CAUSE, UNRELATED], { failed: 'timeout' }, 0.5);
+    expect(result).toMatchObject({ score: 1, isFullyComplete: false });
+    expect(result.explanation).toBe('1 of 2 requirements satisfied, 1 unmeasured');
+  });
+
+  const status = fc.constantFrom<RequirementStatus>('satisfied', 'unmet', 'violated', 'unmeasured');
+  const toResult = (one: RequirementStatus) =>
+    ({ requirement: CAUSE, status: one, stage: 'judged', nearest: null }) as const;
+
+  it('is full only if every requirement is satisfied, and moves by no unmeasured one', () => {
+    fc.assert(
+      fc.property(fc.array(status, { maxLength: 8 }), (list) => {
+        const { score, isFullyComplete } = concludeCompletion(list.map(toResult), 0, 'timeout');
+        expect(isFullyComplete).toBe(list.length > 0 && list.every((one) => one === 'satisfied'));
+        const known = list.filter((one) => one !== 'unmeasured');
+        expect(score).toBe(concludeCompletion(known.map(toResult), 0, 'timeout').score);
+        if (isFullyComplete) expect(score).toBe(1);
+      }),
+    );
+  });
+});

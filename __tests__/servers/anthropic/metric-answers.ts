@@ -1,0 +1,104 @@
+import { type Answer, type Asked, answers, type Behaviour, scores } from './behaviours.js';
+
+/** What a model says to the questions of each metric; a behaviour in place of an answer is a fault. */
+export interface MetricScript {
+  /** Overall and dimensions of the rubric judge, 0..1. */
+  readonly rubric?: (asked: Asked) => number;
+  /** 1 to 5; relevance sees a request, coherence does not. */
+  readonly relevance?: (asked: Asked) => number | Behaviour;
+  readonly coherence?: (asked: Asked) => number | Behaviour;
+  /** Claims of a summary. */
+  readonly claims?: (asked: Asked) => readonly Claim[] | Behaviour;
+  /** To each question: the answer, the number of the passage and its words. */
+  readonly verdict?: (question: string, asked: Asked) => readonly [string, number, string];
+  readonly verdicts?: (asked: Asked) => Behaviour;
+  /** Whether a fact is stated. */
+  readonly states?: (fact: string, asked: Asked) => string;
+  readonly explanation?: (asked: Asked) => object | Behaviour;
+}
+
+export interface Claim {
+  readonly field: string;
+  readonly quote: string;
+  readonly statement: string;
+}
+
+/** A model that does what each prompt asks for, told apart by the schema of the answer. */
+export function judging(script: MetricScript = {}): Answer {
+  return (asked) => {
+    const keys = keysOf(asked.schema);
+    if (keys.includes('dimensions')) return scores(script.rubric?.(asked) ?? 0.2);
+    if (keys.includes('specific')) return toBehaviour(script.explanation?.(asked) ?? GOOD_EXPLANATION);
+    if (keys.includes('steps')) return geval(asked, script);
+    if (keys.includes('statements')) return claimsOf(script.claims?.(asked) ?? [TITLE_CLAIM(asked)]);
+    const data = dataOf(asked.user);
+    if (keys.includes('questions')) {
+      const questions = data.statements.map(({ statement, text }) => ({ statement, question: `Is it so: ${text}` }));
+      return answers({ questions });
+    }
+    if (data.facts.length > 0) {
+      const said = data.facts.map(({ fact, text }) => ({
+        fact,
+        evidence: '',
+        answer: script.states?.(text, asked) ?? 'yes',
+      }));
+      return answers({ answers: said });
+    }
+    if (script.verdicts !== undefined) return script.verdicts(asked);
+    const said = data.questions.map(({ question, text }) => {
+      const [answer, passage, evidence] = script.verdict?.(text, asked) ?? ['yes', 1, ''];
+      return { question, evidence, passage, answer };
+    });
+    return answers({ answers: said });
+  };
+}
+
+const GOOD_EXPLANATION = {
+  reasoning: 'It names what decides.',
+  specific: true,
+  quotes_exist: 'yes',
+  matches_score: true,
+  actionable: true,
+  score: 5,
+};
+
+const TITLE_CLAIM = ({ user }: Asked): Claim => ({
+  field: 'title',
+  quote: dataOf(user).summary.title,
+  statement: dataOf(user).summary.title,
+});
+
+function geval(asked: Asked, script: MetricScript): Behaviour {
+  const score = asked.user.startsWith('Judge the relevance') ? script.relevance : script.coherence;
+  const said = score?.(asked) ?? 4;
+  if (typeof said !== 'number') return said;
+  const steps = { correctness: 'a', completeness: 'b', quality: 'c', presentation: 'd' };
+  return answers({ steps, reasoning: `It says "${dataOf(asked.user).summary.title}".`, score: said });
+}
+
+function claimsOf(claims: readonly Claim[] | Behaviour): Behaviour {
+  return 'kind' in claims ? claims : answers({ statements: claims });
+}
+
+function toBehaviour(answer: object | Behaviour): Behaviour {
+  return 'kind' in answer ? answer : answers(answer);
+}
+
+function keysOf(schema: unknown): readonly string[] {
+  const properties = typeof schema === 'object' && schema !== null && 'properties' in schema ? schema.properties : {};
+  return Object.keys(typeof properties === 'object' && properties !== null ? properties : {});
+}
+
+interface PromptData {
+  readonly summary: { readonly title: string };
+  readonly statements: readonly { readonly statement: number; readonly text: string }[];
+  readonly questions: readonly { readonly question: number; readonly text: string }[];
+  readonly facts: readonly { readonly fact: number; readonly text: string }[];
+}
+
+/** The block of data in a prompt of ours. */
+function dataOf(user: string): PromptData {
+  const [, rest = '{}'] = user.split('<session_data>\n');
+  const block: Partial<PromptData> = JSON.parse(rest.split('\n</session_data>')[0] ?? '{}');
+  return { summary: { title: '' }, statements: [], questions: [], facts: [], ...block };
+}

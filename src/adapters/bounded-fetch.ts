@@ -1,0 +1,33 @@
+/** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
+export const LONGEST_BODY = 4 * 1024 * 1024;
+
+/** What came was longer than any answer can be. */
+export class LongBodyError extends Error {
+  override readonly name = 'LongBodyError';
+}
+
+/** Statuses that have no body, and for which a response with one cannot be made. */
+const BODILESS = [204, 205, 304];
+
+/**
+ * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
+ * gigabytes, in the page of an error, too.
+ */
+export function boundedFetch(fetch: typeof globalThis.fetch, longest = LONGEST_BODY): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init);
+    if (response.body === null || BODILESS.includes(response.status)) return response;
+    let length = 0;
+    const bounded = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          length += chunk.byteLength;
+          if (length > longest) controller.error(new LongBodyError(`an answer of more than ${longest} bytes`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(bounded, { status, statusText, headers: [...headers] });
+  };
+}

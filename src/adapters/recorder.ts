@@ -1,0 +1,53 @@
+import type { Problem } from '../errors.js';
+import type { Recorder } from '../judge/ask.js';
+import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/cassette.js';
+import type { CompletionRequest } from '../judge/completer.js';
+import type { Digest, Files } from '../ports.js';
+import { plainLine } from '../render/escape.js';
+import type { Settings } from '../settings/table.js';
+import { type CassetteFile, openCassette } from './cassette-file.js';
+
+/**
+ * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
+ * line may be half a one, as a run that was killed leaves it.
+ */
+export function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
+  const path = settings['judge-cassette'];
+  if (path === null || settings['judge-replay'] === 'live') return undefined;
+  const opened = openCassette(files, path);
+  if ('problem' in opened) {
+    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
+    return undefined;
+  }
+  if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
+    problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
+  }
+  const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
+  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+  return opened;
+}
+
+/** Recorded answers as the judge asks for them; none without a file. */
+export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
+  if (cassette === undefined) return NO_RECORDER;
+  return {
+    find: (request, sample) => {
+      const question = questionOf(settings, request, sample);
+      const entry = cassette.find(keyOf(question, digest));
+      return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
+    },
+    store: ({ session, metric }, request, sample, completion) => {
+      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: ${metric}` };
+      const entry = recordingOf(question, completion, digest);
+      if (entry !== null) cassette.add(entry);
+    },
+  };
+}
+
+/** What an answer is recorded under. */
+export function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
+  return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
+}
+
+/** No recorded answers at all. */
+const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };

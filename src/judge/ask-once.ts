@@ -1,0 +1,44 @@
+import { type Asked, type Asking, ask, type Question } from './ask.js';
+import type { CompletionRequest } from './completer.js';
+import { addKnown, NO_EFFORT } from './judgement.js';
+import type { AnswerReader } from './metrics/one-object.js';
+
+interface Known {
+  readonly request: CompletionRequest;
+  readonly read: AnswerReader<unknown>;
+  readonly answers: Map<number, Promise<Asked<unknown>>>;
+}
+
+/** Asks a question, once in a run. */
+export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Asked<T>>;
+
+/**
+ * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
+ * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
+ * for the session that came first.
+ */
+export function openAskOnce(asking: Asking): AskOnce {
+  // By the part of the request that differs most; whole requests would be a second copy of everything.
+  const known = new Map<string, Known[]>();
+  return async <T>(question: Question<T>, sample: number): Promise<Asked<T>> => {
+    const { request, read } = question;
+    const alike = known.get(request.user) ?? [];
+    known.set(request.user, alike);
+    const found = alike.find(
+      (other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request),
+    );
+    const { answers } = found ?? { answers: new Map<number, Promise<Asked<unknown>>>() };
+    if (found === undefined) alike.push({ request, read, answers });
+    const earlier = answers.get(sample);
+    // The same reader made it, so it is of the same type.
+    if (earlier !== undefined) return withoutEffort((await earlier) as Asked<T>);
+    const asked = ask(question, sample, asking);
+    answers.set(sample, asked);
+    return asked;
+  };
+}
+
+function withoutEffort<T>(asked: Asked<T>): Asked<T> {
+  if (asked.answer === null) return { ...asked, ...NO_EFFORT };
+  return { ...asked, ...NO_EFFORT, cacheHits: 1, savedUsd: addKnown(asked.costUsd, asked.savedUsd) };
+}

@@ -1,0 +1,150 @@
+import type { Scored } from '../pipeline.js';
+import type { Digest } from '../ports.js';
+import type { Settings } from '../settings/table.js';
+import type { NoAnswer } from './answer.js';
+import type { Asked, Question } from './ask.js';
+import type { AskOnce } from './ask-once.js';
+import { canariesOf } from './canaries.js';
+import { canaryQuestion } from './canary-facts.js';
+import type { AnswerForm, CompletionRequest } from './completer.js';
+import { type Estimate, type EstimateTally, tokensOf } from './estimate.js';
+import { explanationsOf } from './explanations.js';
+import { passagesOf } from './grounding/passages.js';
+import { PassageChoice } from './grounding/select-passages.js';
+import type { SessionQuestion } from './judge-sessions.js';
+import { type Judgement, NO_EFFORT } from './judgement.js';
+import { keepToLimits } from './keep-to-limits.js';
+import { type MeasuredSession, measureSession } from './measure-session.js';
+import { mergeSamples } from './merge-samples.js';
+import { type Explanation, metaRequest, sampleExplanations } from './meta-evaluation.js';
+import type { Read } from './metrics/one-object.js';
+import { EVAL_PROMPT_VERSION } from './prompts/version.js';
+import { measuredSessions, questionsOfRun, type TranscriptOf } from './run-judge.js';
+import type { SessionMetrics } from './session-metrics.js';
+import {
+  CANARY_TOKENS,
+  completionStandIn,
+  EXPLANATION_STAND_IN,
+  GEVAL_STAND_IN,
+  LONGEST_EXPLANATION,
+  longestQuestions,
+  longestVerdicts,
+  questionsStandIn,
+  RUBRIC_STAND_IN,
+  RUBRIC_TOKENS,
+  statementsStandIn,
+  verdictsStandIn,
+} from './stand-ins.js';
+
+export interface EstimateTools {
+  readonly transcriptOf: TranscriptOf;
+  readonly digest: Digest;
+  readonly answerForm: AnswerForm;
+  readonly tally: EstimateTally;
+}
+
+/** Counts every question that a run would ask, without asking. Further samples, which depend on answers, are left out. */
+export async function estimateRun(scored: Scored, tools: EstimateTools): Promise<Estimate> {
+  const { answerForm, tally, transcriptOf } = tools;
+  const settings = scored.settings.values;
+  const questions = questionsOfRun(scored, answerForm);
+  const judgements = questions.map((question) => estimateRubric(question, settings, tally));
+  const canaryOptions = {
+    mode: settings['judge-mode'],
+    model: settings['judge-model'],
+    rationaleChars: settings['judge-rationale-chars'],
+    concurrency: 1,
+    answerForm,
+  };
+  for (const canary of canariesOf(scored.corpus.sessions)) {
+    tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
+  }
+  const others = measuredSessions(scored, transcriptOf);
+  const choice = new PassageChoice();
+  const measured: SessionMetrics[] = [];
+  for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
+  const explanations = explanationsOf(
+    scored,
+    {
+      mode: settings['judge-mode'],
+      promptVersion: EVAL_PROMPT_VERSION,
+      judgements: new Map(judgements.map((judgement) => [judgement.session, judgement])),
+      measured: new Map(measured.map((metrics) => [metrics.session, metrics])),
+    },
+    transcriptOf,
+  );
+  estimateMeta(explanations, settings, tools);
+  return tally.finish(Math.max(questions.length, others.length));
+}
+
+function estimateRubric(
+  { session, request, read }: SessionQuestion,
+  settings: Settings,
+  tally: EstimateTally,
+): Judgement {
+  const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
+    const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
+    return asIfAsked(read(text, false));
+  });
+  return keepToLimits(mergeSamples(session, samples), {
+    suggestions: settings['judge-suggestions'],
+    rationaleChars: settings['judge-rationale-chars'],
+    wantsRewrite: settings['judge-rewrite'],
+  });
+}
+
+function asIfAsked<T>(read: Read<T> | NoAnswer): Asked<T> {
+  const got = 'reason' in read ? { answer: null, reason: read.reason } : { answer: read.answer, reason: null };
+  return { ...NO_EFFORT, ...got, modelUsed: null };
+}
+
+function estimateSession(
+  subject: MeasuredSession,
+  choice: PassageChoice,
+  settings: Settings,
+  tally: EstimateTally,
+): Promise<SessionMetrics> {
+  const options = {
+    metrics: settings['judge-metrics'],
+    model: settings['judge-model'],
+    samples: settings['judge-samples'],
+    minMeasured: settings['min-measured'],
+    choice,
+  };
+  return measureSession(subject, options, standingIn(subject, tally));
+}
+
+/** Answers with what is recorded, else with something of the usual length, and counts each request. */
+function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
+  const statements = statementsStandIn(subject.candidate);
+  const texts = statements.statements.map(({ statement }) => statement);
+  let step = 0;
+  return async <T>({ metric, request, read }: Question<T>, sample: number) => {
+    const { standIn, worst } = ((): { readonly standIn: object; readonly worst?: CompletionRequest } => {
+      if (metric === 'completion') return { standIn: completionStandIn(subject.requirements.length) };
+      if (metric !== 'faithfulness') return { standIn: GEVAL_STAND_IN };
+      step++;
+      if (step === 1) return { standIn: statements };
+      if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
+      const transcript = subject.transcript();
+      const passages = transcript === undefined ? [] : passagesOf(transcript);
+      return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
+    })();
+    const text = JSON.stringify(standIn);
+    const recorded = tally.add(request, sample, tokensOf(text), worst);
+    return asIfAsked(read(recorded?.text ?? text, false));
+  };
+}
+
+/** Which explanations are judged is known by their names; what they say only where it is recorded. */
+function estimateMeta(
+  explanations: readonly Explanation[],
+  settings: Settings,
+  { digest, tally }: EstimateTools,
+): void {
+  const model = settings['meta-judge-model'] ?? settings['judge-model'];
+  for (const one of sampleExplanations(explanations, { rate: settings['meta-evaluation-rate'], digest })) {
+    const worst = metaRequest({ ...one, text: LONGEST_EXPLANATION }, model);
+    tally.add(metaRequest(one, model), 0, tokensOf(JSON.stringify(EXPLANATION_STAND_IN)), worst);
+  }
+}

@@ -1,0 +1,11 @@
+/** What the judge can be asked to measure; `rubric` are the five dimensions and an overall. */
+export const JUDGE_METRICS = ['rubric', 'relevance', 'coherence', 'faithfulness', 'completion'] as const;
+export type JudgeMetric = (typeof JUDGE_METRICS)[number];
+
+/** Metrics that have a score of their own for each session. */
+export const SESSION_METRICS = ['relevance', 'coherence', 'faithfulness', 'completion'] as const;
+export type SessionMetric = (typeof SESSION_METRICS)[number];
+
+/** Metrics with a mean over the sessions; hallucination is 1 - faithfulness. */
+export const REPORTED_METRICS = ['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'] as const;
+export type ReportedMetric = (typeof REPORTED_METRICS)[number];

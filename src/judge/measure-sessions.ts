@@ -1,0 +1,34 @@
+import type { Settings } from '../settings/table.js';
+import type { AskOnce } from './ask-once.js';
+import type { PassageChoice } from './grounding/select-passages.js';
+import { inParallel } from './in-parallel.js';
+import { type MeasuredSession, measureSession } from './measure-session.js';
+import type { SessionMetrics } from './session-metrics.js';
+
+export interface MeasureTools {
+  readonly choice: PassageChoice;
+  readonly askOnce: AskOnce;
+  /** Told when a session is done; must not throw. */
+  readonly onStep: () => void;
+}
+
+/** Measures the metrics beside the rubric for every session, so many sessions at a time, in the order of the sessions. */
+export async function measureSessions(
+  sessions: readonly MeasuredSession[],
+  settings: Settings,
+  { choice, askOnce, onStep }: MeasureTools,
+): Promise<readonly SessionMetrics[]> {
+  const measured = new Map<number, SessionMetrics>();
+  const options = {
+    metrics: settings['judge-metrics'],
+    model: settings['judge-model'],
+    samples: settings['judge-samples'],
+    minMeasured: settings['min-measured'],
+    choice,
+  };
+  await inParallel(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
+    measured.set(i, await measureSession(session, options, askOnce));
+    onStep();
+  });
+  return sessions.flatMap((_, i) => measured.get(i) ?? []);
+}

@@ -1,0 +1,131 @@
+import type { Digest } from '../ports.js';
+import { maskSecrets } from '../redact.js';
+import { cut } from '../render/escape.js';
+import type { Summary } from '../summary.js';
+import type { AskOnce } from './ask-once.js';
+import type { CompletionRequest, Reason } from './completer.js';
+import { inParallel } from './in-parallel.js';
+import { addEfforts, type Effort, NO_EFFORT } from './judgement.js';
+import {
+  checkQuotes,
+  EXPLAINED_METRICS,
+  type ExplainedMetric,
+  type ExplanationAnswer,
+  isSampled,
+  type QuoteCheck,
+  readExplanationAnswer,
+} from './metrics/explanation-quality.js';
+import { explanationRequest } from './prompts/explanation.js';
+import { TEXT_CAPS } from './prompts/foreign-data.js';
+
+/** An explanation that the judge gave for a score. */
+export interface Explanation {
+  readonly session: string;
+  readonly metric: ExplainedMetric;
+  /** 0..1 */
+  readonly score: number;
+  /** As the report shows it. */
+  readonly text: string;
+  readonly promptVersion: string;
+  readonly candidate: Summary;
+  /** Null where the judge did not see it. */
+  readonly reference: Summary | null;
+  /** What else could be quoted; asked for only where the candidate and the reference do not have a quote. */
+  readonly texts: () => readonly string[];
+  /** Canaries are no sessions, and what is said about them is never judged. */
+  readonly isCanary: boolean;
+}
+
+/** What the judge of explanations said about one. */
+export interface MetaEvaluation {
+  readonly original: Pick<Explanation, 'session' | 'metric' | 'score' | 'text' | 'promptVersion'>;
+  readonly answer: ExplanationAnswer | null;
+  /** Why there is no answer; `budget`: the request was not made. */
+  readonly reason: Reason | null;
+}
+
+export interface MetaFacts {
+  readonly rate: number;
+  readonly model: string;
+  readonly evaluations: readonly MetaEvaluation[];
+  /** The quotes of all explanations, looked up without a model. */
+  readonly quotes: QuoteCheck & {
+    /** Explanations with at least one quote. */
+    readonly explanations: number;
+    /** Those of them all of whose quotes exist. */
+    readonly sound: number;
+  };
+  readonly effort: Effort;
+}
+
+export interface MetaOptions {
+  readonly rate: number;
+  readonly model: string;
+  readonly concurrency: number;
+  readonly digest: Digest;
+}
+
+/** The explanations that are judged: a sample, never of a canary, and never of a judge of explanations. */
+export function sampleExplanations(
+  explanations: readonly Explanation[],
+  { rate, digest }: Pick<MetaOptions, 'rate' | 'digest'>,
+): readonly Explanation[] {
+  return explanations.filter(
+    ({ metric, isCanary, ...target }) =>
+      !isCanary && EXPLAINED_METRICS.includes(metric) && isSampled({ ...target, metric }, rate, digest),
+  );
+}
+
+/** Judges a sample of explanations. Comes last in a run, so that it takes no money from what gates rest on. */
+export async function evaluateExplanations(
+  explanations: readonly Explanation[],
+  options: MetaOptions,
+  askOnce: AskOnce,
+): Promise<MetaFacts> {
+  const sample = sampleExplanations(explanations, options);
+  const evaluations = new Map<number, MetaEvaluation>();
+  let effort = NO_EFFORT;
+  await inParallel(sample.entries(), options.concurrency, async ([i, explanation]) => {
+    const { session, metric, score, text, promptVersion } = explanation;
+    const request = metaRequest(explanation, options.model);
+    const asked = await askOnce({ session, metric: 'explanation_quality', request, read: readExplanationAnswer }, 0);
+    effort = addEfforts(effort, asked);
+    const { answer } = asked;
+    evaluations.set(i, {
+      original: { session, metric, score, text, promptVersion },
+      answer: answer === null ? null : { ...answer, reasoning: short(answer.reasoning) },
+      reason: answer === null ? (asked.reason ?? 'invalid_answer') : null,
+    });
+  });
+  return {
+    rate: options.rate,
+    model: options.model,
+    evaluations: sample.flatMap((_, i) => evaluations.get(i) ?? []),
+    quotes: countQuotes(explanations),
+    effort,
+  };
+}
+
+/** The question about one explanation. */
+export function metaRequest({ text, ...explanation }: Explanation, model: string): CompletionRequest {
+  return explanationRequest({ ...explanation, explanation: text }, model);
+}
+
+function countQuotes(explanations: readonly Explanation[]): MetaFacts['quotes'] {
+  const checks = explanations
+    .filter(({ isCanary }) => !isCanary)
+    .map(({ text, candidate, reference, texts }) =>
+      checkQuotes(text, reference === null ? [candidate] : [candidate, reference], texts),
+    )
+    .filter(({ quotes }) => quotes > 0);
+  return {
+    explanations: checks.length,
+    sound: checks.filter(({ quotes, found }) => quotes === found).length,
+    quotes: checks.reduce((sum, { quotes }) => sum + quotes, 0),
+    found: checks.reduce((sum, { found }) => sum + found, 0),
+  };
+}
+
+function short(text: string | null): string | null {
+  return text === null ? null : cut(maskSecrets(text), TEXT_CAPS.reason);
+}

@@ -1,0 +1,65 @@
+import type { Place } from '../../errors.js';
+import { firstLineOf, type Passage } from '../grounding/passages.js';
+import { lineOfQuote } from '../grounding/quotation.js';
+import type { Statement } from './statements.js';
+import type { VerdictAnswer } from './verdicts.js';
+
+export type ClaimStatus =
+  /** A passage says so. */
+  | 'confirmed'
+  /** A passage says otherwise. */
+  | 'contradicted'
+  /** No passage tells. */
+  | 'unsupported'
+  /** Nobody answered: in no number. */
+  | 'unanswered';
+
+/** A claim of a summary and what the transcript says to it. */
+export interface Claim extends Statement {
+  readonly question: string | null;
+  readonly status: ClaimStatus;
+  /** What decides: words of the transcript and where they stand; null for what nothing tells about. */
+  readonly evidence: Evidence | null;
+}
+
+export interface Evidence {
+  /** As the judge quotes it. Foreign text. */
+  readonly quote: string;
+  /** File of the transcript and the line, of the quote where it stands in the passage, else of the passage's beginning. */
+  readonly place: Place;
+}
+
+/**
+ * Puts claims, questions and answers together. A yes or a no that names no passage, or one that was not shown, rests on
+ * nothing: such a claim is unsupported, never confirmed and never contradicted.
+ */
+export function toClaims(
+  statements: readonly Statement[],
+  questions: ReadonlyMap<number, string>,
+  answers: ReadonlyMap<number, VerdictAnswer>,
+  passages: readonly Passage[],
+): readonly Claim[] {
+  return statements.map((statement, i) => {
+    const question = questions.get(i + 1) ?? null;
+    const answer = question === null ? undefined : answers.get(i + 1);
+    return { ...statement, question, ...judged(answer, passages) };
+  });
+}
+
+function judged(
+  answer: VerdictAnswer | undefined,
+  passages: readonly Passage[],
+): { readonly status: ClaimStatus; readonly evidence: Evidence | null } {
+  if (answer === undefined) return { status: 'unanswered', evidence: null };
+  const passage = passages[answer.passage - 1];
+  if (answer.verdict === 'unknown' || passage === undefined) return { status: 'unsupported', evidence: null };
+  return {
+    status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted',
+    evidence: { quote: answer.evidence, place: placeIn(passage, answer.evidence) },
+  };
+}
+
+function placeIn(passage: Passage, quote: string): Place {
+  const lines = passage.parts.flatMap((part) => part.lines);
+  return { file: passage.file, line: lineOfQuote(lines, quote) ?? firstLineOf(passage) };
+}

@@ -1,0 +1,108 @@
+import type { Requirement } from '../../corpus/golden-session.js';
+import { stored } from '../../report/statistics.js';
+import type { StructuralCheck } from '../../rubric/requirement-check.js';
+import type { Summary } from '../../summary.js';
+import type { SummaryPart } from '../../summary-parts.js';
+import type { Reason } from '../completer.js';
+import { isEnough } from '../judge-facts.js';
+import { completionRequest } from '../prompts/completion.js';
+import type { AskOne } from './ask-one.js';
+import type { MetricResult } from './metric-result.js';
+import { readNumbered } from './numbered-entries.js';
+import { type AnswerReader, wholeText } from './one-object.js';
+
+export type RequirementStatus =
+  | 'satisfied'
+  /** It must be mentioned, and is not. */
+  | 'unmet'
+  /** It must not be mentioned, and is. */
+  | 'violated'
+  | 'unmeasured';
+
+/** What became of one requirement. */
+export interface RequirementResult {
+  readonly requirement: Requirement;
+  readonly status: RequirementStatus;
+  /** `structural`: by words alone, no part of the candidate could be it. `judged`: the judge said so. */
+  readonly stage: 'structural' | 'judged';
+  /** The part that could be it. */
+  readonly nearest: Pick<SummaryPart, 'field' | 'path'> | null;
+}
+
+/** How many of the requirements of a session its summary satisfies. */
+export interface CompletionResult extends MetricResult {
+  readonly requirements: readonly RequirementResult[];
+  /** All satisfied, none unmeasured. */
+  readonly isFullyComplete: boolean;
+}
+
+/**
+ * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, all in one
+ * request, says whether the candidate really states them.
+ */
+export async function measureCompletion(
+  checks: readonly StructuralCheck[],
+  candidate: Summary,
+  model: string,
+  minMeasured: number,
+  ask: AskOne,
+): Promise<CompletionResult> {
+  const asked = checks.flatMap(({ requirement, nearest }, i) =>
+    nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }],
+  );
+  const answer =
+    asked.length === 0
+      ? { answer: NO_ANSWERS, reason: null }
+      : await ask(completionRequest(asked, candidate, model), readCompletionAnswer);
+  const results = checks.map((check, i) => resultOf(check, answer.answer?.get(i + 1)));
+  return concludeCompletion(results, minMeasured, answer.reason ?? 'invalid_answer');
+}
+
+/** By the number of the requirement: whether the candidate states it. */
+export type CompletionAnswer = ReadonlyMap<number, boolean>;
+const NO_ANSWERS: CompletionAnswer = new Map();
+
+/** Reads one answer for each fact, by its number. */
+export const readCompletionAnswer: AnswerReader<CompletionAnswer> = (text, isCut) =>
+  readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
+    const word = wholeText(members.get('answer'));
+    return word === 'yes' ? true : word === 'no' ? false : undefined;
+  });
+
+function resultOf({ requirement, nearest }: StructuralCheck, isStated: boolean | undefined): RequirementResult {
+  if (nearest === null) return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest };
+  const status = isStated === undefined ? 'unmeasured' : statusOf(requirement, isStated);
+  return { requirement, status, stage: 'judged', nearest };
+}
+
+function statusOf({ must }: Requirement, isStated: boolean): RequirementStatus {
+  if (must === 'mention') return isStated ? 'satisfied' : 'unmet';
+  return isStated ? 'violated' : 'satisfied';
+}
+
+/**
+ * completion = satisfied / measured. Unmeasured if less than `minMeasured` (0..1) of the requirements were measured. A
+ * session with an unmeasured one is never called fully complete.
+ */
+export function concludeCompletion(
+  results: readonly RequirementResult[],
+  minMeasured: number,
+  gap: Reason,
+): CompletionResult {
+  const count = (status: RequirementStatus): number => results.filter((result) => result.status === status).length;
+  const measured = results.length - count('unmeasured');
+  const satisfied = count('satisfied');
+  const enough = measured > 0 && isEnough({ wanted: results.length, measured }, minMeasured);
+  return {
+    score: enough ? stored(satisfied / measured, 'six decimals') : null,
+    reason: enough ? null : gap,
+    explanation: [
+      `${satisfied} of ${results.length} requirements satisfied`,
+      ...(['unmet', 'violated', 'unmeasured'] as const).flatMap((status) =>
+        count(status) === 0 ? [] : [`${count(status)} ${status}`],
+      ),
+    ].join(', '),
+    requirements: results,
+    isFullyComplete: results.length > 0 && satisfied === results.length,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Digest } from '../../ports.js';
+import type { Summary } from '../../summary.js';
+import { partsOfSummary } from '../../summary-parts.js';
+import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
+import { readFivePointScore } from './five-point-score.js';
+import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
+
+/** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
+export const EXPLAINED_METRICS = ['rubric', 'relevance', 'coherence'] as const;
+export type ExplainedMetric = (typeof EXPLAINED_METRICS)[number];
+
+/** What the judge of explanations says of one. */
+export interface ExplanationAnswer {
+  /** 0..1 */
+  readonly score: number;
+  readonly reasoning: string | null;
+  readonly specific: boolean;
+  readonly quotesExist: 'yes' | 'no' | 'none';
+  readonly matchesScore: boolean;
+  readonly actionable: boolean;
+}
+
+/** Reads the answer about an explanation. One that lacks any of its parts is none. */
+export const readExplanationAnswer: AnswerReader<ExplanationAnswer> = (text, isCut) => {
+  const read = readOneObject(text, isCut, 'score');
+  if ('reason' in read) return read;
+  const { members } = read.answer;
+  const score = readFivePointScore(members.get('score'));
+  const specific = booleanOf(members.get('specific'));
+  const matchesScore = booleanOf(members.get('matches_score'));
+  const actionable = booleanOf(members.get('actionable'));
+  const word = wholeText(members.get('quotes_exist'));
+  const quotesExist = (['yes', 'no', 'none'] as const).find((one) => one === word);
+  if (
+    score === undefined ||
+    specific === undefined ||
+    matchesScore === undefined ||
+    actionable === undefined ||
+    quotesExist === undefined
+  ) {
+    return { reason: isCut ? 'truncated' : 'invalid_answer' };
+  }
+  const reasoning = shownText(members.get('reasoning'));
+  return { answer: { score, reasoning, specific, quotesExist, matchesScore, actionable }, isWhole: read.isWhole };
+};
+
+/**
+ * Whether an explanation is among those that are judged: by a hash of session, metric and prompt version, so that the
+ * same run takes the same ones and nobody can choose them. `rate` is the share, 0..1.
+ */
+export function isSampled(
+  {
+    session,
+    metric,
+    promptVersion,
+  }: { readonly session: string; readonly metric: string; readonly promptVersion: string },
+  rate: number,
+  digest: Digest,
+): boolean {
+  const hash = digest(JSON.stringify([session, metric, promptVersion]));
+  return Number.parseInt(hash.slice(0, HASH_DIGITS), 16) < rate * 16 ** HASH_DIGITS;
+}
+
+/** Hexadecimal digits that make a whole number that a double holds exactly. */
+const HASH_DIGITS = 13;
+
+/** How many quotes an explanation has, and how many of them stand where they could come from. */
+export interface QuoteCheck {
+  readonly quotes: number;
+  readonly found: number;
+}
+
+/** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
+export function checkQuotes(
+  explanation: string,
+  summaries: readonly Summary[],
+  texts: () => readonly string[] = () => [],
+): QuoteCheck {
+  const quotes = quotesIn(explanation);
+  const missingIn = (sources: readonly string[], wanted: readonly string[]): readonly string[] => {
+    const clean = wanted.length === 0 ? [] : sources.map(forQuotes);
+    return wanted.filter((quote) => !clean.some((source) => findQuote(source, quote) !== -1));
+  };
+  const inSummaries = summaries.flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
+  const missing = missingIn(inSummaries, quotes);
+  const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
+  return { quotes: quotes.length, found: quotes.length - nowhere.length };
+}

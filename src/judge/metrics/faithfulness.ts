@@ -1,0 +1,96 @@
+import { counted } from '../../counted.js';
+import type { Summary } from '../../summary.js';
+import { partsOfSummary } from '../../summary-parts.js';
+import type { Reason } from '../completer.js';
+import type { Passage } from '../grounding/passages.js';
+import type { PassageChoice } from '../grounding/select-passages.js';
+import { questionsRequest, statementsRequest, verdictsRequest } from '../prompts/faithfulness.js';
+import type { AskOne } from './ask-one.js';
+import { type Claim, type ClaimStatus, toClaims } from './claims.js';
+import { scoreFaithfulness } from './faithfulness-score.js';
+import { type MetricResult, unmeasured } from './metric-result.js';
+import { readStatements, type Statements, toStatements } from './statements.js';
+import { readQuestions, readVerdicts } from './verdicts.js';
+
+/** How far the transcript of a session confirms what its summary claims. The score is the faithfulness. */
+export interface FaithfulnessResult extends MetricResult {
+  /** 1 - score; null where it was not measured. */
+  readonly hallucination: number | null;
+  readonly claims: readonly Claim[];
+  /** Claims beyond the most that are checked. */
+  readonly omitted: number;
+}
+
+export interface Grounded {
+  readonly candidate: Summary;
+  /** All of the transcript, in its order. */
+  readonly passages: readonly Passage[];
+  readonly choice: PassageChoice;
+  readonly model: string;
+  /** Share of the claims that must have got an answer, 0..1. */
+  readonly minMeasured: number;
+}
+
+/**
+ * Checks the claims of a candidate against its transcript by at most three questions: what it claims, how one would ask
+ * for each claim, and what the passages that are most like the claims say. A question that fails leaves claims without
+ * an answer; without claims there is nothing to check.
+ */
+export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Promise<FaithfulnessResult> {
+  const { candidate, passages, choice, model } = grounded;
+  if (partsOfSummary(candidate).length === 0) return nothing('nothing_to_check');
+  const extracted = await ask(statementsRequest(candidate, model), readStatements);
+  if (extracted.answer === null) return nothing(extracted.reason);
+  const statements = toStatements(extracted.answer, candidate);
+  const texts = statements.checked.map(({ text }) => text);
+  if (texts.length === 0) return nothing('nothing_to_check');
+
+  const asked = await ask(questionsRequest(texts, model), readQuestions);
+  const questions = asked.answer ?? new Map<number, string>();
+  const numbered = texts.flatMap((_, i) => {
+    const text = questions.get(i + 1);
+    return text === undefined ? [] : [{ number: i + 1, text }];
+  });
+  if (numbered.length === 0)
+    return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounded);
+
+  const shown = choice.choose(passages, texts);
+  const answered = await ask(verdictsRequest(numbered, shown, model), readVerdicts);
+  const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
+  return conclude(statements, claims, answered.reason ?? asked.reason, grounded);
+}
+
+function nothing(reason: Reason): FaithfulnessResult {
+  return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
+}
+
+function conclude(
+  { omitted }: Statements,
+  claims: readonly Claim[],
+  gap: Reason | null,
+  { minMeasured }: Grounded,
+): FaithfulnessResult {
+  const count = (status: ClaimStatus): number => claims.filter((claim) => claim.status === status).length;
+  const counts = {
+    asked: claims.length,
+    confirmed: count('confirmed'),
+    contradicted: count('contradicted'),
+    unsupported: count('unsupported'),
+  };
+  // A whole answer that leaves questions out is an answer that does not do what was asked.
+  const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, gap ?? 'invalid_answer');
+  return { score: faithfulness, hallucination, reason, claims, omitted, explanation: explain(counts, omitted) };
+}
+
+type Counts = Parameters<typeof scoreFaithfulness>[0];
+
+/** Our own words and numbers, from the claims that the score is made of, so that both say the same. */
+function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitted: number): string {
+  const answered = confirmed + contradicted + unsupported;
+  return [
+    `${answered} of ${counted(asked, 'claim')} answered: ${confirmed} confirmed by the transcript`,
+    `${contradicted} contradicted`,
+    `${unsupported} not found in it`,
+    ...(omitted > 0 ? [`${omitted} more not checked`] : []),
+  ].join(', ');
+}

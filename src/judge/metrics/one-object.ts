@@ -1,0 +1,64 @@
+import { findObjects } from '../../json/embedded.js';
+import type { PartialJson, PartialObject } from '../../json/partial.js';
+import type { NoAnswer } from '../answer.js';
+
+/** What was read of an answer. */
+export interface Read<T> {
+  readonly answer: T;
+  /** Whether all of it came: a part of an answer is never recorded. */
+  readonly isWhole: boolean;
+}
+
+/** Turns the text of an answer into data, or says why it cannot. Never throws. */
+export type AnswerReader<T> = (text: string, isCut: boolean) => Read<T> | NoAnswer;
+
+/**
+ * The one object of an answer that has a key, with whatever stands around it. Two of them say two things, and one that
+ * is broken elsewhere than at its end says nobody knows what: both are `invalid_answer`, as is a key that is given twice.
+ */
+export function readOneObject(text: string, isCut: boolean, key: string): Read<PartialObject> | NoAnswer {
+  const { objects, isBroken } = findObjects(text);
+  const answers = objects.filter(({ members }) => members.has(key));
+  const [answer] = answers;
+  if (isBroken || answers.length > 1) return { reason: 'invalid_answer' };
+  // Reasoning comes first, so an answer that was cut may not have come to its key.
+  if (answer === undefined) return { reason: isCut ? 'truncated' : 'invalid_answer' };
+  // Who goes on after an object was not done: what it quoted may not be what it was about to answer.
+  const { end } = answer.span;
+  if (isCut && end !== null && /[^\s\]`]/.test(text.slice(end))) return { reason: 'truncated' };
+  if (answer.repeated.size > 0) return { reason: 'invalid_answer' };
+  return { answer, isWhole: end !== null && !isCut };
+}
+
+/** The whole objects in a list; one that the answer ends in, or that has a key twice, is left out. */
+export function wholeObjects(value: PartialJson | undefined): readonly PartialObject[] {
+  if (value?.kind !== 'list') return [];
+  return value.items.flatMap((item) =>
+    item.kind === 'object' && item.span.end !== null && item.repeated.size === 0 ? [item] : [],
+  );
+}
+
+/** A text that came whole; nothing for anything else. */
+export function wholeText(value: PartialJson | undefined): string | undefined {
+  return value?.kind === 'text' && value.isWhole ? value.text : undefined;
+}
+
+/** A text to be shown, with a mark where it was cut; null for none. */
+export function shownText(value: PartialJson | undefined): string | null {
+  if (value?.kind !== 'text' || value.text.trim() === '') return null;
+  return value.isWhole ? value.text : `${value.text}…`;
+}
+
+/** How far a number may be off to be taken for a rounding error. */
+const ROUNDING = 0.001;
+
+/** A whole number; nothing for any other value. */
+export function integerOf(value: PartialJson | undefined): number | undefined {
+  if (value?.kind !== 'plain' || typeof value.value !== 'number') return undefined;
+  const nearest = Math.round(value.value);
+  return Math.abs(value.value - nearest) <= ROUNDING && Number.isSafeInteger(nearest) ? nearest : undefined;
+}
+
+export function booleanOf(value: PartialJson | undefined): boolean | undefined {
+  return value?.kind === 'plain' && typeof value.value === 'boolean' ? value.value : undefined;
+}

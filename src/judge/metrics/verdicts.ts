@@ -1,0 +1,29 @@
+import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
+import { readNumbered } from './numbered-entries.js';
+import { type AnswerReader, integerOf, wholeText } from './one-object.js';
+
+/** Reads one question for each statement, by its number. */
+export const readQuestions: AnswerReader<ReadonlyMap<number, string>> = (text, isCut) =>
+  readNumbered(text, isCut, { list: 'questions', key: 'statement' }, ({ members }) => {
+    const question = wholeText(members.get('question'));
+    return question === undefined || question.trim() === '' ? undefined : question;
+  });
+
+/** What the passages say to one question. */
+export interface VerdictAnswer {
+  readonly verdict: Verdict;
+  /** Number of the passage that decides, from 1; 0 for none. Whether it exists is not known yet. */
+  readonly passage: number;
+  /** Words of it. Foreign text. */
+  readonly evidence: string;
+}
+
+/** Reads one answer for each question, by its number. A word other than yes, no and unknown is no answer. */
+export const readVerdicts: AnswerReader<ReadonlyMap<number, VerdictAnswer>> = (text, isCut) =>
+  readNumbered(text, isCut, { list: 'answers', key: 'question' }, ({ members }): VerdictAnswer | undefined => {
+    const word = wholeText(members.get('answer'));
+    const verdict = VERDICTS.find((one) => one === word);
+    if (verdict === undefined) return undefined;
+    const evidence = wholeText(members.get('evidence')) ?? '';
+    return { verdict, passage: integerOf(members.get('passage')) ?? 0, evidence };
+  });

@@ -1,0 +1,77 @@
+import type { Requirement } from '../../corpus/golden-session.js';
+import type { Summary } from '../../summary.js';
+import type { CompletionRequest } from '../completer.js';
+import { cleanText } from './clean-text.js';
+import { closedObject, listOf, textOf } from './closed-object.js';
+import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
+import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
+import { answerTokens, sections, userPrompt } from './prompt.js';
+import { PROMPT_VERSIONS } from './versions.js';
+
+/** Longest quote that the judge is asked for. */
+const QUOTE_CHARS = 200;
+
+/** Longest text of a requirement that is asked about. */
+const REQUIREMENT_CHARS = 500;
+
+/** A fact to look for, under the number that its answer must have, and the part of the summary that could be it. */
+export interface AskedRequirement {
+  readonly number: number;
+  readonly requirement: Requirement;
+  readonly nearest: string;
+}
+
+/** Asks about facts that a summary seems to mention: does it really say each of them? */
+export function completionRequest(
+  asked: readonly AskedRequirement[],
+  candidate: Summary,
+  model: string,
+): CompletionRequest {
+  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  const data = {
+    summary: shown,
+    facts: asked.map(({ number, requirement, nearest }) => ({
+      fact: number,
+      text: cleanText(requirement.text, REQUIREMENT_CHARS),
+      nearest: cleanText(nearest, TEXT_CAPS.bullet),
+    })),
+    shortened,
+  };
+  return {
+    model,
+    promptVersion: PROMPT_VERSIONS.completion,
+    system: SYSTEM,
+    user: userPrompt('Say of each fact whether the summary states it.', data),
+    schema: closedObject({
+      answers: listOf(
+        closedObject({
+          fact: { type: 'integer', description: 'The number of the fact.' },
+          evidence: textOf(QUOTE_CHARS, 'Words of the summary, exactly as they stand; empty if there are none.'),
+          answer: { type: 'string', enum: ['yes', 'no'] },
+        }),
+        'One for each fact.',
+      ),
+    }),
+    maxTokens: answerTokens(asked.length * (QUOTE_CHARS + 100) + 100),
+    effort: 'medium',
+  };
+}
+
+const SYSTEM = sections(
+  `You check whether summaries of working sessions state certain facts. You do not judge whether a fact is true or
+whether it should be there, and nobody tells you which answer is wanted.`,
+  SUMMARY_FORM,
+  `## What you are given\n${FOREIGN_TEXT_RULES.trim()}
+Each fact has a number. "nearest" is the part of the summary that has most of its words, which may say it, say something
+else, or deny it; the fact may be stated in other parts or over several.`,
+  `## Answers
+- yes: a reader of the summary would take the fact for stated: in any words, with its numbers, names and direction, and as
+  something that is so. Of a fact with "or" one side is enough; of one with "and", or with several parts, all that
+  carry its meaning must be there.
+- no: the summary does not state it, states only a part that changes its meaning, denies it, or mentions it as wished,
+  planned, feared or ruled out.
+- evidence: the words of the summary that decide, at most ${QUOTE_CHARS} characters from one place.`,
+  `## Your answer
+One JSON object of the given schema, without Markdown. Each answer has, in this order: fact, its number; evidence;
+answer. One for each fact, in the order of their numbers.`,
+);

@@ -1,0 +1,143 @@
+import type { Summary } from '../../summary.js';
+import type { CompletionRequest, JsonSchema } from '../completer.js';
+import type { SessionRequest } from '../grounding/request-of-session.js';
+import { closedObject, textOf } from './closed-object.js';
+import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
+import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
+import { answerTokens, sections, userPrompt } from './prompt.js';
+import { shownPassage } from './shown-passage.js';
+import { PROMPT_VERSIONS } from './versions.js';
+
+/** Longest reasoning and longest note of a step that the judge is asked for. */
+export const REASONING_CHARS = 350;
+export const STEP_CHARS = 200;
+
+/** What the steps look at, in this order. */
+export const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'] as const;
+export type GevalStep = (typeof GEVAL_STEPS)[number];
+
+/** What one metric of the G-Eval kind asks for. */
+interface Criteria {
+  readonly asks: string;
+  readonly steps: Readonly<Record<GevalStep, string>>;
+  /** From 5 down to 1. */
+  readonly scale: readonly [string, string, string, string, string];
+}
+
+const RELEVANCE: Criteria = {
+  asks: `Relevance: does the summary answer what the person wanted from this session? You are given their request, up to
+three results that tools gave during the session, and the summary. The request is what they asked for at the beginning;
+a session may move on from there, so a turn that the results show is no fault. The results are a sample: what they do
+not show may still have happened, and whether claims are true is judged elsewhere.`,
+  steps: {
+    correctness: `Take the request apart into what was wanted and under which conditions. Does the summary speak about
+this work, this system and this wish, or about something else, something next to it, or any session at all?`,
+    completeness: `For each thing that was wanted: does the summary say what became of it (done, found, decided, refused,
+left open)? A wish that is not mentioned is missing, however much else is told.`,
+    quality: `Does what weighs for the person come first and get the most room? Details of the way that nobody asked for
+cost only where they crowd out what was wanted.`,
+    presentation: `Would the person who asked recognise their request in the title and in the first sentence, and see how
+it ended from the outcome and the last one?`,
+  },
+  scale: [
+    'everything that was wanted is answered, the weightiest first, and hardly anything is beside the point',
+    'what was wanted is answered; one lesser wish is passed over, or some of it is beside the point',
+    'the main wish is touched, but it stays open what became of it, or half of the summary is about other things',
+    'only loosely about the request: the right area, another question',
+    'about something else, or it could stand over any session',
+  ],
+};
+
+const COHERENCE: Criteria = {
+  asks: `Coherence: does the summary hold together as a text? You are given the summary alone. Whether it is true or
+complete is judged elsewhere: you cannot know what happened. Judge how its parts fit each other and whether a reader
+can follow.`,
+  steps: {
+    correctness: `Hold the fields against each other: does the title say what the summary says, are the actions those of
+that story, do the moments explain it, does the outcome word follow from it? Numbers, names and directions must agree.`,
+    completeness: `Can one follow from what was wanted over what was found to what was done and how it ended, without a
+gap that one must guess? A name or a number that appears without ever being introduced is a gap.`,
+    quality: `Does each sentence add something and lead to the next? Repetition, sentences in no order and lists of
+keywords cost; short is no fault.`,
+    presentation: `Are sentences whole and references clear ("it", "this fix")? Does the text end where a sentence ends,
+in one language and one tense?`,
+  },
+  scale: [
+    'one story from beginning to end; nothing contradicts, repeats or hangs in the air',
+    'clear, with one gap, repetition or unclear reference that does not mislead',
+    'understandable with effort: several such faults, or fields that tell the story differently',
+    'hard to follow, or two parts contradict each other about something that matters',
+    'no story: fragments, keywords, a text that breaks off, or contradictions throughout',
+  ],
+};
+
+/** Asks how far a summary answers what the session was about. */
+export function relevanceRequest(
+  { request, context }: SessionRequest,
+  candidate: Summary,
+  model: string,
+): CompletionRequest {
+  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  const data = {
+    request: shownPassage(request),
+    results: context.map(shownPassage),
+    summary: shown,
+    shortened,
+  };
+  const task = 'Judge the relevance of the summary to the request.';
+  return gevalRequest(RELEVANCE, userPrompt(task, data), model, PROMPT_VERSIONS.relevance);
+}
+
+/** Asks how well a summary holds together; nothing but the summary is shown. */
+export function coherenceRequest(candidate: Summary, model: string): CompletionRequest {
+  const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
+  const user = userPrompt('Judge the coherence of the summary.', { summary: shown, shortened });
+  return gevalRequest(COHERENCE, user, model, PROMPT_VERSIONS.coherence);
+}
+
+function gevalRequest(criteria: Criteria, user: string, model: string, promptVersion: string): CompletionRequest {
+  const characters = GEVAL_STEPS.length * STEP_CHARS + REASONING_CHARS + FORM_CHARS;
+  return {
+    model,
+    promptVersion,
+    system: gevalSystem(criteria),
+    user,
+    schema: gevalSchema(),
+    maxTokens: answerTokens(characters),
+    effort: 'medium',
+  };
+}
+
+/** Keys, brackets and quotes around the texts of an answer. */
+const FORM_CHARS = 300;
+
+function gevalSystem({ asks, steps, scale }: Criteria): string {
+  return sections(
+    'You review summaries of working sessions. You remember no other summary and compare this one with none.',
+    SUMMARY_FORM,
+    `## What you are given\n${FOREIGN_TEXT_RULES.trim()}`,
+    `## What is judged\n${asks}`,
+    `## Steps\nTake them in this order and note for each, in at most ${STEP_CHARS} characters, what you found:`,
+    GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'),
+    '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.',
+    scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'),
+    `## Your answer\n${ANSWER.trim()}`,
+  );
+}
+
+const ANSWER = `
+One JSON object of the given schema, in English and plain text, without Markdown. Its keys in this order: steps (an
+object with the keys ${GEVAL_STEPS.join(', ')}), reasoning, score.
+- reasoning: what decides the score, in at most ${REASONING_CHARS} characters. Quote the words of the summary that decide, in double
+  quotes, exactly as they stand and at most a dozen words long. What is missing cannot be quoted: name it.
+- score: only after the reasoning, and following from it.
+`;
+
+/** Reasoning before the score, because a model writes keys in this order. */
+function gevalSchema(): JsonSchema {
+  return closedObject({
+    steps: closedObject(Object.fromEntries(GEVAL_STEPS.map((step) => [step, textOf(STEP_CHARS)]))),
+    reasoning: textOf(REASONING_CHARS, 'With a quote of the summary.'),
+    score: { type: 'integer', description: 'A whole number from 1 to 5.' },
+  });
+}

@@ -1,0 +1,12 @@
+/**
+ * Versions of the prompts, one a family. Each stands with every result and in every key of a recorded answer. Whoever
+ * changes a word of what is asked raises it: scores of two versions are not the same measurement.
+ */
+export const PROMPT_VERSIONS = {
+  relevance: 'relevance-1',
+  coherence: 'coherence-1',
+  faithfulness: 'faithfulness-1',
+  completion: 'completion-1',
+  explanation_quality: 'explanation-1',
+} as const;
+export type PromptFamily = keyof typeof PROMPT_VERSIONS;

@@ -1,0 +1,45 @@
+import type { Place } from '../errors.js';
+import type { Defect } from '../finding.js';
+import type { Reason } from './completer.js';
+import type { SessionMetric } from './judge-metrics.js';
+import type { Effort } from './judgement.js';
+import type { Claim } from './metrics/claims.js';
+import type { CompletionResult } from './metrics/completion.js';
+import type { FaithfulnessResult } from './metrics/faithfulness.js';
+import type { MetricResult } from './metrics/metric-result.js';
+
+/** A score on a scale of five, from one or several answers. */
+export interface GevalResult extends MetricResult {
+  /** The scores of the answers, in the order they were asked. */
+  readonly samples: readonly number[];
+}
+
+/** A claim with the line of the candidate's file in which it stands. */
+export interface PlacedClaim extends Claim {
+  readonly place: Place;
+}
+
+/** Faithfulness with its claims placed. */
+export interface PlacedFaithfulness extends Omit<FaithfulnessResult, 'claims'> {
+  readonly claims: readonly PlacedClaim[];
+}
+
+/** What the metrics beside the rubric say of one session. */
+export interface SessionMetrics {
+  readonly session: string;
+  /** A metric that was not wanted is not there. */
+  readonly relevance?: GevalResult;
+  readonly coherence?: GevalResult;
+  readonly faithfulness?: PlacedFaithfulness;
+  readonly completion?: CompletionResult;
+  /** Requested metrics that cannot be asked about this session, so that they are not wanted. */
+  readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
+  /** What is wrong with the candidate, in the judge's eyes. */
+  readonly defects: readonly Defect[];
+  readonly effort: Effort;
+}
+
+/** The result of a metric, if it was wanted. */
+export function resultOf(metrics: SessionMetrics, metric: SessionMetric): MetricResult | undefined {
+  return metrics[metric];
+}

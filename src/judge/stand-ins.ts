@@ -1,0 +1,103 @@
+import type { Summary } from '../summary.js';
+import { partsOfSummary } from '../summary-parts.js';
+import type { CompletionRequest } from './completer.js';
+import type { Passage } from './grounding/passages.js';
+import { MOST_PASSAGES } from './grounding/select-passages.js';
+import {
+  MOST_STATEMENTS,
+  QUESTION_CHARS,
+  questionsRequest,
+  STATEMENT_CHARS,
+  verdictsRequest,
+} from './prompts/faithfulness.js';
+import { TEXT_CAPS } from './prompts/foreign-data.js';
+import { GEVAL_STEPS } from './prompts/geval.js';
+
+/** Answers of a usual length, for an estimate that asks nobody. Nothing in them is ever reported. */
+
+/** Tokens of a usual answer of the rubric judge, and of one without suggestions. */
+export const RUBRIC_TOKENS = 650;
+export const CANARY_TOKENS = 500;
+
+const words = (characters: number): string => 'x'.repeat(characters);
+
+export const RUBRIC_STAND_IN = { overall: 0.5, rationale: words(300) };
+
+export const GEVAL_STAND_IN = {
+  steps: Object.fromEntries(GEVAL_STEPS.map((step) => [step, words(110)])),
+  reasoning: words(250),
+  score: 4,
+};
+
+export const EXPLANATION_STAND_IN = {
+  reasoning: words(250),
+  specific: true,
+  quotes_exist: 'yes',
+  matches_score: true,
+  actionable: true,
+  score: 4,
+};
+
+/** One claim a sentence or bullet, at most twenty. */
+export function statementsStandIn(candidate: Summary): {
+  readonly statements: readonly { readonly statement: string }[];
+} {
+  const sentences = partsOfSummary(candidate).flatMap(({ field, text }) =>
+    text.split(/(?<=[.!?。])\s+/).map((sentence) => ({ field, sentence })),
+  );
+  return {
+    statements: sentences.slice(0, MOST_STATEMENTS).map(({ field, sentence }, i) => ({
+      field,
+      quote: sentence.slice(0, 100),
+      statement: `${i + 1} ${sentence}`.slice(0, 160),
+    })),
+  };
+}
+
+export function questionsStandIn(statements: readonly string[]): object {
+  return { questions: statements.map((text, i) => ({ statement: i + 1, question: `${text} ${words(15)}?` })) };
+}
+
+export function verdictsStandIn(statements: readonly string[]): object {
+  return {
+    answers: statements.map((_, i) => ({ question: i + 1, evidence: words(80), passage: 1, answer: 'yes' })),
+  };
+}
+
+export function completionStandIn(requirements: number): object {
+  return {
+    answers: Array.from({ length: requirements }, (_, i) => ({ fact: i + 1, evidence: words(90), answer: 'yes' })),
+  };
+}
+
+/** The character that takes most bytes in a prompt, as it is written as an escape. */
+const longest = (characters: number): string => '<'.repeat(characters);
+
+/** The longest explanation that can be judged. */
+export const LONGEST_EXPLANATION = longest(TEXT_CAPS.reason);
+
+/** The second and third question about the claims of a summary, as long as they can be. */
+export function longestQuestions(model: string): CompletionRequest {
+  return questionsRequest(Array(MOST_STATEMENTS).fill(longest(STATEMENT_CHARS)), model);
+}
+
+export function longestVerdicts(passages: readonly Passage[], model: string): CompletionRequest {
+  const questions = Array.from({ length: MOST_STATEMENTS }, (_, i) => ({
+    number: i + 1,
+    text: longest(QUESTION_CHARS),
+  }));
+  const dearest = [...passages].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_PASSAGES);
+  return verdictsRequest(questions, dearest, model);
+}
+
+/** Bytes that a passage takes in a prompt at most: what has to be escaped takes more than one, and each voice has a frame. */
+function sizeOf({ parts }: Passage): number {
+  let size = 0;
+  for (const { lines } of parts) {
+    size += 64;
+    for (const { text } of lines)
+      size +=
+        2 + new TextEncoder().encode(text).length + 5 * (text.split('<').length - 1) + (text.split(/["\\]/).length - 1);
+  }
+  return size;
+}

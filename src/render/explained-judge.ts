@@ -1,0 +1,54 @@
+import type pc from 'picocolors';
+import { candidateSchema } from '../candidates/candidate.js';
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import { DIMENSIONS } from '../summary.js';
+import { terminalLine } from './escape.js';
+import type { Explanation } from './explanation.js';
+import { hang, type Screen } from './terminal.js';
+import { inWords } from './wording.js';
+
+/** Columns of the longest name of a dimension. */
+const NAME = Math.max(...DIMENSIONS.map((dimension) => dimension.length));
+
+/** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
+export function judgeLines(
+  { judge, overall, dimensions }: Explanation,
+  paint: ReturnType<typeof pc.createColors>,
+  screen: Screen,
+): readonly string[] {
+  if (judge === null) return [];
+  const row = (name: string, rubric: number | null, score: number | null, said: string | null) => {
+    const missing = judge.unmeasured.find(({ measurement }) => measurement === name);
+    const why = missing === undefined ? [] : [`not measured: ${inWords(missing.reason)}`];
+    const numbers = `  ${name.padEnd(NAME)}  ${showNumber(score).padStart(6)}  ${showNumber(rubric).padStart(6)}  `;
+    return hang(numbers, terminalLine([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+  };
+  const about = `${judge.model_used ?? 'no answer'}, ${judge.prompt_version}, ${counted(judge.samples, 'sample')}, from ${judge.place}`;
+  return [
+    ...hang('judge  ', terminalLine(about, 1000), screen).map(paint.bold),
+    paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
+    ...row('overall', overall, judge.overall, judge.rationale),
+    ...DIMENSIONS.flatMap((wanted) => {
+      const judged = judge.dimensions.find(({ dimension }) => dimension === wanted);
+      const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+      return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
+    }),
+    ...judge.suggestions.flatMap((text) => hang('  → ', terminalLine(text), screen).map(paint.cyan)),
+    ...rewriteLines(judge.rewrite, screen),
+    '',
+  ];
+}
+
+function rewriteLines(rewrite: unknown, screen: Screen): readonly string[] {
+  const proposed = candidateSchema.safeParse(rewrite);
+  if (rewrite === undefined || !proposed.success) return [];
+  const { title, summary, key_actions: actions, outcome } = proposed.data;
+  return [
+    '  A rewrite that the judge proposes, which nobody has scored:',
+    ...hang('    title    ', terminalLine(title), screen),
+    ...hang('    summary  ', terminalLine(summary, 2000), screen),
+    ...actions.flatMap((action) => hang('    action   ', terminalLine(action), screen)),
+    ...hang('    outcome  ', terminalLine(outcome), screen),
+  ];
+}

@@ -1,0 +1,63 @@
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import type { ReportJudge } from '../report/schema.js';
+
+/** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
+export function judgeNotes(judge: ReportJudge): readonly string[] {
+  if (judge.absence !== null) return [];
+  return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
+}
+
+type Totals = NonNullable<ReportJudge['metrics']['relevance']>;
+
+function entriesOf({ metrics }: ReportJudge): readonly (readonly [string, Totals])[] {
+  return Object.entries(metrics).flatMap(([name, totals]) => (totals === undefined ? [] : [[name, totals] as const]));
+}
+
+function metricSentence(judge: ReportJudge): readonly string[] {
+  const entries = entriesOf(judge);
+  if (entries.length === 0) return [];
+  return [entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
+}
+
+function canarySentence({ canaries, voided }: ReportJudge): readonly string[] {
+  const { asked, measured } = canaries;
+  if (voided !== null) return [`Void: ${voided}; no gate of the judge is evaluated`];
+  if (asked === 0) return [];
+  const unmeasured = asked - measured;
+  const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
+  return [`${measured} of ${asked === 1 ? '1 canary' : `${asked} canaries`} seen through${gap}`];
+}
+
+function metaSentence({ meta_evaluation: meta }: ReportJudge): readonly string[] {
+  const { run, measured, not_run: notRun, mean, quotes } = meta;
+  if (run + notRun === 0) return [];
+  const found = [
+    `${meta.specific} specific`,
+    `${meta.quotes_exist} quote what exists`,
+    `${meta.matches_score} match their score`,
+    `${meta.actionable} actionable`,
+  ].join(', ');
+  const quality = measured === 0 ? 'none measured' : `quality ${showNumber(mean)} (${found})`;
+  const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
+  const checked =
+    quotes.explanations === 0
+      ? ''
+      : `; of ${counted(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+  return [`${counted(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+}
+
+/** The metrics beside the rubric as a table of GitHub Markdown. */
+export function metricTable(judge: ReportJudge): readonly string[] {
+  const entries = entriesOf(judge);
+  if (entries.length === 0 || judge.absence !== null) return [];
+  return [
+    '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
+    '|:---|---:|---:|---:|---:|---:|---:|',
+    ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
+      const numbers = [mean, p50, p95, stddev].map(showNumber).join(' | ');
+      return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
+    }),
+    '',
+  ];
+}

@@ -1,0 +1,100 @@
+import { candidateSchema } from '../candidates/candidate.js';
+import { showNumber } from '../gates/shown.js';
+import type { ReportSession } from '../report/schema.js';
+import { DIMENSIONS } from '../summary.js';
+import { collapsed } from './collapsed.js';
+import { markdownInline } from './escape.js';
+import { inWords } from './wording.js';
+
+/** How much of what the judge said a page shows: its words too, its numbers alone, or nothing. */
+export type JudgeDetail = 'words' | 'numbers' | 'nothing';
+
+export interface JudgeLook {
+  readonly judge: JudgeDetail;
+  /** The most characters of each text. */
+  readonly characters: number;
+}
+
+type Judged = NonNullable<ReportSession['judge']>;
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+export function judgedScores(session: ReportSession, look: JudgeLook): readonly string[] {
+  const { judge } = session;
+  if (judge === undefined || look.judge === 'nothing' || judge.samples === 0) return [];
+  const rows = [
+    { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+    ...DIMENSIONS.map((dimension) => {
+      const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+      return {
+        name: inWords(dimension),
+        key: dimension,
+        rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+        score: judged?.score ?? null,
+        said: judged?.reason ?? null,
+      };
+    }),
+  ];
+  const hasWords = look.judge === 'words';
+  return [
+    `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+    `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+    ...rows.map(({ name, key, rubric, score, said }) => {
+      const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+      const why = missing === undefined ? [] : [`Not measured: ${inWords(missing.reason)}`];
+      const text = [...why, ...(said === null ? [] : [said])].join('. ');
+      const numbers = `| ${name} | ${showNumber(score)} | ${showNumber(rubric)} |`;
+      return hasWords ? `${numbers} ${markdownInline(text, look.characters)} |` : numbers;
+    }),
+    '',
+  ];
+}
+
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonly string[] {
+  if (judge === undefined || look.judge !== 'words' || !wasAsked(judge)) return [];
+  const silence = silenceOf(judge);
+  return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+export function wasAsked({ samples, unmeasured }: Judged): boolean {
+  return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+
+/** Why the judge has measured nothing of a session; nothing where it has. */
+export function silenceOf({ samples, unmeasured }: Judged): string | undefined {
+  if (samples > 0) return undefined;
+  return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
+}
+
+function suggestions(judge: Judged, { characters }: JudgeLook): readonly string[] {
+  if (judge.suggestions.length === 0) return [];
+  return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${markdownInline(text, characters)}`), ''];
+}
+
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+
+function rewrite(judge: Judged, { characters }: JudgeLook): readonly string[] {
+  const proposed = candidateSchema.safeParse(judge.rewrite);
+  if (judge.rewrite === undefined || !proposed.success) return [];
+  const { title, summary, outcome, key_actions: actions } = proposed.data;
+  const hidden = actions.length - REWRITTEN_ACTIONS;
+  return collapsed('A rewrite that the judge proposes, which nobody has scored', [
+    `**${markdownInline(title, characters)}** (${markdownInline(outcome, 80)})`,
+    '',
+    markdownInline(summary, 2 * characters),
+    '',
+    ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${markdownInline(action, characters)}`),
+    ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+    '',
+  ]);
+}
+
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+export function disagreeing(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  const gap = ({ overall, judge }: ReportSession): number => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+  return sessions
+    .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+    .sort((a, b) => gap(b) - gap(a));
+}

@@ -1,0 +1,31 @@
+import { showNumber } from '../gates/shown.js';
+import type { ReportSession } from '../report/schema.js';
+import { DIMENSIONS } from '../summary.js';
+import { markdownCode } from './escape.js';
+import { inWords } from './wording.js';
+
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+export function unreferenced(sessions: readonly ReportSession[]): readonly ReportSession[] {
+  // Above every score.
+  const judged = ({ judge }: ReportSession): number => judge?.overall ?? 2;
+  return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
+}
+
+/** Their scores by the judge, a row each; nothing where there is none. */
+export function unreferencedTable(rows: readonly string[]): readonly string[] {
+  if (rows.length === 0) return [];
+  return [
+    `| Session | Judge | ${DIMENSIONS.map(inWords).join(' | ')} |`,
+    `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
+    ...rows,
+    '',
+  ];
+}
+
+export function unreferencedRow({ name, judge }: ReportSession): string {
+  const scores = DIMENSIONS.map(
+    (wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null,
+  );
+  const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(showNumber);
+  return `| ${markdownCode(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { DIMENSIONS } from '../summary.js';
+import { distribution } from './distribution-schema.js';
+
+const score = z.number().min(0).max(1);
+const count = z.int().min(0);
+const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
+const line = z.int().min(1).nullable();
+
+const result = {
+  score: score.nullable().describe('Null where it was not measured.'),
+  explanation: z.string().nullable(),
+  reason: reason.nullable().describe('Why there is no score; null where there is one.'),
+  prompt_version: z.string(),
+};
+
+const geval = z.strictObject({ ...result, samples: z.array(score).describe('The score of each answer.') });
+
+const claim = z.strictObject({
+  statement: z.string(),
+  field: z.enum(DIMENSIONS),
+  file: z.string(),
+  line,
+  column: line,
+  question: z.string().nullable(),
+  status: z.enum(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
+  evidence: z
+    .strictObject({ quote: z.string(), file: z.string(), line })
+    .nullable()
+    .describe('The words of the transcript that decide, and where they stand.'),
+});
+
+const faithfulness = z.strictObject({
+  ...result,
+  asked: count,
+  answered: count,
+  confirmed: count,
+  contradicted: count,
+  unsupported: count,
+  omitted: count.describe('Claims beyond the most that are checked.'),
+  claims: z.array(claim),
+});
+
+const requirement = { id: z.string(), must: z.enum(['mention', 'not_mention']) };
+
+const completion = z.strictObject({
+  ...result,
+  fully_complete: z.boolean().describe('All requirements are satisfied, and none is unmeasured.'),
+  requirements: z.array(
+    z.strictObject({
+      ...requirement,
+      status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
+      stage: z.enum(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
+    }),
+  ),
+});
+
+const explanationQuality = z.strictObject({
+  score: score.nullable(),
+  reason: reason.nullable(),
+  explanation: z.string().nullable(),
+  prompt_version: z.string(),
+  specific: z.boolean().nullable(),
+  quotes_exist: z.enum(['yes', 'no', 'none']).nullable(),
+  matches_score: z.boolean().nullable(),
+  actionable: z.boolean().nullable(),
+  meta: z.strictObject({
+    original_evaluation: z.strictObject({
+      metric: z.enum(['rubric', 'relevance', 'coherence']),
+      score,
+      explanation: z.string(),
+      prompt_version: z.string(),
+    }),
+  }),
+});
+
+/** What the judge says of one session beside the rubric. */
+export const sessionMetrics = z.strictObject({
+  relevance: geval.optional(),
+  coherence: geval.optional(),
+  faithfulness: faithfulness.optional(),
+  hallucination: z.strictObject(result).optional().describe('1 - faithfulness.'),
+  completion: completion.optional(),
+  explanation_quality: z.array(explanationQuality).optional(),
+  skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
+});
+
+/** A metric over all sessions. */
+export const metricTotals = z.strictObject({
+  ...distribution.shape,
+  prompt_version: z.string(),
+  wanted: count,
+  measured: count,
+  skipped: count.describe('Sessions about which it cannot be asked.'),
+});
+
+export const canaries = z.strictObject({
+  asked: count,
+  measured: count,
+  taken_in: z.array(z.string()).describe('Canaries that the judge scored 0.5 or more.'),
+});
+
+export const metaEvaluation = z.strictObject({
+  rate: score,
+  model: z.string(),
+  prompt_version: z.string(),
+  run: count.describe('Explanations that were judged.'),
+  measured: count,
+  not_run: count.describe('Explanations of the sample for which the budget did not suffice.'),
+  mean: score.nullable().describe('Mean of explanation_quality.'),
+  specific: count,
+  quotes_exist: count,
+  matches_score: count,
+  actionable: count,
+  quotes: z
+    .strictObject({
+      explanations: count.describe('Explanations that quote something, of all, not of the sample alone.'),
+      sound: count.describe('Those of them all of whose quotes exist.'),
+      quotes: count,
+      found: count,
+    })
+    .describe('Looked up without a model.'),
+});
+
+export const structuralCompletion = z.strictObject({
+  possible: count.describe('Facts to mention that some sentence or bullet could be.'),
+  of: count.describe('Facts to mention.'),
+  requirements: z.array(
+    z.strictObject({ ...requirement, could_be_there: z.boolean().describe('Some sentence or bullet has its words.') }),
+  ),
+});

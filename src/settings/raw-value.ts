@@ -1,0 +1,54 @@
+import { nearestName } from './nearest-name.js';
+
+/** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
+export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
+
+export type Parsed<T> = { readonly value: T } | { readonly problem: string };
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+export function splitAtCommas(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A finite decimal number, as text or as a number; nothing for all else. */
+export function readNumber(raw: RawValue): number | undefined {
+  const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** What to write instead of a per cent value or of a decimal comma. */
+export function decimalHint(raw: RawValue): string {
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  if (/^\d*,\d+$/.test(text)) return ` (write ${text.replace(',', '.')})`;
+  const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+  if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1)) return '';
+  return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
+}
+
+/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
+export function didYouMean(raw: RawValue, names: readonly string[]): string {
+  const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;
+  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+
+/** Whether a value is a list of the config file. */
+export function isList(raw: RawValue): raw is readonly RawValue[] {
+  return Array.isArray(raw);
+}
+
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+
+/** A wrong value for a message, in one line. */
+export function show(raw: RawValue): string {
+  if (raw instanceof Map) return 'a mapping';
+  if (isList(raw)) return 'a list';
+  // JSON knows no infinity.
+  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
