@@ -1,4 +1,4 @@
-// Writes action.yml, schema/, the tables of the README and the assets of report.html from the sources; with --check it only compares.
+// Writes action.yml, schema/, the tables of the README, the assets of report.html and the sample of it from the sources; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   actionMetadata,
@@ -9,6 +9,7 @@ import {
   reportJsonSchema,
 } from '../build/generate.js';
 import { pageAssets } from './page-assets.mjs';
+import { sampleReport } from './sample-report.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const files = {
@@ -17,6 +18,7 @@ const files = {
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
+  'docs/sample-report.html': () => sampleReport(),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {

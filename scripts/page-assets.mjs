@@ -1,8 +1,9 @@
 // What report.html carries with it: its program, bundled from build/page, and its style, each with the hash that its
-// content security policy allows.
+// content security policy allows. Run by itself it writes src/render/html/page-assets.ts, which the rest is compiled with.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ncc from '@vercel/ncc';
 
 const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -37,4 +38,8 @@ function smallerStyle(css) {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s*\n\s*/g, '\n')
     .trim();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync('src/render/html/page-assets.ts', await pageAssets());
 }

@@ -1,5 +1,6 @@
 import type { TextsOf } from '../../report/session-texts.js';
 import { scriptJson } from '../escape.js';
+import { failingNote } from '../wording.js';
 import { caveatSection, outsideSection, settingsSection, strengthSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
 import { dimensionMeans, histogram } from './distribution.js';
@@ -18,8 +19,14 @@ import { type ShownSession, showSessions } from './shown-sessions.js';
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
 const BLOCK_SIZE = 25;
 
-/** Characters that the texts of all sessions may take together; the rest are named without them. */
-const MOST_CHARACTERS = 48_000_000;
+/** What a page holds at most: browsers open this much at once. */
+export interface PageLimits {
+  readonly sessions: number;
+  /** Characters that the texts of all sessions may take together, as data; the rest are shown without them. */
+  readonly characters: number;
+}
+
+const LIMITS: PageLimits = { sessions: 5000, characters: 48_000_000 };
 
 /** Without the page's program so many failing sessions are open. */
 const OPEN_WITHOUT_SCRIPT = 5;
@@ -28,9 +35,9 @@ const OPEN_WITHOUT_SCRIPT = 5;
  * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
  * are plain HTML; the rest is data that the page's own program shows on demand.
  */
-export function renderHtml(report: PageReport, textsOf: TextsOf): string {
-  const shown = showSessions(report);
-  const blocks = detailBlocks(report, shown, textsOf);
+export function renderHtml(report: PageReport, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
+  const shown = showSessions(report, limits.sessions);
+  const blocks = detailBlocks(report, shown, textsOf, limits.characters);
   const index: PageIndex = {
     rows: shown.map(({ row }) => row),
     blockSize: BLOCK_SIZE,
@@ -39,7 +46,10 @@ export function renderHtml(report: PageReport, textsOf: TextsOf): string {
   };
   const failing = shown.slice(0, OPEN_WITHOUT_SCRIPT).filter(({ row }) => row.state === 'failing');
   const open = new Map(failing.map((session, i) => [i, toDetail(session.session, textsOf(session.index), report)]));
-  return `${page(report, sessionSection(index, open, report.sessions.length), [dataBlock('index', index), ...blocks])}`;
+  return page(report, sessionSection(index, open, report.sessions.length, failingNote(report)), [
+    dataBlock('index', index),
+    ...blocks,
+  ]);
 }
 
 /** Neither the browser nor whoever opens the page learns of anything outside of it. */
@@ -68,18 +78,9 @@ function page(report: PageReport, sessions: Markup, data: readonly string[]): st
 ${headline(report)}
 <main class="wrap">
 ${overview(report)}
-<div class="cards">
-${alertSection(report)}
-${baselineSection(report)}
-</div>
+${cards([alertSection(report), baselineSection(report)])}
 ${sessions}
-<div class="cards">
-${outsideSection(report)}
-${judgeSection(report)}
-${strengthSection(report)}
-${caveatSection(report.caveats)}
-${settingsSection(report)}
-</div>
+${cards([outsideSection(report), judgeSection(report), strengthSection(report), caveatSection(report.caveats), settingsSection(report)])}
 </main>
 `;
   // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
@@ -91,6 +92,11 @@ ${settingsSection(report)}
     '</html>',
     '',
   ].join('\n');
+}
+
+/** Sections side by side, and nothing where there is none. */
+function cards(sections: readonly (Markup | null)[]): Markup | null {
+  return sections.some((section) => section !== null) ? html`<div class="cards">${sections}</div>` : null;
 }
 
 /** More gates than this need the whole width. */
@@ -111,9 +117,14 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
-function detailBlocks(report: PageReport, shown: readonly ShownSession[], textsOf: TextsOf): readonly string[] {
+function detailBlocks(
+  report: PageReport,
+  shown: readonly ShownSession[],
+  textsOf: TextsOf,
+  characters: number,
+): readonly string[] {
   const blocks: string[] = [];
-  let left = MOST_CHARACTERS;
+  let left = characters;
   for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
     const details = shown.slice(start, start + BLOCK_SIZE).map(({ session, index }): Detail => {
       const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);

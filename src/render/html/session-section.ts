@@ -9,7 +9,12 @@ import { columnsOf, rowView } from './session-row.js';
 export const ROWS_AT_ONCE = 100;
 
 /** The table of sessions with what filters it. Without the page's program it shows the worst ones, the first of them open. */
-export function sessionSection(index: PageIndex, open: ReadonlyMap<number, Detail>, total: number): Markup {
+export function sessionSection(
+  index: PageIndex,
+  open: ReadonlyMap<number, Detail>,
+  total: number,
+  note: string | undefined,
+): Markup {
   const { rows } = index;
   const codes = [...new Set(rows.flatMap(({ findings }) => findings.map(([code]) => code)))].sort();
   const states = new Set(rows.map(({ state }) => state));
@@ -25,6 +30,7 @@ export function sessionSection(index: PageIndex, open: ReadonlyMap<number, Detai
 <span><label for="filter-code">With</label> <select id="filter-code">${option('', 'any finding')}${codes.map((code) => option(code, codeInWords(code)))}</select></span>
 <button type="reset">Clear</button></form></div>
 <p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
+${note === undefined ? null : html`<p class="aside">${note}</p>`}
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
 <p class="aside hint">Open a session to see both texts side by side, and what to change.</p>
 <table class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead><tr>${columnsOf(

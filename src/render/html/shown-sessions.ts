@@ -4,9 +4,6 @@ import { inWords } from '../wording.js';
 import type { Row, RowState } from './page-data.js';
 import type { Baseline, PageReport, PageSession } from './page-report.js';
 
-/** More sessions than this would make a page that no browser opens at once. */
-export const MOST_SESSIONS = 5000;
-
 export interface ShownSession {
   readonly session: PageSession;
   /** Its position in the report. */
@@ -14,8 +11,8 @@ export interface ShownSession {
   readonly row: Row;
 }
 
-/** The sessions of the page: failing ones first, the worst of each first, then what is in no mean. */
-export function showSessions({ sessions, baseline }: PageReport): readonly ShownSession[] {
+/** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
+export function showSessions({ sessions, baseline }: PageReport, most: number): readonly ShownSession[] {
   const changes = changesOf(baseline);
   return sessions
     .map((session, index) => ({ session, index }))
@@ -23,7 +20,7 @@ export function showSessions({ sessions, baseline }: PageReport): readonly Shown
       (a, b) =>
         rank(a.session) - rank(b.session) || (a.session.overall ?? 0) - (b.session.overall ?? 0) || a.index - b.index,
     )
-    .slice(0, MOST_SESSIONS)
+    .slice(0, most)
     .map(({ session, index }) => ({ session, index, row: toRow(session, changes) }));
 }
 
