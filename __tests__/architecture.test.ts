@@ -53,7 +53,7 @@ const sources = sourceFiles('src');
 const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement', 'judge'];
+const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement', 'judge', 'calibration', 'telemetry'];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
 
 describe('the reader of imports', () => {
@@ -127,12 +127,12 @@ describe('everything else', () => {
     }
   });
 
-  it('loads the client of a model, and what speaks to proxies, only when the first question is asked', () => {
-    const heavy = /^(@anthropic-ai\/|undici$|@actions\/http-client)/;
+  it('loads the client of a model, what speaks to proxies and to collectors only when it is used', () => {
+    const heavy = /^(@anthropic-ai\/|@opentelemetry\/|undici$|@actions\/http-client)/;
     const users = sources.filter(({ imports }) => imports.some((name) => heavy.test(name)));
     expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic.ts');
     for (const { path, code } of users) {
-      expect(path).toMatch(/^src\/adapters\/(anthropic(-\w+)?|proxy)\.ts$/);
+      expect(path).toMatch(/^src\/adapters\/(anthropic(-\w+)?|otlp-encoding|proxy)\.ts$/);
       const atOnce = code.replace(/\bimport\s+type\b[^;]*;/g, '').replace(/\bimport\(/g, 'later(');
       expect(readSource(path, atOnce).imports.filter((name) => heavy.test(name))).toEqual([]);
     }

@@ -7,6 +7,7 @@ import {
   actionMetadata,
   configSchema,
   fillParts,
+  labelsJsonSchema,
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
@@ -35,6 +36,7 @@ describe('committed files', () => {
     ['action.yml', actionMetadata],
     ['schema/config.schema.json', () => `${JSON.stringify(configSchema(), null, 2)}\n`],
     ['schema/report.schema.json', () => `${JSON.stringify(reportJsonSchema(), null, 2)}\n`],
+    ['schema/labels.schema.json', () => `${JSON.stringify(labelsJsonSchema(), null, 2)}\n`],
     ['schema/reference.schema.json', () => `${JSON.stringify(referenceJsonSchema(), null, 2)}\n`],
   ])('%s is what the sources make: npm run generate', (file, make) => {
     expect(readFileSync(file, 'utf8')).toBe(make());

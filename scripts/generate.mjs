@@ -4,6 +4,7 @@ import {
   actionMetadata,
   configSchema,
   fillParts,
+  labelsJsonSchema,
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
@@ -19,6 +20,7 @@ const files = {
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
   'docs/sample-report.html': () => sampleReport(),
+  'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
 const read = (file) => {

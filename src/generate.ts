@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelsSchema } from './calibration/label.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
@@ -39,6 +40,13 @@ export function referenceJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     title: 'summary-gate golden session (reference.json)',
     ...z.toJSONSchema(goldenSessionSchema, { target: 'draft-2020-12', io: 'input' }),
+  };
+}
+
+export function labelsJsonSchema(): Readonly<Record<string, unknown>> {
+  return {
+    title: 'summary-gate labels of candidates (labels.json)',
+    ...z.toJSONSchema(labelsSchema, { target: 'draft-2020-12', io: 'input' }),
   };
 }
 

@@ -13,7 +13,16 @@ import { terminalLine } from './render/escape.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal, type Screen } from './render/terminal.js';
 import { renderJson } from './report-files.js';
-import { estimateRun, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from './run.js';
+import {
+  estimateRun,
+  exportTelemetry,
+  openRun,
+  type Run,
+  runJudgedScore,
+  runScore,
+  type ScoreResult,
+  wantsExport,
+} from './run.js';
 import { VERSION } from './version.js';
 import type { Surroundings } from './workspace.js';
 
@@ -68,11 +77,13 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
-        return wantsJudge(run)
-          ? askJudge(context, shell).catch((error: unknown) => giveUp(error, shell))
-          : score(context, shell.stderr);
+        return wantsJudge(run) || wantsExport(run, shell.env)
+          ? scoreOverNetwork(context, shell).catch((error: unknown) => giveUp(error, shell))
+          : showResult(runScore(run), context, shell.stderr);
       case 'explain':
         return explain(context);
+      case 'calibrate':
+        return calibrateJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
       case 'lint':
         return lint(context);
       case 'init':
@@ -81,6 +92,16 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
   } catch (error) {
     return giveUp(error, shell);
   }
+}
+
+/** Its code has the words for the judge, which other commands do without. */
+async function calibrateJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { calibrate } = await import('./commands/calibrate.js');
+  return calibrate(context, {
+    env,
+    onProgress: watchProgress(stderr),
+    warn: (text) => stderr.write(`${terminalLine(text)}\n`),
+  });
 }
 
 function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
@@ -93,27 +114,26 @@ function wantsJudge({ settings: { values } }: Run): boolean {
   return values.judge !== 'off' || values['dry-run'];
 }
 
-async function askJudge(context: CommandContext, shell: Shell): Promise<ExitCode> {
-  if (!context.run.settings.values['dry-run']) return scoreWithJudge(context, shell);
-  context.print(await estimateRun(context.run));
-  return EXIT.pass;
-}
-
-function score(context: CommandContext, stderr: ConsoleStream): ExitCode {
-  return showResult(runScore(context.run), context, stderr);
-}
-
-async function scoreWithJudge(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
-  const result = await runJudgedScore(context.run, env, watchProgress(stderr));
-  for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
-  return showResult(result, context, stderr);
+async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { run } = context;
+  if (run.settings.values['dry-run']) {
+    context.print(await estimateRun(run));
+    return EXIT.pass;
+  }
+  const result =
+    run.settings.values.judge === 'off' ? runScore(run) : await runJudgedScore(run, env, watchProgress(stderr));
+  const exitCode = showResult(result, context, stderr);
+  // Last, so that a slow collector keeps nobody from the verdict.
+  for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  return exitCode;
 }
 
 function showResult(
-  { report, written }: ScoreResult,
+  { report, written, warnings }: ScoreResult,
   { run, json, screen, print }: CommandContext,
   stderr: ConsoleStream,
 ): ExitCode {
+  for (const warning of warnings) stderr.write(`${terminalLine(warning)}\n`);
   print(json ? renderJson(report) : renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
   return exitCodeOf(report.verdict, run.settings.values);

@@ -1,3 +1,4 @@
+import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
@@ -11,6 +12,7 @@ import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer } from './rubric/score.js';
+import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 
@@ -21,7 +23,7 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates };
+export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates; readonly labels: Labels['labels'] };
 
 /** The report, and the texts behind it for those who show them. */
 export interface Outcome {
@@ -65,7 +67,9 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
-  refuse([...settings.problems, ...corpus.problems, ...candidates.problems]);
+  const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
+  refuse([...settings.problems, ...corpus.problems, ...candidates.problems, ...labels.problems]);
+  if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
   const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
@@ -77,8 +81,24 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
-  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut };
+  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
 }
+
+/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
+function wantsAgreement(values: ResolvedSettings['values']): boolean {
+  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+}
+
+function noLabels(corpus: string) {
+  return {
+    message:
+      'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
+    place: { file: corpus },
+    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+  };
+}
+
+const NO_LABELS: Labels = { labels: [], problems: [] };
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
 const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: [] };

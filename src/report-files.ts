@@ -8,12 +8,15 @@ import type { Report } from './report/schema.js';
 import type { TextsOf } from './report/session-texts.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
+/** The formats that are a file of one run; `otel` is appended to that of a day. */
+type FileFormat = Exclude<ReportFormat, 'otel'>;
+
 interface ReportFile {
   readonly name: string;
   readonly render: (report: Report, texts: TextsOf) => string;
 }
 
-const FILES: Readonly<Record<ReportFormat, ReportFile>> = {
+const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', render: renderJson },
   markdown: { name: 'report.md', render: renderMarkdown },
   html: { name: 'report.html', render: renderHtml },
@@ -46,8 +49,9 @@ export function writeReportFiles(
   { report, texts }: { readonly report: Report; readonly texts: TextsOf },
   settings: Settings,
   files: Files,
-): ReadonlyMap<ReportFormat, string> {
-  const wanted = settings['report-formats'].map((format) => {
+): ReadonlyMap<FileFormat, string> {
+  const formats = settings['report-formats'].filter((format) => format !== 'otel');
+  const wanted = formats.map((format) => {
     const { name, render } = FILES[format];
     return {
       format,

@@ -1,11 +1,13 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
+import { type Appended, appendEvaluations } from './evaluations-file.js';
 import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
+import { telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
 export interface Run {
@@ -36,6 +38,8 @@ export interface ScoreResult {
   readonly reportPath: string | undefined;
   /** All report files, in the order of the formats. */
   readonly written: readonly string[];
+  /** What went wrong without changing a result: a file that could not be written. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -51,14 +55,51 @@ export function runScore(run: Run): ScoreResult {
   const { settings, ports } = run;
   const outcome = runPipeline(settings, ports);
   forgetReport(run);
-  const written = writeReportFiles(outcome, settings.values, ports.files);
-  return { report: outcome.report, reportPath: written.get('json'), written: [...written.values()] };
+  return writeResult(run, outcome);
 }
 
-/** What a judged run tells besides its result. */
-export interface JudgedResult extends ScoreResult {
-  /** What went wrong without changing a result: a file that could not be written. */
-  readonly warnings: readonly string[];
+function writeResult({ settings: { values }, ports: { files } }: Run, outcome: Outcome): ScoreResult {
+  const { report } = outcome;
+  const written = writeReportFiles(outcome, values, files);
+  const telemetry = telemetryOf(report, values);
+  const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
+  return {
+    report,
+    reportPath: written.get('json'),
+    written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
+    warnings: evaluations.warnings,
+  };
+}
+
+const NOTHING: Appended = { warnings: [] };
+
+/**
+ * Sends the telemetry of a result to the collector of the environment, where there is one and telemetry is wanted. Its code
+ * is loaded only then. What went wrong is a warning.
+ */
+export async function exportTelemetry(
+  { settings: { values } }: Run,
+  { report }: ScoreResult,
+  env: Surroundings['env'],
+): Promise<readonly string[]> {
+  const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
+  if (telemetry === undefined) return [];
+  try {
+    const { sendTelemetry } = await import('./adapters/otlp.js');
+    const warning = await sendTelemetry(telemetry, env);
+    return warning === undefined ? [] : [warning];
+  } catch {
+    return ['telemetry was not sent, by a defect of summary-gate'];
+  }
+}
+
+/** Whether a run without a judge has to be waited for, since a collector will be sent its scores. */
+export function wantsExport({ settings: { values } }: Run, env: Surroundings['env']): boolean {
+  return namesCollector(env) && values['report-formats'].includes('otel');
+}
+
+function namesCollector(env: Surroundings['env']): boolean {
+  return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 
 /**
@@ -69,7 +110,7 @@ export async function runJudgedScore(
   run: Run,
   env: Surroundings['env'],
   onProgress: (progress: Progress) => void,
-): Promise<JudgedResult> {
+): Promise<ScoreResult> {
   const { settings, ports } = run;
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
@@ -84,18 +125,17 @@ export async function runJudgedScore(
     warnings = await judge.close();
   }
   forgetReport(run);
-  const written = writeReportFiles(outcome, settings.values, ports.files);
+  const result = writeResult(run, outcome);
   const log = writeJudgeLog(run, judge.log());
   return {
-    report: outcome.report,
-    reportPath: written.get('json'),
-    written: [...written.values(), ...(log.path === undefined ? [] : [log.path])],
-    warnings: [...warnings, ...log.warnings],
+    ...result,
+    written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
+    warnings: [...warnings, ...result.warnings, ...log.warnings],
   };
 }
 
 /** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
-function writeJudgeLog(
+export function writeJudgeLog(
   { settings, ports }: Run,
   lines: readonly string[],
 ): { readonly path?: string; readonly warnings: readonly string[] } {
@@ -112,5 +152,6 @@ function writeJudgeLog(
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
   const { openEstimate } = await import('./adapters/judge.js');
-  return openEstimate(scoreCandidates(settings, ports), settings.values, ports);
+  const scored = scoreCandidates(settings, ports);
+  return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
 }

@@ -174,7 +174,7 @@ export function complete(report: PageReport): PageReport {
       base_url: 'https://gateway.example',
       alerts: [
         {
-          metric: 'llm.judge.hallucination',
+          metric: 'hallucination',
           level: 'critical',
           value: 0.3,
           threshold: 0.2,
@@ -183,7 +183,7 @@ export function complete(report: PageReport): PageReport {
           hints: ['Check the prompt.'],
         },
         {
-          metric: 'llm.judge.relevance',
+          metric: 'relevance',
           level: 'warning',
           value: 0.6,
           threshold: 0.7,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LINT_RULES } from '../../src/corpus/lint/issue.js';
-import { jsonl, referenceJson } from '../builders/summaries.js';
+import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from './program.js';
 
@@ -55,6 +55,22 @@ describe('lint', () => {
     expect(broken.stdout).toContain('✖ 19 sessions, 1 error, ');
   });
 
+  it('checks labels.json: what calibrate could not read, and secrets in candidates', () => {
+    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const label = { id: 'a', overall: 2, labeller: 'team', candidate: summaryJson({ key_actions: [token] }) };
+    const path = 'golden-corpus/s3/labels.json';
+    const broken = lint({ ...goodCorpus(), [path]: [label] });
+    expect(broken.exitCode).toBe(1);
+    expect(broken.stdout).toContain(`${path}:4:16  error  labels\n  [0].overall is 2; allowed: 1 or less\n`);
+    const leaking = lint({ ...goodCorpus(), [path]: [{ ...label, overall: 1 }] });
+    expect(leaking.exitCode).toBe(1);
+    expect(leaking.stdout).toContain(
+      `${path}:3:11  error  secret\n  something in the label "a" looks like a GitHub token`,
+    );
+    expect(leaking.stdout).not.toContain(token);
+    expect(lint({ ...goodCorpus(), [path]: [] }).exitCode).toBe(0);
+  });
+
   it('knows every rule of its list, and no other', () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const tree = {
@@ -66,6 +82,7 @@ describe('lint', () => {
       ),
       'golden-corpus/long/reference.json': referenceJson({}, { key_actions: ['???'], aha_moments: moments(9) }),
       'golden-corpus/long/transcript.jsonl': '{"role": "robot"}\n',
+      'golden-corpus/long/labels.json': '{}',
       'golden-corpus/secret/reference.json': referenceJson(
         { notes: `${token} a@corp.io`, requirements: ['a', 'a'].map((id) => ({ id, text: 'b', must: 'mention' })) },
         { title: '' },

@@ -12,6 +12,7 @@ const NO_GATE: Policy = {
   minDimensions: null,
   minSession: null,
   judge: NO_JUDGE,
+  minJudgeAgreement: null,
   precision: 'full',
 };
 
@@ -251,6 +252,7 @@ describe('evaluateGates', () => {
         );
         const result = evaluateGates(rated, null, {
           judge: NO_JUDGE,
+          minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,
@@ -304,6 +306,7 @@ describe('evaluateGates', () => {
         );
         const { gates } = evaluateGates(rated, null, {
           judge: NO_JUDGE,
+          minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
           minSession: thresholds.session ?? null,

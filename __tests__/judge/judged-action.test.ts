@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { runAction } from '../../src/adapters/actions.js';
 import { makeWorkspace, type Workspace } from '../builders/workspace.js';
+import { byTitle, labelled, OPPOSED } from '../calibration/labelled-corpus.js';
 import { type FakeAnthropic, fails, scores, startAnthropic } from '../servers/anthropic.js';
+import { startCollector } from '../servers/collector.js';
 import { readFileCommands } from '../servers/runner/file-commands.js';
 import { sessionsOf } from './judged-run.js';
 
@@ -17,7 +19,11 @@ afterEach(() => {
 });
 
 /** The action in this process, as a step of a workflow that no event of a pull request has started. */
-async function step({ root }: Workspace, inputs: Readonly<Record<string, string>>) {
+async function step(
+  { root }: Workspace,
+  inputs: Readonly<Record<string, string>>,
+  more: Readonly<Record<string, string>> = {},
+) {
   const files = makeWorkspace().root;
   const paths = { GITHUB_OUTPUT: join(files, 'output'), GITHUB_STEP_SUMMARY: join(files, 'summary') };
   mkdirSync(files, { recursive: true });
@@ -27,6 +33,7 @@ async function step({ root }: Workspace, inputs: Readonly<Record<string, string>
     GITHUB_WORKSPACE: root,
     GITHUB_EVENT_NAME: 'push',
     SOURCE_DATE_EPOCH: '1795262400',
+    ...more,
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
   };
   Object.assign(process.env, env);
@@ -81,6 +88,34 @@ describe('a step with the judge', () => {
     const inputs = { ...inputsOf(await startAnthropic()), 'judge-model': 'claude-sonnet-4-6', 'max-cost-usd': 'none' };
     const { outputs } = await step(sessionsOf(1), inputs);
     expect(outputs).toMatchObject({ verdict: 'pass', 'cost-usd': '', unmeasured: '0' });
+  });
+
+  it('sends telemetry last, and is what it was where that fails', async () => {
+    const [api, collector] = [await startAnthropic({ answer: () => scores(0.8) }), await startCollector()];
+    const sent = await step(sessionsOf(1), inputsOf(api), { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    expect([sent.exitCode, collector.violations]).toEqual([0, []]);
+    expect(collector.logRecords()).toHaveLength(6);
+    expect(sent.log).not.toContain('telemetry');
+    const lost = await step(sessionsOf(1), inputsOf(api), { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
+    // The second run finds the prompt in the provider's cache.
+    const outputs = { ...sent.outputs, 'cost-usd': lost.outputs['cost-usd'] };
+    expect([lost.exitCode, lost.outputs]).toEqual([0, outputs]);
+    expect(lost.log).toContain(
+      '::notice title=summary-gate::telemetry was not sent whole: the collector could not be reached',
+    );
+  });
+
+  it('says where the gates of its judge are advice', async () => {
+    const api = await startAnthropic({ answer: byTitle });
+    const inputs = { ...inputsOf(api), 'min-judge-overall': '0.85', 'min-judge-agreement': '0.6' };
+    const { exitCode, outputs, log } = await step(labelled(OPPOSED), inputs);
+    expect(exitCode).toBe(0);
+    expect(outputs).toMatchObject({
+      verdict: 'pass',
+      'gates-failed': '0',
+      title: expect.stringContaining('1 advisory'),
+    });
+    expect(log).toContain('its gates are advisory');
   });
 
   it('only estimates in a dry run', async () => {

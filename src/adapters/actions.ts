@@ -7,7 +7,16 @@ import { logLine } from '../render/escape.js';
 import { renderMarkdown } from '../render/markdown.js';
 import { countOf, renderProblems } from '../render/problems.js';
 import { renderTerminal } from '../render/terminal.js';
-import { estimateRun, forgetReport, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from '../run.js';
+import {
+  estimateRun,
+  exportTelemetry,
+  forgetReport,
+  openRun,
+  type Run,
+  runJudgedScore,
+  runScore,
+  type ScoreResult,
+} from '../run.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
@@ -37,7 +46,9 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
       return EXIT.pass;
     }
     const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
+    for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings));
+    for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
@@ -47,10 +58,8 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
   }
 }
 
-async function runWithJudge(run: Run, { env }: Surroundings): Promise<ScoreResult> {
-  const result = await runJudgedScore(run, env, watchProgress({ write: (text) => log(text.trimEnd()) }));
-  for (const warning of result.warnings) notice(logLine(warning));
-  return result;
+function runWithJudge(run: Run, { env }: Surroundings): Promise<ScoreResult> {
+  return runJudgedScore(run, env, watchProgress({ write: (text) => log(text.trimEnd()) }));
 }
 
 /** Before anything else may fail and show them. */

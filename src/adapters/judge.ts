@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { checkAgainstLabels } from '../calibration/check-against-labels.js';
+import type { Label } from '../calibration/label.js';
+import { labelQuestions } from '../calibration/label-questions.js';
 import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
-import type { AttemptRecord, Purse, Time } from '../judge/ask.js';
+import type { Asking, AttemptRecord, Purse, Time } from '../judge/ask.js';
+import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf } from '../judge/cassette.js';
 import type { Completer } from '../judge/completer.js';
 import { EstimateTally } from '../judge/estimate.js';
-import { estimateRun } from '../judge/estimate-run.js';
+import { estimateRubric, estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { judgeSessions } from '../judge/judge-sessions.js';
+import type { Judgement } from '../judge/judgement.js';
 import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
@@ -26,6 +32,11 @@ import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
   readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
+  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
+  readonly askLabels: (
+    labels: readonly Label[],
+    onProgress: (progress: Progress) => void,
+  ) => Promise<ReadonlyMap<string, Judgement>>;
   /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
   readonly log: () => readonly string[];
   /** Sorts the cassette; returns what could not be kept, for a warning. */
@@ -64,32 +75,52 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     showsDurations: !isFixed,
   };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
+  const asking: Asking = {
+    completer,
+    answerForm: ANTHROPIC_ANSWERS,
+    recorder: recorderOf(cassette, settings, digest),
+    replay: cassette === undefined ? 'live' : settings['judge-replay'],
+    purse: purseOf(budget, ledger, prices),
+    time: TIME,
+    maxAttempts: settings['judge-max-attempts'],
+    timeoutMs: settings['judge-timeout-seconds'] * 1000,
+    deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+    halt: { reason: null },
+    onAttempt: (attempt) => attempts.push(attempt),
+  };
+  const told =
+    (onProgress: (progress: Progress) => void, what: string) =>
+    (done: number, all: number): void => {
+      // Where nobody is asked and nothing is played there is nothing to wait for.
+      if (completer === null && cassette === undefined) return;
+      onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+    };
+  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
+    const questions = labelQuestions(labels, settings, asking.answerForm);
+    const judgements = await judgeSessions(questions, openAskOnce(asking), {
+      samples: settings['judge-samples'],
+      maxSamples: settings['judge-samples'],
+      concurrency: settings['judge-concurrency'],
+      gates: [],
+      minMeasured: 1,
+      onJudged: told(onProgress, 'labels'),
+    });
+    return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+  };
   return {
-    judge: (scored, onProgress) =>
-      judgeRun(scored, {
-        asking: {
-          completer,
-          answerForm: ANTHROPIC_ANSWERS,
-          recorder: recorderOf(cassette, settings, digest),
-          replay: cassette === undefined ? 'live' : settings['judge-replay'],
-          purse: purseOf(budget, ledger, prices),
-          time: TIME,
-          maxAttempts: settings['judge-max-attempts'],
-          timeoutMs: settings['judge-timeout-seconds'] * 1000,
-          deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
-          halt: { reason: null },
-          onAttempt: (attempt) => attempts.push(attempt),
-        },
+    judge: async (scored, onProgress) => {
+      const facts = await judgeRun(scored, {
+        asking,
         transcriptOf: transcriptReader(files),
         digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
-        onJudged: (done, all) => {
-          // Where nobody is asked and nothing is played there is nothing to wait for.
-          if (completer === null && cassette === undefined) return;
-          onProgress({ done, all, spentUsd: isPriced ? budget.spent : null });
-        },
-      }),
+        onJudged: told(onProgress, 'sessions'),
+      });
+      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
+      return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
+    },
+    askLabels,
     log: () => attempts.map((attempt) => logLine(attempt, context)),
     close: async () => {
       await cassette?.finish();
@@ -178,8 +209,12 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
-/** What a judged run would cost, as a text. */
-export async function openEstimate(scored: Scored, settings: Settings, { files, digest }: Ports): Promise<string> {
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+export async function openEstimate(
+  { scored, labels }: { readonly scored: Scored | null; readonly labels: readonly Label[] },
+  settings: Settings,
+  { files, digest }: Pick<Ports, 'files' | 'digest'>,
+): Promise<string> {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
@@ -201,8 +236,10 @@ export async function openEstimate(scored: Scored, settings: Settings, { files, 
     },
   );
   const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
-  const estimate = settings.judge === 'off' ? tally.finish(0) : await estimateRun(scored, tools);
-  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model']);
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+  for (const question of questions) estimateRubric(question, settings, tally);
+  const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
+  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
 }
 
 /** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */

@@ -1,6 +1,6 @@
-import { SETTING_NAMES, type SettingName } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 
-export type CommandName = 'score' | 'explain' | 'lint' | 'init';
+export type CommandName = 'score' | 'explain' | 'lint' | 'calibrate' | 'init';
 
 export interface Command {
   readonly name: CommandName;
@@ -12,6 +12,13 @@ export interface Command {
   /** The settings that bear on it. */
   readonly settings: readonly SettingName[];
 }
+
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
+  (name) =>
+    SETTINGS[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples'].includes(name),
+);
 
 /** The commands of the program, in the order of its help. */
 export const COMMANDS: readonly Command[] = [
@@ -41,6 +48,27 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
+  },
+  {
+    name: 'calibrate',
+    operands: 0,
+    usage: 'calibrate [flags]',
+    summary: 'Compare judge and rubric with the scores that people gave.',
+    details:
+      'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'report-dir',
+      'rubric',
+      'weights',
+      'min-overall',
+      'min-judge-overall',
+      'min-judge-agreement',
+      'min-measured',
+      ...CALIBRATION_SETTINGS,
+    ],
   },
   {
     name: 'init',

@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import type { LintIssue } from '../corpus/lint/issue.js';
 import { lintCorpus } from '../corpus/lint/lint-corpus.js';
 import { lintKeys } from '../corpus/lint/lint-keys.js';
+import { lintLabels } from '../corpus/lint/lint-labels.js';
 import { lintSession } from '../corpus/lint/lint-session.js';
 import { lintTranscript } from '../corpus/lint/lint-transcript.js';
 import { readCorpus } from '../corpus/read-corpus.js';
@@ -35,6 +36,7 @@ export function lint({ run, json, screen, print }: CommandContext): ExitCode {
       ...lintSession(session, score, values.weights, clock()),
       ...lintKeys(session),
       ...lintTranscript(session, files),
+      ...lintLabels(session, files),
     ]),
     ...corpus.skippedFolders.map(
       (file): LintIssue => ({

@@ -4,6 +4,7 @@ import { mean, type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { underAgreement } from './agreement-checks.js';
 import { atLeast, type Check } from './check.js';
 import { type JudgePolicy, judgeChecks } from './judge-checks.js';
 import { showNumber, shown } from './shown.js';
@@ -16,6 +17,8 @@ export interface Policy {
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
   readonly judge: JudgePolicy;
+  /** Agreement with labels below which the gates of the judge are advisory. */
+  readonly minJudgeAgreement: number | null;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
   readonly precision: Precision;
 }
@@ -48,7 +51,7 @@ export function evaluateGates(
   ];
   const checks = [
     ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
-    ...judgeChecks(judge, policy.judge),
+    ...underAgreement(judgeChecks(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
   ];
   const gates = checks.map(({ gate }) => gate);
   return {

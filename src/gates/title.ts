@@ -24,6 +24,13 @@ export function verdictTitle(
 
 function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
+  const counting = gates.filter(({ advisory }) => advisory === undefined);
+  const advice = counting.length === gates.length ? '' : `, ${gates.length - counting.length} advisory`;
+  return `${describe(counting)}${advice}`;
+}
+
+function describe(gates: Report['gates']): string {
+  if (gates.length === 0) return 'no gate counts';
   const failed = gates.filter(({ status }) => status === 'fail').length;
   const all = counted(gates.length, 'gate');
   const open = gates.filter(({ status }) => status === 'not_evaluated').length;

@@ -77,7 +77,8 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   return tally.finish(Math.max(questions.length, others.length));
 }
 
-function estimateRubric(
+/** Counts a question of the rubric judge, and answers as if it had been asked. */
+export function estimateRubric(
   { session, request, read }: SessionQuestion,
   settings: Settings,
   tally: EstimateTally,

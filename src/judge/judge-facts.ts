@@ -1,3 +1,4 @@
+import type { JudgeAgreement } from '../calibration/judge-agreement.js';
 import { shown } from '../gates/shown.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
 import { DIMENSIONS } from '../summary.js';
@@ -28,6 +29,8 @@ export interface JudgeFacts {
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */
   readonly baseUrl: string | null;
+  /** How far this very judge agrees with people, where `min-judge-agreement` asks for it. */
+  readonly agreement?: JudgeAgreement;
 }
 
 /** Measurements of one session with the rubric metric: five dimensions and the overall. */
@@ -90,7 +93,10 @@ export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts
 }
 
 /** How often each reason kept something from being measured, the most frequent first, then by name. */
-export function countReasons({ judgements, measured }: JudgeFacts): Readonly<Record<string, number>> {
+export function countReasons({
+  judgements,
+  measured,
+}: Pick<JudgeFacts, 'judgements' | 'measured'>): Readonly<Record<string, number>> {
   const counts = new Map<Reason, number>();
   const add = (reason: Reason): void => void counts.set(reason, (counts.get(reason) ?? 0) + 1);
   for (const { unmeasured } of judgements.values()) for (const { reason } of unmeasured) add(reason);

@@ -8,6 +8,7 @@ import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes } from './judge-metrics.js';
+import { trustNotes } from './judge-trust.js';
 import { disagreeing, type JudgeDetail } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
@@ -145,11 +146,12 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
 }
 
 /** One line: the step summary has the table. */
-function judgeLine({ judge, corpus_size: size }: Report): readonly string[] {
+function judgeLine({ judge, corpus_size: size, settings }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   return [
     `${markdownInline([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+    ...trustNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
     '',
   ];
 }

@@ -9,19 +9,22 @@ export function consequence(report: Report, warnOnly: boolean): string {
   const failed = report.gates.filter(({ status }) => status === 'fail');
   const numbers = numbersOf(report, failed);
   if (report.gates.length === 0) return `⚪ No gate is set, so merging is not checked: ${numbers}`;
-  if (report.verdict === 'pass' && report.gates.every(({ status }) => status === 'not_evaluated')) {
+  const counting = report.gates.filter(({ advisory }) => advisory === undefined);
+  if (counting.length === 0) return `⚪ Every gate is advisory, so merging is not checked: ${numbers}`;
+  if (report.verdict === 'pass' && counting.every(({ status }) => status === 'not_evaluated')) {
     return `⚪ No gate could be evaluated, so merging is not checked: ${numbers}`;
   }
+  const every = counting.length === report.gates.length ? 'every gate' : 'every gate that counts';
   const gates = `${failed.length} ${failed.length === 1 ? 'gate' : 'gates'}`;
   switch (report.verdict) {
     case 'pass':
-      return `✅ Merging keeps session summaries above every gate: ${numbers}`;
+      return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
     case 'fail':
       return warnOnly
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
     case 'inconclusive':
-      return `⚪ It is open whether merging keeps session summaries above every gate: ${numbers}`;
+      return `⚪ It is open whether merging keeps session summaries above ${every}: ${numbers}`;
   }
 }
 

@@ -173,6 +173,11 @@ export function jsonText(value: unknown): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The same on one line, for files with a value a line. */
+export function jsonLine(value: unknown): string {
+  return `${JSON.stringify(value).replace(UNSAFE_IN_JSON, toEscape)}\n`;
+}
+
 function toEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

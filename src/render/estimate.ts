@@ -1,18 +1,23 @@
 import { counted } from '../counted.js';
 import type { Estimate } from '../judge/estimate.js';
 
-/** What a dry run has to say. */
-export function renderEstimate(estimate: Estimate, cap: number | null, model: string): string {
+/** What a dry run has to say, of sessions and of so many labelled candidates. */
+export function renderEstimate(estimate: Estimate, cap: number | null, model: string, labels: number): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
     `Dry run: nothing was asked, written or published.`,
-    `  sessions   ${counted(sessions, 'session')} to judge with ${model}`,
+    `  sessions   ${namesOf(sessions, labels)} to judge with ${model}`,
     `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
     `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function namesOf(sessions: number, labels: number): string {
+  const ofLabels = labels === 0 ? [] : [counted(labels, 'labelled candidate')];
+  return [...(sessions > 0 || labels === 0 ? [counted(sessions, 'session')] : []), ...ofLabels].join(' and ');
 }
 
 function usd(amount: number | null): string {

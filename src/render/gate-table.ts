@@ -28,7 +28,8 @@ export function targetOf({ kind, threshold }: ReportGate): string {
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 
-function gateName({ kind, id }: ReportGate, strong: (text: string) => string, longest: number): string {
+function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => string, longest: number): string {
+  const advice = advisory === true ? ' (advisory)' : '';
   switch (kind) {
     case 'min-overall':
       return strong('overall');
@@ -37,15 +38,15 @@ function gateName({ kind, id }: ReportGate, strong: (text: string) => string, lo
     case 'min-session':
       return strong('worst session');
     case 'min-judge-overall':
-      return strong('judge: overall');
+      return `${strong('judge: overall')}${advice}`;
     case 'min-judge-dimensions':
-      return strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`);
+      return `${strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
     case 'min-relevance':
     case 'min-coherence':
     case 'min-faithfulness':
     case 'max-hallucination':
     case 'min-completion':
-      return strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`);
+      return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
     case 'session': {
       const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
       return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();

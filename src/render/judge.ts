@@ -4,6 +4,7 @@ import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { markdownInline } from './escape.js';
 import { judgeNotes, metricTable } from './judge-metrics.js';
+import { trustNotes } from './judge-trust.js';
 import { inWords } from './wording.js';
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
@@ -51,7 +52,7 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics, corpus_size: size }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, settings, corpus_size: size }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
@@ -66,6 +67,7 @@ export function judgeSection({ judge, statistics, corpus_size: size }: Report): 
     '## Judge',
     '',
     ...about.map((text) => `${markdownInline(text)}.  `),
+    ...trustNotes(judge, settings).map((text) => `${markdownInline(text)}.  `),
     ...(judge.base_url === null ? [] : [`${markdownInline(`Asked at ${judge.base_url}`)}.  `]),
     '',
     ...(judge.absence === null

@@ -8,6 +8,7 @@ import { defuseCommands, terminalLine } from './escape.js';
 import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes } from './judge-metrics.js';
+import { trustNotes } from './judge-trust.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { unreferenced } from './unreferenced.js';
@@ -113,7 +114,7 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   ];
 }
 
-function judgeLines({ judge, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
+function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
@@ -123,7 +124,12 @@ function judgeLines({ judge, corpus_size: size }: Report, paint: Paint, screen: 
     ...(gaps === undefined ? [] : [gaps]),
   ];
   const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
-  return [...[...about, ...where].flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
+  return [
+    ...[...about, ...trustNotes(judge, settings), ...where].flatMap((text) =>
+      hang('  ', terminalLine(text), screen).map(paint.cyan),
+    ),
+    '',
+  ];
 }
 
 function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {

@@ -4,6 +4,7 @@ import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.j
 import { judgeMean } from '../gates/judge-checks.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
+import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
@@ -87,7 +88,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
         { value: toPlain(values[name]), from: origins[name] },
       ]),
     ),
-    ...(facts.judge !== null && { judge: toReportJudge(facts.judge) }),
+    ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
     corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
@@ -114,6 +115,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
       metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
+    minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
 }

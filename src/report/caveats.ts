@@ -46,7 +46,9 @@ export function findCaveats(
     return caveats;
   }
   if (evaluation.gates.length === 0) caveats.push('No gate is set, so this verdict only says that scoring ran.');
-  else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
+  else if (evaluation.gates.every(({ advisory }) => advisory === true)) {
+    caveats.push('Every gate is advisory, so this verdict only says that scoring ran.');
+  } else if (evaluation.verdict === 'pass' && evaluation.gates.every(({ status }) => status === 'not_evaluated')) {
     caveats.push('No gate could be evaluated, so this verdict only says that judging ran.');
   }
   if (rated.length === 0) {

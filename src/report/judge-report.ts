@@ -1,13 +1,16 @@
+import type { Agreement } from '../calibration/agreement.js';
+import type { JudgeAgreement } from '../calibration/judge-agreement.js';
 import { judgeMean } from '../gates/judge-checks.js';
+import type { Alert } from '../judge/alerts.js';
 import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
 import { addEfforts, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import { DIMENSIONS } from '../summary.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
-import type { ReportJudge, ReportSession } from './schema.js';
+import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 
-/** What the judge did in a whole run. */
-export function toReportJudge(judge: JudgeFacts): ReportJudge {
-  const effort = totalEffort(judge);
+/** What the judge did in a whole run; what it took includes asking about labels. */
+export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
+  const effort = addEfforts(totalEffort(judge), judge.agreement?.effort ?? NO_EFFORT);
   const { wanted, measured } = countAll(judge);
   return {
     mode: judge.mode,
@@ -39,7 +42,24 @@ export function toReportJudge(judge: JudgeFacts): ReportJudge {
     voided: judge.voided,
     absence: judge.absence,
     base_url: judge.baseUrl,
+    ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
+    alerts: alerts.map((alert) => ({ ...alert, hints: [...alert.hints] })),
   };
+}
+
+function toReportJudgeAgreement(judged: JudgeAgreement): NonNullable<ReportJudge['agreement']> {
+  const { agreement, labels, level, obstacle, digest } = judged;
+  return { ...toReportAgreement(agreement), labels, level, obstacle, labels_digest: digest };
+}
+
+/** Agreement of one scorer with people, as plain data. */
+export function toReportAgreement({ n, sessions, spearman, kappa, bias, level }: Agreement): ReportAgreement {
+  const plain = ({ value, ci95, reason }: Agreement['bias']): ReportAgreement['bias'] => ({
+    value,
+    ci95: ci95 === null ? null : [...ci95],
+    reason,
+  });
+  return { n, sessions, spearman: plain(spearman), kappa: plain(kappa), bias: plain(bias), level };
 }
 
 type ReportJudgement = NonNullable<ReportSession['judge']>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
+import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
 import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
 import { DIMENSIONS } from '../summary.js';
@@ -42,9 +43,47 @@ const gate = z.strictObject({
     'min-completion',
   ]),
   threshold: score,
-  value: score.nullable().describe('As shown, with three decimals; null when not evaluated.'),
+  value: score
+    .nullable()
+    .describe('As shown, with three decimals; null when not evaluated, unless the gate is advisory.'),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
+  advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
   message: z.string(),
+});
+
+const estimate = z.strictObject({
+  value: z.number().min(-1).max(1).nullable(),
+  ci95: z
+    .tuple([z.number().min(-1).max(1), z.number().min(-1).max(1)])
+    .nullable()
+    .describe('95 % bootstrap interval over sessions.'),
+  reason: z.string().nullable().describe('Why the value is null.'),
+});
+
+export const agreementSchema = z.strictObject({
+  n: z.int().min(0).describe('Candidates with a label and a score.'),
+  sessions: z.int().min(0),
+  spearman: estimate,
+  kappa: estimate,
+  bias: estimate,
+  level: z.number().min(-1).max(1).nullable().describe('The lower of Spearman and kappa.'),
+});
+
+const judgeAgreement = agreementSchema.extend({
+  labels: z.int().min(0),
+  level: agreementSchema.shape.level.describe('Null when it was not measured.'),
+  obstacle: z.string().nullable().describe('Why there is no level.'),
+  labels_digest: digest,
+});
+
+const alert = z.strictObject({
+  metric: z.enum(ALERT_METRICS),
+  level: z.enum(ALERT_LEVELS),
+  value: score.describe('The mean of the metric, with three decimals.'),
+  threshold: score,
+  n: z.int().min(1).describe('Sessions that were measured.'),
+  confidence: z.enum(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
+  hints: z.array(z.string()),
 });
 
 const judge = z.strictObject({
@@ -79,6 +118,10 @@ const judge = z.strictObject({
     .describe('Why nothing that the judge says can be believed: no gate of its is evaluated.'),
   absence: missingReason.nullable().describe('Why nobody could be asked, where judge: auto lets that pass.'),
   base_url: z.string().nullable().describe("Where requests went, when that was not the vendor's own address."),
+  agreement: judgeAgreement
+    .optional()
+    .describe('With the labels of the corpus, where min-judge-agreement asks for it.'),
+  alerts: z.array(alert).describe('They never gate.'),
 });
 
 const session = z.strictObject({
@@ -134,5 +177,6 @@ export type ReportSession = Report['sessions'][number];
 export type ReportFinding = Report['findings'][number];
 export type ReportGate = Report['gates'][number];
 export type Distribution = Report['statistics']['overall'];
+export type ReportAgreement = z.output<typeof agreementSchema>;
 export type ReportJudge = NonNullable<Report['judge']>;
 export type Verdict = Report['verdict'];

@@ -12,6 +12,11 @@ const JUDGE_GATES = {
   'min-completion': 'completion',
 } as const satisfies Partial<Record<keyof Settings, JudgeMetric>>;
 
+/** Whether any gate rests on what the judge says. */
+export function hasJudgeGate(values: Settings): boolean {
+  return (Object.keys(JUDGE_GATES) as (keyof typeof JUDGE_GATES)[]).some((name) => values[name] !== null);
+}
+
 interface SettingProblem {
   readonly name: keyof Settings;
   readonly message: string;

@@ -1,5 +1,7 @@
+import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-levels.js';
 import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
+import { alertThresholds } from './alert-kinds.js';
 import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
 import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
 import type { Setting } from './table.js';
@@ -58,6 +60,8 @@ export interface JudgeSettings {
   readonly 'min-coherence': number | null;
   readonly 'min-completion': number | null;
   readonly 'min-measured': number;
+  readonly 'min-judge-agreement': number | null;
+  readonly alerts: AlertThresholdsByMetric | null;
   readonly 'meta-evaluation-rate': number;
   readonly 'dry-run': boolean;
   readonly 'anthropic-base-url': string | null;
@@ -259,6 +263,21 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     defaultText: '0.10',
     group: 'judge',
     description: "Share of the judge's explanations that are themselves judged, for the report alone.",
+  },
+  'min-judge-agreement': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description:
+      'Agreement of the judge with the labels of the corpus below which its gates are advisory: the lower of Spearman and kappa.',
+  },
+  alerts: {
+    kind: orNone(alertThresholds),
+    default: DEFAULT_ALERTS,
+    defaultText:
+      'relevance, coherence, faithfulness: warning below 0.70, critical below 0.50; hallucination: above 0.10 and 0.20',
+    group: 'judge',
+    description: 'Levels at which a metric of the judge raises an alert; config file only. Alerts never gate.',
   },
   'dry-run': {
     kind: yesOrNo,

@@ -47,8 +47,10 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown', 'html'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'html', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown', 'html'];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;
@@ -123,10 +125,10 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
   },
   'report-formats': {
     kind: choices(REPORT_FORMATS),
-    default: REPORT_FORMATS,
-    defaultText: REPORT_FORMATS.join(','),
+    default: DEFAULT_FORMATS,
+    defaultText: DEFAULT_FORMATS.join(','),
     group: 'files',
-    description: 'Report files to write.',
+    description: 'Report files to write; otel appends evaluation events of OpenTelemetry, one a line.',
   },
   rubric: {
     kind: choice(RUBRICS),

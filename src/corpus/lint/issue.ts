@@ -6,6 +6,7 @@ export const LINT_RULES = [
   'secret',
   'personal-data',
   'transcript',
+  'labels',
   'title-length',
   'action-count',
   'action-verb',

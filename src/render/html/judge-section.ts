@@ -1,18 +1,25 @@
 import { showNumber } from '../../gates/shown.js';
+import { alertComparison } from '../../judge/alerts.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
 import { judgeNotes } from '../judge-metrics.js';
+import { trustNotes } from '../judge-trust.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { Alert, PageReport } from './page-report.js';
+import type { PageReport } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 /** The judge's means beside those of the rubric, what it took, and what it could not measure. */
-export function judgeSection({ judge, statistics, corpus_size: size }: PageReport): Markup | null {
+export function judgeSection({ judge, statistics, settings, corpus_size: size }: PageReport): Markup | null {
   if (judge === undefined) return null;
   const gaps = judgeGaps(judge);
-  const about = [...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])];
+  const about = [
+    ...judgeNotes(judge),
+    ...trustNotes({ ...judge, alerts: [] }, settings),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
   const metrics = Object.entries(judge.metrics).flatMap(([name, totals]) =>
     totals === undefined ? [] : [{ name, mean: totals.mean }],
   );
@@ -43,9 +50,11 @@ export function alertSection({ judge }: PageReport): Markup | null {
   return html`<section class="card wide" aria-labelledby="alerts"><h2 id="alerts">Alerts</h2>${alerts.map(alertView)}</section>`;
 }
 
-function alertView({ metric, level, value, threshold, n, confidence, hints }: Alert): Markup {
-  const name = metric.split('.').at(-1) ?? metric;
-  return html`<div class="alert ${level}"><p><b>${capitalised(inWords(level))}: ${inWords(name)} ${showNumber(value)}</b>, level ${showNumber(threshold)}; ${n} measured, ${confidence} confidence</p>${
+type Alert = NonNullable<PageReport['judge']>['alerts'][number];
+
+function alertView(alert: Alert): Markup {
+  const { level, n, confidence, hints } = alert;
+  return html`<div class="alert ${level}"><p><b>${capitalised(inWords(level))}: ${inWords(alertComparison(alert))}</b> (${n} measured, ${confidence} confidence)</p>${
     hints.length === 0
       ? null
       : html`<ul class="plain">${hints.map((hint) => html`<li>${plainLine(hint, 500)}</li>`)}</ul>`

@@ -1,13 +1,12 @@
-import type { Report, ReportGate, ReportJudge, ReportSession } from '../../report/schema.js';
+import type { Report, ReportGate, ReportSession } from '../../report/schema.js';
 import type { Dimension } from '../../summary.js';
 
 /**
  * The report with the parts that not every report has: each is shown where it is there and left out where it is not.
  */
-export type PageReport = Omit<Report, 'gates' | 'sessions' | 'judge'> & {
+export type PageReport = Omit<Report, 'gates' | 'sessions'> & {
   readonly gates: readonly PageGate[];
   readonly sessions: readonly PageSession[];
-  readonly judge?: PageJudge | undefined;
   readonly baseline?: Baseline | undefined;
   readonly gate_strength?: GateStrength | undefined;
 };
@@ -16,7 +15,6 @@ export type PageGate = Omit<ReportGate, 'kind'> & {
   readonly kind: string;
   readonly flip_risk?: { readonly errors: number; readonly word: string; readonly about: string } | undefined;
   readonly waived?: true | undefined;
-  readonly advisory?: true | undefined;
 };
 
 export type PageSession = ReportSession & { readonly waived?: readonly Waiver[] | undefined };
@@ -26,18 +24,6 @@ export interface Waiver {
   readonly reason: string;
   readonly until: string;
   readonly by: string;
-}
-
-export type PageJudge = ReportJudge & { readonly alerts?: readonly Alert[] | undefined };
-
-export interface Alert {
-  readonly metric: string;
-  readonly level: string;
-  readonly value: number;
-  readonly threshold: number;
-  readonly n: number;
-  readonly confidence: string;
-  readonly hints: readonly string[];
 }
 
 export interface Change {

@@ -1,0 +1,80 @@
+import type { Calibration, LabelledScores, ScorerAgreement } from '../calibration/calibration.js';
+import { maskSecrets } from '../redact.js';
+import { DIMENSIONS } from '../summary.js';
+import { VERSION } from '../version.js';
+import { toReportAgreement } from './judge-report.js';
+
+/** What `calibrate --json` prints: the same numbers as its table, as plain data. */
+export function toCalibrationReport(
+  calibration: Calibration,
+  { minimum, rubric }: { readonly minimum: number | null; readonly rubric: string },
+): Readonly<Record<string, unknown>> {
+  const { candidates, gate, judge } = calibration;
+  return {
+    schema_version: 1,
+    tool: { name: 'summary-gate', version: VERSION },
+    labels: candidates.length,
+    sessions: new Set(candidates.map(({ label }) => label.session.name)).size,
+    gate,
+    min_judge_agreement: minimum,
+    rubric: { version: rubric, ...toScorer(calibration.rubric) },
+    judge:
+      judge === null
+        ? null
+        : {
+            mode: judge.facts.mode,
+            model: judge.facts.model,
+            prompt_version: judge.facts.promptVersion,
+            samples: judge.facts.samples,
+            ...toScorer(judge),
+            level: judge.measured.level,
+            obstacle: judge.measured.obstacle,
+            labels_digest: judge.measured.digest,
+            measured: judge.measured.measured,
+            unmeasured_reasons: judge.reasons,
+            calls: judge.effort.attempts,
+            cache_hits: judge.effort.cacheHits,
+            cost_usd: judge.effort.costUsd,
+          },
+    candidates: candidates.map(toCandidate),
+  };
+}
+
+function toScorer({ overall, dimensions }: ScorerAgreement) {
+  return {
+    overall: toReportAgreement(overall),
+    dimensions: Object.fromEntries(
+      DIMENSIONS.map((dimension) => {
+        const { n, sessions, spearman, bias } = toReportAgreement(dimensions[dimension]);
+        return [dimension, { n, sessions, spearman, bias }];
+      }),
+    ),
+  };
+}
+
+function toCandidate({ label, rubric, judged }: LabelledScores) {
+  const { session, id, overall, dimensions, labeller, at, place } = label;
+  return {
+    session: maskSecrets(session.name),
+    id,
+    file: maskSecrets(place.file),
+    line: place.line ?? null,
+    labeller: maskSecrets(labeller),
+    at,
+    label: { overall, dimensions },
+    rubric: {
+      overall: rubric.overall,
+      dimensions: Object.fromEntries(rubric.dimensions.map(({ dimension, score }) => [dimension, score])),
+    },
+    judge:
+      judged === null
+        ? null
+        : {
+            overall: judged.overall.score,
+            dimensions: Object.fromEntries(DIMENSIONS.map((name) => [name, judged.dimensions[name].score])),
+            rationale: judged.rationale === null ? null : maskSecrets(judged.rationale),
+            unmeasured: judged.unmeasured,
+            model_used: judged.modelUsed,
+          },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Report, ReportJudge } from '../report/schema.js';
+import { DIMENSIONS } from '../summary.js';
+import type { Attributes } from './evaluation.js';
+import { COUNTS, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';
+
+/** A number about a whole run: a mean is a gauge, a count a sum that starts anew with each run. */
+export interface RunMetric {
+  readonly name: string;
+  readonly kind: 'gauge' | 'count';
+  readonly value: number;
+  readonly description: string;
+  /** In the notation of UCUM: `1` for a share. */
+  readonly unit: string;
+  readonly attributes: Attributes;
+}
+
+/** The metrics of a run. A mean that nobody measured is left out and never 0. */
+export function runMetrics(report: Report, { withRubric }: { readonly withRubric: boolean }): readonly RunMetric[] {
+  const { judge, rubric } = report;
+  return [
+    ...(withRubric ? means('rubric.', 'rubric', rubric.version, report.overall_mean, report.dimension_means) : []),
+    ...(judge === undefined
+      ? []
+      : [
+          ...means(`${JUDGE_PREFIX}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
+          ...judgeMetrics(judge),
+          count(
+            COUNTS.failures,
+            judge.unmeasured,
+            'Measurements of the judge that were wanted and failed',
+            '{measurement}',
+          ),
+          count(COUNTS.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+        ]),
+  ];
+}
+
+function means(
+  prefix: string,
+  evaluator: 'llm' | 'rubric',
+  version: string,
+  overall: number | null,
+  dimensions: Report['dimension_means'],
+): readonly RunMetric[] {
+  const values = [['overall', overall] as const, ...DIMENSIONS.map((name) => [name, dimensions[name]] as const)];
+  return values.flatMap(([name, value]) => gauge(`${prefix}${name}`, evaluator, version, value));
+}
+
+/** A mean as a metric, or nothing where nobody measured it. */
+function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value: number | null): readonly RunMetric[] {
+  if (value === null) return [];
+  const attributes = { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version };
+  const description = 'Mean over the sessions that were measured, 0 to 1';
+  return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
+}
+
+function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge): readonly RunMetric[] {
+  const totals = Object.entries(metrics).flatMap(([metric, one]) =>
+    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean)],
+  );
+  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+}
+
+function count(name: string, value: number, description: string, unit: string): RunMetric {
+  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: 'llm' } };
+}
