@@ -11,7 +11,7 @@ import { buildReport, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
-import { openScorer } from './rubric/score.js';
+import { openScorer, type Scorer } from './rubric/score.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
@@ -23,7 +23,12 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates; readonly labels: Labels['labels'] };
+export type Scored = Omit<RunFacts, 'judge'> & {
+  readonly candidates: Candidates;
+  readonly labels: Labels['labels'];
+  /** What they were scored by: it knows their words by now. */
+  readonly score: Scorer;
+};
 
 /** The report, and the texts behind it for those who show them. */
 export interface Outcome {
@@ -51,10 +56,10 @@ export async function runJudgedPipeline(
   return conclude({ ...scored, sessions, judge: facts }, ports);
 }
 
-function conclude(facts: RunFacts & Pick<Scored, 'candidates'>, { digest }: Ports): Outcome {
+function conclude(facts: RunFacts & Pick<Scored, 'candidates' | 'score'>, { digest }: Ports): Outcome {
   return {
     report: buildReport(facts, digest),
-    texts: openTexts(facts.sessions, facts.candidates, facts.settings.values),
+    texts: openTexts(facts.sessions, facts.candidates, facts.score),
   };
 }
 
@@ -73,15 +78,26 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
 
   const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
+  const score = openScorer(values.rubric, values.weights);
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
-    score: openScorer(values.rubric, values.weights),
+    score,
     check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
-  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
+  return {
+    scoredAt: ports.clock(),
+    settings,
+    corpus,
+    candidates,
+    sessions,
+    defects,
+    leftOut,
+    labels: labels.labels,
+    score,
+  };
 }
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */

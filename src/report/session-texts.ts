@@ -1,7 +1,6 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import type { RubricVersion } from '../rubric/rubric.js';
-import { openScorer, type Weights } from '../rubric/score.js';
+import type { Scorer } from '../rubric/score.js';
 import { isRated, type ScoredSession } from '../scored-session.js';
 import type { Summary } from '../summary.js';
 
@@ -18,12 +17,7 @@ export interface SessionTexts {
  */
 export type TextsOf = (index: number) => SessionTexts | undefined;
 
-export function openTexts(
-  sessions: readonly ScoredSession[],
-  candidates: Candidates,
-  settings: { readonly rubric: RubricVersion; readonly weights: Weights },
-): TextsOf {
-  const score = openScorer(settings.rubric, settings.weights);
+export function openTexts(sessions: readonly ScoredSession[], candidates: Candidates, score: Scorer): TextsOf {
   return (index) => {
     const session = sessions[index];
     if (session === undefined || !isRated(session)) return undefined;

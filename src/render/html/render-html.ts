@@ -37,19 +37,19 @@ const OPEN_WITHOUT_SCRIPT = 5;
  */
 export function renderHtml(report: PageReport, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
   const shown = showSessions(report, limits.sessions);
-  const blocks = detailBlocks(report, shown, textsOf, limits.characters);
+  const details = detailsOf(report, shown, textsOf, limits.characters);
   const index: PageIndex = {
     rows: shown.map(({ row }) => row),
     blockSize: BLOCK_SIZE,
     hasChanges: shown.some(({ row }) => row.change !== null),
     hasJudge: shown.some(({ row }) => row.judge !== null),
   };
-  const failing = shown.slice(0, OPEN_WITHOUT_SCRIPT).filter(({ row }) => row.state === 'failing');
-  const open = new Map(failing.map((session, i) => [i, toDetail(session.session, textsOf(session.index), report)]));
-  return page(report, sessionSection(index, open, report.sessions.length, failingNote(report)), [
-    dataBlock('index', index),
-    ...blocks,
-  ]);
+  const open = new Map<number, Detail>();
+  for (const [i, detail] of details.slice(0, OPEN_WITHOUT_SCRIPT).entries()) {
+    if (shown[i]?.row.state === 'failing') open.set(i, detail);
+  }
+  const sessions = sessionSection(index, open, report.sessions.length, failingNote(report));
+  return page(report, sessions, [dataBlock('index', index), ...detailBlocks(details)]);
 }
 
 /** Neither the browser nor whoever opens the page learns of anything outside of it. */
@@ -117,21 +117,24 @@ function dataBlock(id: string, data: unknown): string {
   return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
 }
 
-function detailBlocks(
+function detailsOf(
   report: PageReport,
   shown: readonly ShownSession[],
   textsOf: TextsOf,
   characters: number,
-): readonly string[] {
-  const blocks: string[] = [];
+): readonly Detail[] {
   let left = characters;
-  for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
-    const details = shown.slice(start, start + BLOCK_SIZE).map(({ session, index }): Detail => {
-      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
-      left -= sizeOf(detail);
-      return detail;
-    });
-    blocks.push(dataBlock(`details-${blocks.length}`, details));
+  return shown.map(({ session, index }) => {
+    const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+    left -= sizeOf(detail);
+    return detail;
+  });
+}
+
+function detailBlocks(details: readonly Detail[]): readonly string[] {
+  const blocks: string[] = [];
+  for (let start = 0; start < details.length; start += BLOCK_SIZE) {
+    blocks.push(dataBlock(`details-${blocks.length}`, details.slice(start, start + BLOCK_SIZE)));
   }
   return blocks;
 }
