@@ -138,6 +138,16 @@ describe('everything else', () => {
     }
   });
 
+  it('loads what few runs want only when it is wanted', () => {
+    const rare = /^src\/(render\/(junit|sarif|diff)\/|commands\/(diff|add)\.ts$)/;
+    const outside = sources.filter(({ path }) => !rare.test(path));
+    for (const { path, code } of outside) {
+      const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
+      expect({ path, rare: atOnce.filter((name) => rare.test(name)) }).toEqual({ path, rare: [] });
+    }
+    expect(outside.flatMap(({ imports }) => imports).filter((name) => rare.test(name))).toHaveLength(4);
+  });
+
   it('imports no file in a circle', () => {
     const byPath = new Map(sources.map((file) => [file.path, file]));
     const done = new Set<string>();

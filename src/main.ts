@@ -48,8 +48,8 @@ export interface CommandContext {
 }
 
 /**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge has to
- * be waited for: without one the code is there at once.
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
+ * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
   shell.stdout.on('error', (error) => {
@@ -78,14 +78,24 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     switch (line.command) {
       case 'score':
         return wantsJudge(run) || wantsExport(run, shell.env)
-          ? scoreOverNetwork(context, shell).catch((error: unknown) => giveUp(error, shell))
-          : showResult(runScore(run), context, shell.stderr);
+          ? orGiveUp(scoreOverNetwork(context, shell), shell)
+          : score(context, shell);
       case 'explain':
         return explain(context);
       case 'calibrate':
-        return calibrateJudge(context, shell).catch((error: unknown) => giveUp(error, shell));
+        return orGiveUp(calibrateJudge(context, shell), shell);
       case 'lint':
         return lint(context);
+      case 'diff':
+        return orGiveUp(
+          import('./commands/diff.js').then(({ diff }) => diff(context)),
+          shell,
+        );
+      case 'add':
+        return orGiveUp(
+          import('./commands/add.js').then(({ add }) => add(context)),
+          shell,
+        );
       case 'init':
         return init(context);
     }
@@ -109,9 +119,22 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   return EXIT.error;
 }
 
+function orGiveUp(exitCode: Promise<ExitCode>, shell: Shell): Promise<ExitCode> {
+  return exitCode.catch((error: unknown) => giveUp(error, shell));
+}
+
 /** A dry run speaks of the judge alone. */
 function wantsJudge({ settings: { values } }: Run): boolean {
   return values.judge !== 'off' || values['dry-run'];
+}
+
+function score(context: CommandContext, shell: Shell): ExitCode | Promise<ExitCode> {
+  const result = runScore(context.run);
+  if (!(result instanceof Promise)) return showResult(result, context, shell.stderr);
+  return orGiveUp(
+    result.then((late) => showResult(late, context, shell.stderr)),
+    shell,
+  );
 }
 
 async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
@@ -120,8 +143,9 @@ async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell)
     context.print(await estimateRun(run));
     return EXIT.pass;
   }
-  const result =
-    run.settings.values.judge === 'off' ? runScore(run) : await runJudgedScore(run, env, watchProgress(stderr));
+  const result = await (run.settings.values.judge === 'off'
+    ? runScore(run)
+    : runJudgedScore(run, env, watchProgress(stderr)));
   const exitCode = showResult(result, context, stderr);
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);

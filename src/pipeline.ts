@@ -2,6 +2,7 @@ import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
+import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import { withJudgement } from './judge/judge-defects.js';
@@ -72,8 +73,9 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
+  const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
-  refuse([...settings.problems, ...corpus.problems, ...candidates.problems, ...labels.problems]);
+  refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
   if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
   const empty = describeEmptiness(corpus, candidates, values);

@@ -24,3 +24,8 @@ export function maskSecrets(text: string): string {
     text.replace(PRIVATE_KEY, '***'),
   );
 }
+
+/** Plain data with credentials masked in every text; keys stay as they are. */
+export function maskTexts(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member)));
+}

@@ -1,3 +1,4 @@
+import { sha256 } from './adapters/digest.js';
 import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
@@ -11,15 +12,27 @@ import type { ReportFormat, Settings } from './settings/table.js';
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
 
+/** Makes the text of a report file. */
+type Render = (report: Report, texts: TextsOf) => string;
+
 interface ReportFile {
   readonly name: string;
-  readonly render: (report: Report, texts: TextsOf) => string;
+  readonly load: () => Render | Promise<Render>;
 }
 
+/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
-  json: { name: 'report.json', render: renderJson },
-  markdown: { name: 'report.md', render: renderMarkdown },
-  html: { name: 'report.html', render: renderHtml },
+  json: { name: 'report.json', load: () => renderJson },
+  markdown: { name: 'report.md', load: () => renderMarkdown },
+  html: { name: 'report.html', load: () => renderHtml },
+  junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).renderJunit },
+  sarif: {
+    name: 'report.sarif',
+    load: async () => {
+      const { renderSarif } = await import('./render/sarif/sarif.js');
+      return (report) => renderSarif(report, sha256);
+    },
+  },
 };
 
 /** Forensics of a judged run, beside the report. */
@@ -41,23 +54,31 @@ export function pathIn(folder: string, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }
 
+export type Renderers = ReadonlyMap<FileFormat, Render>;
+
+/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
+export function loadRenderers(formats: readonly ReportFormat[]): Renderers | Promise<Renderers> {
+  const wanted = formats.filter((format) => format !== 'otel');
+  const loaded = wanted.map((format) => [format, FILES[format].load()] as const);
+  const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render] as const]));
+  if (atOnce.length === loaded.length) return new Map(atOnce);
+  return Promise.all(loaded.map(async ([format, render]) => [format, await render] as const)).then(
+    (all) => new Map(all),
+  );
+}
+
 /**
- * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
- * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
+ * written. report.json comes last: other programs take it for a sign that all went well.
  */
 export function writeReportFiles(
   { report, texts }: { readonly report: Report; readonly texts: TextsOf },
-  settings: Settings,
+  folder: string,
+  renderers: Renderers,
   files: Files,
 ): ReadonlyMap<FileFormat, string> {
-  const formats = settings['report-formats'].filter((format) => format !== 'otel');
-  const wanted = formats.map((format) => {
-    const { name, render } = FILES[format];
-    return {
-      format,
-      path: pathIn(settings['report-dir'], name),
-      text: render(report, texts),
-    };
+  const wanted = [...renderers].map(([format, render]) => {
+    return { format, path: pathIn(folder, FILES[format].name), text: render(report, texts) };
   });
   for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
     try {

@@ -5,7 +5,14 @@ import { type Appended, appendEvaluations } from './evaluations-file.js';
 import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { JUDGE_LOG, pathIn, removeReportFiles, writeReportFiles } from './report-files.js';
+import {
+  JUDGE_LOG,
+  loadRenderers,
+  pathIn,
+  type Renderers,
+  removeReportFiles,
+  writeReportFiles,
+} from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
 import { telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
@@ -50,17 +57,24 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
-export function runScore(run: Run): ScoreResult {
-  const { settings, ports } = run;
-  const outcome = runPipeline(settings, ports);
-  forgetReport(run);
-  return writeResult(run, outcome);
+/**
+ * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
+ * that are loaded late have to be waited for.
+ */
+export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
+  const outcome = runPipeline(run.settings, run.ports);
+  const renderers = loadRenderers(run.settings.values['report-formats']);
+  return renderers instanceof Promise
+    ? renderers.then((loaded) => writeResult(run, outcome, loaded))
+    : writeResult(run, outcome, renderers);
 }
 
-function writeResult({ settings: { values }, ports: { files } }: Run, outcome: Outcome): ScoreResult {
+function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreResult {
+  const { values } = run.settings;
+  const { files } = run.ports;
   const { report } = outcome;
-  const written = writeReportFiles(outcome, values, files);
+  forgetReport(run);
+  const written = writeReportFiles(outcome, values['report-dir'], renderers, files);
   const telemetry = telemetryOf(report, values);
   const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
   return {
@@ -124,8 +138,8 @@ export async function runJudgedScore(
   } finally {
     warnings = await judge.close();
   }
-  forgetReport(run);
-  const result = writeResult(run, outcome);
+  const renderers = await loadRenderers(settings.values['report-formats']);
+  const result = writeResult(run, outcome, renderers);
   const log = writeJudgeLog(run, judge.log());
   return {
     ...result,

@@ -104,7 +104,7 @@ export function complete(report: PageReport): PageReport {
                   column: 1,
                   question: 'Did it run?',
                   status: 'contradicted' as const,
-                  evidence: { quote: 'it did not', file: 'transcript.md', line: 3 },
+                  evidence: { quote: 'it did not', found: false, file: 'transcript.md', line: 3 },
                 },
               ],
             },

@@ -14,6 +14,7 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
     kind: 'other',
     tags: [],
     canary: false,
+    unreviewed: false,
     reviewedBy: 'maintainers',
     reviewedAt: '2026-11-01',
     gates: {},

@@ -80,6 +80,7 @@ describe('lint', () => {
         '{',
         '{"notes": "a", "notes": "b",',
       ),
+      'golden-corpus/drafted/reference.json': referenceJson({ unreviewed: true }),
       'golden-corpus/long/reference.json': referenceJson({}, { key_actions: ['???'], aha_moments: moments(9) }),
       'golden-corpus/long/transcript.jsonl': '{"role": "robot"}\n',
       'golden-corpus/long/labels.json': '{}',

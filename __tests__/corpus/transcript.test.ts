@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sha256 } from '../../src/adapters/digest.js';
 import { findTranscript } from '../../src/corpus/find-transcript.js';
 import { readTranscript, type Transcript } from '../../src/corpus/transcript.js';
 import { jsonl } from '../builders/summaries.js';
@@ -56,14 +57,14 @@ describe('a transcript of messages', () => {
       [],
     ],
   ])('has %s', (_, messages, wanted) => {
-    const transcript = readTranscript(jsonl(...messages), 't.jsonl');
+    const transcript = readTranscript(jsonl(...messages), 't.jsonl', sha256);
     expect(told(transcript)).toEqual(wanted);
     expect(transcript.malformed).toEqual([]);
   });
 
   it('names the lines that are no message and reads the others', () => {
     const lines = ['{"role":"user","content":"a"}', '{"role":"judge","content":"b"}', '', '{"role":', '[]', 'null'];
-    const transcript = readTranscript([...lines, '{"role":"user","content":"z"}'].join('\r\n'), 't.jsonl');
+    const transcript = readTranscript([...lines, '{"role":"user","content":"z"}'].join('\r\n'), 't.jsonl', sha256);
     expect(told(transcript)).toEqual(['user@1 a', 'user@7 z']);
     expect(transcript.malformed).toEqual([2, 4, 5, 6]);
   });
@@ -71,7 +72,7 @@ describe('a transcript of messages', () => {
   it('survives nesting of any depth', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const line = `{"role":"assistant","content":[{"type":"tool_use","name":"x","input":{"a":${deep}}}]}`;
-    expect(readTranscript(line, 't.jsonl').utterances.length).toBeLessThanOrEqual(1);
+    expect(readTranscript(line, 't.jsonl', sha256).utterances.length).toBeLessThanOrEqual(1);
   });
 });
 
@@ -111,7 +112,7 @@ describe('a transcript of text', () => {
     ],
     ['nothing', 't.md', '\n \n', []],
   ])('knows %s', (_, file, text, wanted) => {
-    expect(told(readTranscript(text, file))).toEqual(wanted);
+    expect(told(readTranscript(text, file, sha256))).toEqual(wanted);
   });
 
   it('tells the line of every text, whatever stands in the file', () => {
@@ -119,7 +120,7 @@ describe('a transcript of text', () => {
       fc.property(fc.array(anyText(), { maxLength: 8 }), fc.constantFrom('t.md', 't.txt'), (lines, file) => {
         const text = lines.join('\n');
         const written = text.split('\n');
-        for (const { lines: said } of readTranscript(text, file).utterances) {
+        for (const { lines: said } of readTranscript(text, file, sha256).utterances) {
           for (const { line, text: one } of said) expect(written[line - 1]).toContain(one);
         }
       }),
@@ -132,15 +133,24 @@ describe('the transcript of a session', () => {
 
   it('stands beside its reference', () => {
     const { files } = makeWorkspace({ 'golden-corpus/s/transcript.txt': 'User: hi' });
-    expect(findTranscript({ place }, files)?.file).toBe('golden-corpus/s/transcript.txt');
+    expect(findTranscript({ place }, files, sha256)).toMatchObject({ file: 'golden-corpus/s/transcript.txt' });
   });
 
   it.each<[string, { readonly file: string }, object]>([
     ['none is there', place, {}],
     ['the corpus is one file', { file: 'golden.jsonl' }, { 'transcript.txt': 'User: hi' }],
-    ['it is a folder', place, { 'golden-corpus/s/transcript.md/x': '' }],
   ])('is nothing where %s', (_, where, tree) => {
     const { files } = makeWorkspace({ ...tree });
-    expect(findTranscript({ place: where }, files)).toBeUndefined();
+    expect(findTranscript({ place: where }, files, sha256)).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['it is a folder', { 'golden-corpus/s/transcript.md/x': '' }],
+    ['it leads out of the workspace', { 'golden-corpus/s/transcript.md': { link: '/etc/hostname' } }],
+    ['it is empty', { 'golden-corpus/s/transcript.md': '\n' }],
+    ['none of its lines is a message', { 'golden-corpus/s/transcript.jsonl': '{"role":"user"}\nhello\n' }],
+  ])('is unreadable where %s', (_, tree) => {
+    const { files } = makeWorkspace({ ...tree });
+    expect(findTranscript({ place }, files, sha256)).toBe('unreadable');
   });
 });

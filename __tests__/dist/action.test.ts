@@ -156,20 +156,26 @@ describe('the built action', () => {
     expect(log).not.toMatch(/\n\s+at /);
   });
 
-  it('gives the same bytes as the command line', () => {
-    put('golden-corpus/login/reference.json', { reference: SUMMARY });
-    put('candidates/login.json', { ...SUMMARY, title: 'Login loop' });
-    const read = (): string => readFileSync(join(workspace, 'summary-gate-report/report.json'), 'utf8');
-    runAction({ 'min-overall': '0.2' }, workspace, { SOURCE_DATE_EPOCH: '1700000000' });
-    const fromAction = read();
-    rmSync(join(workspace, 'summary-gate-report'), { recursive: true });
-    spawnSync(process.execPath, [resolve('dist/cli.js'), '--min-overall', '0.2'], {
-      cwd: workspace,
-      env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, SOURCE_DATE_EPOCH: '1700000000' },
-    });
-    expect(read()).toBe(fromAction);
-    expect(JSON.parse(fromAction)).toMatchObject({ scored_at: '2023-11-14T22:13:20Z' });
-  });
+  it.each(Object.entries({ json: 'report.json', markdown: 'report.md', junit: 'junit.xml', sarif: 'report.sarif' }))(
+    'gives the same bytes as the command line: %s',
+    (format, name) => {
+      put('golden-corpus/login/reference.json', { reference: SUMMARY });
+      put('candidates/login.json', { ...SUMMARY, title: 'Login loop' });
+      const read = (): string => readFileSync(join(workspace, 'summary-gate-report', name), 'utf8');
+      const env = { SOURCE_DATE_EPOCH: '1700000000' };
+      const { exitCode, log } = runAction({ 'min-overall': '0.2', 'report-formats': format }, workspace, env);
+      expect({ exitCode, log }).toMatchObject({ exitCode: 0, log: expect.stringContaining('Pass') });
+      const fromAction = read();
+      rmSync(join(workspace, 'summary-gate-report'), { recursive: true });
+      const flags = ['--min-overall', '0.2', '--report-formats', format];
+      spawnSync(process.execPath, [resolve('dist/cli.js'), ...flags], {
+        cwd: workspace,
+        env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, ...env },
+      });
+      expect(read()).toBe(fromAction);
+      if (format !== 'markdown') expect(fromAction).toContain('2023-11-14T22:13:20');
+    },
+  );
 });
 
 describe('dist', () => {

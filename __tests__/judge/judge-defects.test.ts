@@ -2,32 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { withJudgement } from '../../src/judge/judge-defects.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
-import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { mergeSamples } from '../../src/judge/merge-samples.js';
+import { judgeFacts } from '../builders/judge-facts.js';
 import { ratedSession } from '../builders/sessions.js';
 
 function facts(overall: number): JudgeFacts {
   const judgement = { ...mergeSamples('s', []), overall: { score: overall, reason: null } };
-  return {
-    mode: 'paired',
-    model: 'm',
-    promptVersion: 'p',
-    samples: 1,
-    metrics: ['rubric'],
-    judgements: new Map([['s', judgement]]),
-    measured: new Map(),
-    canaries: [],
-    voided: null,
-    meta: {
-      rate: 0,
-      model: 'm',
-      evaluations: [],
-      quotes: { explanations: 0, sound: 0, quotes: 0, found: 0 },
-      effort: NO_EFFORT,
-    },
-    absence: null,
-    baseUrl: null,
-  };
+  return judgeFacts({ judgements: new Map([['s', judgement]]) });
 }
 
 describe('JUDGE_DISAGREES', () => {

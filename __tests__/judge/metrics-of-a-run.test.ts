@@ -137,11 +137,42 @@ describe('the metrics of a run', () => {
     expect(stdout).toMatch(/✖ max-hallucination +0\.667 +≤ 0\.100 /);
   });
 
+  it('say what the transcript says only where it does', async () => {
+    const { full } = await run(
+      {
+        claims: () => [claim('All 500 runs passed.', 'fixed'), claim('It failed twice.', 'fixed')],
+        verdict: (question) => ['no', 1, question.includes('500') ? '200 runs passed' : 'it failed once'],
+      },
+      { 'judge-metrics': 'faithfulness' },
+    );
+    const found = full?.findings
+      .filter(({ code }) => code === 'CONTRADICTED_CLAIM')
+      .map(({ suggestion }) => suggestion);
+    expect(found).toEqual([
+      'The transcript says "200 runs passed"',
+      'Read on from golden-corpus/full/transcript.jsonl:1',
+    ]);
+  });
+
   it('are asked for without the rubric, too', async () => {
     const { report, full, stdout } = await run({}, { 'judge-metrics': 'coherence' });
     expect(report?.judge).toMatchObject({ wanted: 2, measured: 2, calls: 2, overall_mean: null });
     expect(full?.judge).toMatchObject({ overall: null, dimensions: [], metrics: { coherence: { score: 0.75 } } });
     expect(stdout).toContain('was not asked for an overall; 2 of 2 measurements');
+  });
+
+  it('are measured without a golden session where they can be', async () => {
+    const place = makeWorkspace({ 'candidates/stranger.json': summaryJson() });
+    const api = await startAnthropic({ answer: judging({ coherence: () => 2 }) });
+    const { report } = await judge(place, api, { ...ALL, 'judge-mode': 'absolute', 'min-coherence': '0.2' });
+    const [stranger] = report?.sessions ?? [];
+    expect(stranger).toMatchObject({ status: 'unreferenced', judge: { metrics: { coherence: { score: 0.25 } } } });
+    expect(stranger?.judge?.metrics?.skipped.map(({ metric }) => metric)).toEqual([
+      'relevance',
+      'faithfulness',
+      'completion',
+    ]);
+    expect(report?.verdict).toBe('pass');
   });
 
   it('average the samples of relevance and coherence, and ask the others once', async () => {
@@ -210,11 +241,52 @@ describe('what cannot be measured', () => {
     15_000,
   );
 
+  it('is what the money does not suffice for, and the cap is kept', async () => {
+    const { report, exitCode } = await run(
+      {},
+      { 'judge-metrics': 'coherence,faithfulness', 'max-cost-usd': '0.004', 'min-faithfulness': '0.5' },
+    );
+    expect(report?.judge?.unmeasured_reasons).toEqual({ budget: 1 });
+    expect(report?.judge?.measured).toBe(2);
+    expect(report?.judge?.cost_usd).toBeLessThanOrEqual(0.004);
+    expect(report?.gates.at(-1)).toMatchObject({ id: 'min-faithfulness', status: 'not_evaluated' });
+    expect(exitCode).toBe(3);
+  });
+
+  it('does not grow with the transcript: of megabytes twenty passages are sent', async () => {
+    const noise = Array.from(
+      { length: 20_000 },
+      (_, i) => `line ${i}: pod web-${i % 97} restarted after ${i} ms, no error`,
+    );
+    noise[13_000] = 'login.test waited 500 ms and failed';
+    const transcript = `User: mend the login test\n[tool]\n${noise.join('\n')}`;
+    const { api, full } = await run(
+      { claims: () => [claim('The login.test waited 500 ms', 'waited')], verdict: () => ['yes', 20, ''] },
+      { 'judge-metrics': 'relevance,faithfulness' },
+      { 'golden-corpus/full/transcript.jsonl': { link: 'nowhere' }, 'golden-corpus/full/transcript.txt': transcript },
+    );
+    expect(transcript.length).toBeGreaterThan(1_000_000);
+    for (const { text } of api.requests) expect(text.length).toBeLessThan(100_000);
+    expect(api.requests.some(({ text }) => text.includes('login.test waited 500 ms and failed'))).toBe(true);
+    expect(full?.judge?.metrics?.faithfulness?.score).toBe(1);
+  });
+
+  it('is a transcript that says nothing: a gap that keeps the gate open, and no skipped session', async () => {
+    const { report, full } = await run(
+      {},
+      { 'judge-metrics': 'relevance,faithfulness', 'min-faithfulness': '0.5' },
+      { 'golden-corpus/full/transcript.jsonl': 'no message\n' },
+    );
+    expect(full?.judge?.metrics?.skipped).toEqual([]);
+    expect(report?.judge).toMatchObject({ wanted: 2, measured: 0, calls: 0, unmeasured_reasons: { no_grounding: 2 } });
+    expect(report?.gates.at(-1)?.message).toBe('faithfulness_mean: measured nowhere');
+  });
+
   it('is nothing at all without a transcript: faithfulness is skipped and its gate says so', async () => {
     const { report } = await run(
       {},
       { 'judge-metrics': 'faithfulness', 'min-faithfulness': '0.5' },
-      { 'golden-corpus/full/transcript.jsonl': '' },
+      { 'golden-corpus/full/transcript.jsonl': { link: 'nowhere' } },
     );
     expect(report?.judge).toMatchObject({ wanted: 0, measured: 0, calls: 0 });
     expect(report?.gates.at(-1)).toMatchObject({
@@ -271,5 +343,27 @@ describe('gates without their metric', () => {
       'min-judge-overall': '0.5',
     });
     expect(stderr).toContain('--min-judge-overall: this gate needs the metric rubric; add it to judge-metrics');
+  });
+});
+
+describe('further samples of a metric', () => {
+  it.each([
+    ['are drawn while its gate is open', '0.7', 5],
+    ['are not drawn where the gate is clear', '0.3', 1],
+  ])('%s', async (_, gate, asked) => {
+    const { full, report } = await run(
+      { relevance: ({ attempt }) => (attempt % 2 === 0 ? 3 : 4) },
+      { 'judge-metrics': 'relevance', 'min-relevance': gate, 'judge-max-samples': '5' },
+    );
+    expect(full?.judge?.metrics?.relevance?.samples.length).toBe(asked);
+    expect(report?.judge?.calls).toBe(asked);
+  });
+
+  it('are never drawn for claims and requirements', async () => {
+    const { report } = await run(
+      {},
+      { 'judge-metrics': 'faithfulness,completion', 'min-faithfulness': '0.95', 'min-completion': '0.65' },
+    );
+    expect(report?.judge?.calls).toBe(4);
   });
 });

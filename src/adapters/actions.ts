@@ -45,7 +45,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
       log(await estimateRun(run));
       return EXIT.pass;
     }
-    const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
+    const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
     for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));

@@ -111,7 +111,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     judge: async (scored, onProgress) => {
       const facts = await judgeRun(scored, {
         asking,
-        transcriptOf: transcriptReader(files),
+        // Each time anew: the transcripts of all sessions together may be larger than the memory.
+        transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
         baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
         showsDurations: !isFixed,
@@ -235,17 +236,10 @@ export async function openEstimate(
         ),
     },
   );
-  const tools = { transcriptOf: transcriptReader(files), digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
   return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
-}
-
-/** Reads a transcript each time anew: those of all sessions together may be larger than the memory. */
-function transcriptReader(files: Files): TranscriptOf {
-  return (golden) => {
-    const transcript = findTranscript(golden, files);
-    return transcript === undefined || transcript.utterances.length === 0 ? undefined : transcript;
-  };
 }

@@ -1,6 +1,6 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 
-export type CommandName = 'score' | 'explain' | 'lint' | 'calibrate' | 'init';
+export type CommandName = 'score' | 'explain' | 'diff' | 'add' | 'lint' | 'calibrate' | 'init';
 
 export interface Command {
   readonly name: CommandName;
@@ -41,13 +41,31 @@ export const COMMANDS: readonly Command[] = [
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
   },
   {
+    name: 'diff',
+    operands: 1,
+    usage: 'diff <session> [flags]',
+    summary: 'Show reference and candidate of one session beside each other, with the findings.',
+    details:
+      'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
+    name: 'add',
+    operands: 2,
+    usage: 'add <session> [transcript] [flags]',
+    summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+    details:
+      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
     name: 'lint',
     operands: 0,
     usage: 'lint [flags]',
     summary: 'Check the corpus against the rules of curation.',
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights'],
+    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
   },
   {
     name: 'calibrate',

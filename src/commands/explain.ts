@@ -1,44 +1,31 @@
 import { z } from 'zod';
 import type { Candidate } from '../candidates/candidate.js';
 import { scoreCandidate } from '../candidates/pair.js';
-import { readCandidates } from '../candidates/read-candidates.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import { readCorpus } from '../corpus/read-corpus.js';
-import { formatPlace, UserError } from '../errors.js';
+import { formatPlace } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import { parseJson } from '../json/document.js';
 import type { CommandContext } from '../main.js';
 import type { Files } from '../ports.js';
-import { maskSecrets } from '../redact.js';
+import { maskTexts } from '../redact.js';
 import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
 import { judgementSchema } from '../report/judgement-schema.js';
 import { pathIn } from '../report-files.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
-import { suggestion } from '../settings/config-file.js';
 import type { Settings } from '../settings/table.js';
+import { readSession } from './session-operand.js';
 
 /** Shows every number behind one session. */
-export function explain({ run, operands, json, screen, print }: CommandContext): ExitCode {
-  const { values, problems } = run.settings;
-  const { files, digest } = run.ports;
-  const corpus = readCorpus(values.corpus, files, digest);
-  const candidates = readCandidates(values.candidates, files, digest);
-  const all = [...problems, ...corpus.problems, ...candidates.problems];
-  const [wanted] = operands;
-  const golden = corpus.sessions.find(({ name }) => name === wanted?.normalize('NFC'));
-  if (wanted === undefined) all.push({ message: 'explain needs the name of a session' });
-  else if (golden === undefined && corpus.problems.length === 0) {
-    const names = corpus.sessions.map(({ name }) => name);
-    all.push({ message: `the corpus has no session ${JSON.stringify(wanted)}${suggestion(wanted, names)}` });
-  }
-  if (golden === undefined || all.length > 0) throw new UserError(all);
-
+export function explain(context: CommandContext): ExitCode {
+  const { run, json, screen, print } = context;
+  const { values } = run.settings;
+  const { golden, candidates } = readSession('explain', context);
   const explanation = golden.canary
     ? explainCanary(golden, values)
-    : explainCandidate(golden, candidates.byName.get(golden.name), values, files);
-  print(json ? jsonText(masked(explanation)) : renderExplanation(explanation, screen));
+    : explainCandidate(golden, candidates.byName.get(golden.name), values, run.ports.files);
+  print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
   return EXIT.pass;
 }
 
@@ -116,9 +103,4 @@ function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation
     candidate: null,
     judge: null,
   };
-}
-
-/** The same value with credentials masked in every text. */
-function masked(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member)));
 }

@@ -1,4 +1,4 @@
-import type { Files } from '../ports.js';
+import type { Digest, Files } from '../ports.js';
 import type { GoldenSession } from './golden-session.js';
 import { readTranscript, type Transcript } from './transcript.js';
 
@@ -14,10 +14,15 @@ export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: 
   );
 }
 
-/** The transcript of a session, the first by name if there are several; nothing without one that can be read. */
-export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files): Transcript | undefined {
+/** The transcript of a session; `unreadable`: there is one, and nobody can read anything in it. */
+export type FoundTranscript = Transcript | 'unreadable' | undefined;
+
+/** The transcript of a session, the first by name if there are several. */
+export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
   const [file] = transcriptPaths(session, files);
   if (file === undefined) return undefined;
   const read = files.read(file);
-  return read.kind === 'text' ? readTranscript(read.text, file) : undefined;
+  if (read.kind !== 'text') return 'unreadable';
+  const transcript = readTranscript(read.text, file, digest);
+  return transcript.utterances.length === 0 ? 'unreadable' : transcript;
 }

@@ -81,6 +81,7 @@ export const goldenSessionSchema = z.looseObject({
   kind: z.enum(KINDS).optional(),
   tags: list(z.string()),
   canary: z.boolean().optional(),
+  unreviewed: z.boolean().optional().describe('A draft that nobody has vouched for yet.'),
   reviewed_by: z.string().nullish(),
   reviewed_at: z.string().nullish(),
   gates: gates.optional(),
@@ -107,7 +108,7 @@ export interface Requirement {
   readonly must: 'mention' | 'not_mention';
 }
 
-/** One reviewed session of the corpus. */
+/** One session of the corpus. */
 export interface GoldenSession {
   readonly name: string;
   readonly notes: string;
@@ -115,6 +116,8 @@ export interface GoldenSession {
   readonly kind: (typeof KINDS)[number];
   readonly tags: readonly string[];
   readonly canary: boolean;
+  /** A draft, as `add` writes it: it gates only where `allow-unreviewed` says so. */
+  readonly unreviewed: boolean;
   readonly reviewedBy: string | undefined;
   readonly reviewedAt: string | undefined;
   readonly gates: SessionGates;

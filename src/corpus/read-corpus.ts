@@ -151,6 +151,7 @@ function toSession(
     kind: data.kind ?? 'other',
     tags: data.tags,
     canary: data.canary ?? false,
+    unreviewed: data.unreviewed ?? false,
     reviewedBy: data.reviewed_by ?? undefined,
     reviewedAt: data.reviewed_at ?? undefined,
     gates: data.gates ?? {},

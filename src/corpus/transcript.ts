@@ -1,4 +1,5 @@
 import { jsonLines } from '../json/lines.js';
+import type { Digest } from '../ports.js';
 import { readBlocks } from './transcript-blocks.js';
 import { splitByRole } from './transcript-roles.js';
 
@@ -21,6 +22,8 @@ export interface Utterance {
 export interface Transcript {
   /** Relative to the workspace. */
   readonly file: string;
+  /** SHA-256 of the file's text: what was measured against one transcript says nothing about another. */
+  readonly digest: string;
   readonly utterances: readonly Utterance[];
   /** Lines of the file that are no message, from 1. They are left out. */
   readonly malformed: readonly number[];
@@ -31,13 +34,17 @@ export interface Transcript {
  * blocks), anything else is text in which headings or names before a colon may tell who speaks. Never throws; takes time
  * in proportion to the text.
  */
-export function readTranscript(text: string, file: string): Transcript {
-  return file.endsWith('.jsonl')
-    ? readMessages(text, file)
-    : { file, utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+export function readTranscript(text: string, file: string, digest: Digest): Transcript {
+  return { file, digest: digest(text), ...readUtterances(text, file) };
 }
 
-function readMessages(text: string, file: string): Transcript {
+function readUtterances(text: string, file: string): Pick<Transcript, 'utterances' | 'malformed'> {
+  return file.endsWith('.jsonl')
+    ? readMessages(text)
+    : { utterances: splitByRole(text, file.endsWith('.md') ? 'markdown' : 'plain'), malformed: [] };
+}
+
+function readMessages(text: string): Pick<Transcript, 'utterances' | 'malformed'> {
   const utterances: Utterance[] = [];
   const malformed: number[] = [];
   for (const { line, text: content } of jsonLines(text)) {
@@ -50,5 +57,5 @@ function readMessages(text: string, file: string): Transcript {
       utterances.push({ role, lines });
     }
   }
-  return { file, utterances, malformed };
+  return { utterances, malformed };
 }

@@ -56,10 +56,11 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
     concurrency: 1,
     answerForm,
   };
-  for (const canary of canariesOf(scored.corpus.sessions)) {
+  const others = measuredSessions(scored, transcriptOf);
+  const isAnyJudged = questions.length + others.length > 0;
+  for (const canary of isAnyJudged ? canariesOf(scored.corpus.sessions) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
-  const others = measuredSessions(scored, transcriptOf);
   const choice = new PassageChoice();
   const measured: SessionMetrics[] = [];
   for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
@@ -117,24 +118,46 @@ function estimateSession(
 
 /** Answers with what is recorded, else with something of the usual length, and counts each request. */
 function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
-  const statements = statementsStandIn(subject.candidate);
-  const texts = statements.statements.map(({ statement }) => statement);
+  const claims = statementsStandIn(subject.candidate);
   let step = 0;
   return async <T>({ metric, request, read }: Question<T>, sample: number) => {
-    const { standIn, worst } = ((): { readonly standIn: object; readonly worst?: CompletionRequest } => {
-      if (metric === 'completion') return { standIn: completionStandIn(subject.requirements.length) };
-      if (metric !== 'faithfulness') return { standIn: GEVAL_STAND_IN };
-      step++;
-      if (step === 1) return { standIn: statements };
-      if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(request.model) };
-      const transcript = subject.transcript();
-      const passages = transcript === undefined ? [] : passagesOf(transcript);
-      return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, request.model) };
-    })();
+    if (metric === 'faithfulness') step++;
+    const { standIn, worst } =
+      metric === 'faithfulness' ? claimsStandIn(step, claims, subject, request) : otherStandIn(metric, request);
     const text = JSON.stringify(standIn);
     const recorded = tally.add(request, sample, tokensOf(text), worst);
     return asIfAsked(read(recorded?.text ?? text, false));
   };
+}
+
+/** An answer of the usual length, and the longest form of its question where that is not known yet. */
+interface StandIn {
+  readonly standIn: object;
+  readonly worst?: CompletionRequest;
+}
+
+function otherStandIn(metric: string, request: CompletionRequest): StandIn {
+  return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
+}
+
+/** Of the three questions about claims the last two depend on what was claimed. */
+function claimsStandIn(
+  step: number,
+  claims: ReturnType<typeof statementsStandIn>,
+  { transcript }: MeasuredSession,
+  { model }: CompletionRequest,
+): StandIn {
+  const texts = claims.statements.map(({ statement }) => statement);
+  if (step === 1) return { standIn: claims };
+  if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(model) };
+  const grounding = transcript();
+  const passages = grounding === undefined || grounding === 'unreadable' ? [] : passagesOf(grounding);
+  return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, model) };
+}
+
+/** The numbers of the facts that a request asks about. */
+function factsIn({ user }: CompletionRequest): readonly number[] {
+  return [...user.matchAll(/^ *"fact": (\d+),$/gm)].map(([, number]) => Number(number));
 }
 
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */

@@ -54,5 +54,6 @@ export function explanationsOf(
 }
 
 function textsOf(transcript: ReturnType<TranscriptOf>): readonly string[] {
-  return (transcript?.utterances ?? []).map(({ lines }) => lines.map(({ text }) => text).join('\n'));
+  if (transcript === undefined || transcript === 'unreadable') return [];
+  return transcript.utterances.map(({ lines }) => lines.map(({ text }) => text).join('\n'));
 }

@@ -1,4 +1,4 @@
-import type { Transcript } from '../corpus/transcript.js';
+import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { PlaceOf } from '../finding.js';
 import { maskSecrets } from '../redact.js';
 import { cut } from '../render/escape.js';
@@ -6,7 +6,7 @@ import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { Summary } from '../summary.js';
 import { partsOfSummary } from '../summary-parts.js';
 import type { AskOnce } from './ask-once.js';
-import type { Reason } from './completer.js';
+import type { CompletionRequest, Reason } from './completer.js';
 import { passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import type { PassageChoice } from './grounding/select-passages.js';
@@ -15,8 +15,9 @@ import { Meter } from './meter.js';
 import { claimDefects, requirementDefects } from './metric-defects.js';
 import type { AskOne } from './metrics/ask-one.js';
 import { measureCompletion } from './metrics/completion.js';
-import { type FaithfulnessResult, measureFaithfulness } from './metrics/faithfulness.js';
+import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
+import { unmeasured } from './metrics/metric-result.js';
 import { TEXT_CAPS } from './prompts/foreign-data.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { GevalResult, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
@@ -27,8 +28,8 @@ export interface MeasuredSession {
   readonly candidate: Summary;
   readonly placeOf: () => PlaceOf;
   readonly requirements: readonly StructuralCheck[];
-  /** Reads the transcript; nothing where there is none that says something. */
-  readonly transcript: () => Transcript | undefined;
+  /** Reads the transcript. */
+  readonly transcript: () => FoundTranscript;
 }
 
 export interface MeasureOptions {
@@ -47,42 +48,26 @@ export async function measureSession(
 ): Promise<SessionMetrics> {
   const meter = new Meter(subject.session, askOnce);
   const wanted = SESSION_METRICS.filter((metric) => options.metrics.includes(metric));
-  const grounding = needsTranscript(wanted) ? subject.transcript() : undefined;
+  // Read once, and only where it is needed.
+  const transcript = needsTranscript(wanted) ? subject.transcript() : undefined;
+  const grounded = { ...subject, transcript: () => transcript };
   const skipped = wanted.flatMap((metric) => {
-    const reason = obstacleOf(metric, subject, grounding);
+    const reason = obstacleOf(metric, grounded);
     return reason === undefined ? [] : [{ metric, reason }];
   });
-  const asks = (metric: SessionMetric): boolean =>
-    wanted.includes(metric) && !skipped.some((one) => one.metric === metric);
-
-  const relevance =
-    asks('relevance') && grounding !== undefined
-      ? await measureRelevance(subject, grounding, options, meter)
-      : undefined;
-  const coherence = asks('coherence')
-    ? await measureGeval(coherenceRequest(subject.candidate, options.model), options.samples, (sample) =>
-        meter.asking('coherence', sample),
-      )
-    : undefined;
-  const faithfulness =
-    asks('faithfulness') && grounding !== undefined
-      ? await checkClaims(subject, grounding, options, meter.asking('faithfulness'))
-      : undefined;
-  const completion = asks('completion')
-    ? await measureCompletion(
-        subject.requirements,
-        subject.candidate,
-        options.model,
-        options.minMeasured,
-        meter.asking('completion'),
-      )
-    : undefined;
+  let results: Results = {};
+  for (const metric of wanted) {
+    if (skipped.some((one) => one.metric === metric)) continue;
+    results = { ...results, ...(await measureMetric(metric, grounded, options, meter)) };
+  }
+  const { faithfulness, completion } = results;
   return {
+    ...results,
     session: subject.session,
-    ...(relevance !== undefined && { relevance: withinLimits(relevance) }),
-    ...(coherence !== undefined && { coherence: withinLimits(coherence) }),
-    ...(faithfulness !== undefined && { faithfulness }),
-    ...(completion !== undefined && { completion }),
+    ...(transcript !== undefined &&
+      transcript !== 'unreadable' && {
+        grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
+      }),
     skipped,
     defects: [
       ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
@@ -92,42 +77,65 @@ export async function measureSession(
   };
 }
 
+type Results = Pick<SessionMetrics, SessionMetric>;
+
+async function measureMetric(
+  metric: SessionMetric,
+  subject: MeasuredSession,
+  options: MeasureOptions,
+  meter: Meter,
+): Promise<Results> {
+  switch (metric) {
+    case 'relevance':
+    case 'coherence': {
+      const request = gevalRequest(metric, subject, options);
+      if (request === undefined) return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
+      const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
+      return { [metric]: limitedGeval(result) };
+    }
+    case 'faithfulness':
+      return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
+    case 'completion': {
+      const { requirements, candidate } = subject;
+      const ask = meter.asking(metric);
+      return { completion: await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask) };
+    }
+  }
+}
+
 function needsTranscript(wanted: readonly SessionMetric[]): boolean {
   return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
 
-/** Why a metric cannot be asked about a session, so that it is not wanted there. */
-function obstacleOf(
-  metric: SessionMetric,
-  { requirements }: MeasuredSession,
-  transcript: Transcript | undefined,
-): Reason | undefined {
-  if ((metric === 'relevance' || metric === 'faithfulness') && transcript === undefined) return 'no_grounding';
+/** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
+function obstacleOf(metric: SessionMetric, { requirements, transcript }: MeasuredSession): Reason | undefined {
+  if ((metric === 'relevance' || metric === 'faithfulness') && transcript() === undefined) return 'no_grounding';
   return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
 }
 
-async function measureRelevance(
-  { candidate }: MeasuredSession,
-  transcript: Transcript,
-  { choice, model, samples }: MeasureOptions,
-  meter: Meter,
-): Promise<GevalResult | undefined> {
+/** The question for a score on a scale of five; nothing where the transcript that it needs says nothing. */
+export function gevalRequest(
+  metric: 'relevance' | 'coherence',
+  { candidate, transcript }: MeasuredSession,
+  { choice, model }: MeasureOptions,
+): CompletionRequest | undefined {
+  if (metric === 'coherence') return coherenceRequest(candidate, model);
+  const grounding = transcript();
   const texts = partsOfSummary(candidate).map(({ text }) => text);
-  const request = requestOfSession(transcript, texts, choice);
-  if (request === undefined) return undefined;
-  return measureGeval(relevanceRequest(request, candidate, model), samples, (sample) =>
-    meter.asking('relevance', sample),
-  );
+  if (grounding === undefined || grounding === 'unreadable') return undefined;
+  const request = requestOfSession(grounding, texts, choice);
+  return request && relevanceRequest(request, candidate, model);
 }
 
 async function checkClaims(
-  { candidate, placeOf }: MeasuredSession,
-  transcript: Transcript,
+  { candidate, placeOf, transcript }: MeasuredSession,
   { choice, model, minMeasured }: MeasureOptions,
   ask: AskOne,
 ): Promise<PlacedFaithfulness> {
-  const grounded = { candidate, passages: passagesOf(transcript), choice, model, minMeasured };
-  return placed(await measureFaithfulness(grounded, ask), placeOf);
+  const grounding = transcript();
+  if (grounding === undefined || grounding === 'unreadable') return placed(notMeasured('no_grounding'), placeOf);
+  const passages = passagesOf(grounding);
+  return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
 }
 
 function placed(result: FaithfulnessResult, placeOf: () => PlaceOf): PlacedFaithfulness {
@@ -150,7 +158,8 @@ function placed(result: FaithfulnessResult, placeOf: () => PlaceOf): PlacedFaith
   };
 }
 
-function withinLimits(result: GevalResult): GevalResult {
+/** A result with no more words than were asked for. */
+export function limitedGeval(result: GevalResult): GevalResult {
   return { ...result, explanation: result.explanation === null ? null : short(result.explanation) };
 }
 

@@ -3,20 +3,21 @@ import type { AskOnce } from './ask-once.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { inParallel } from './in-parallel.js';
 import { type MeasuredSession, measureSession } from './measure-session.js';
+import { type OpenMetricGate, sampleFurther } from './sample-further.js';
 import type { SessionMetrics } from './session-metrics.js';
 
 export interface MeasureTools {
   readonly choice: PassageChoice;
   readonly askOnce: AskOnce;
   /** Told when a session is done; must not throw. */
-  readonly onStep: () => void;
+  readonly onSession: () => void;
 }
 
 /** Measures the metrics beside the rubric for every session, so many sessions at a time, in the order of the sessions. */
 export async function measureSessions(
   sessions: readonly MeasuredSession[],
   settings: Settings,
-  { choice, askOnce, onStep }: MeasureTools,
+  { choice, askOnce, onSession }: MeasureTools,
 ): Promise<readonly SessionMetrics[]> {
   const measured = new Map<number, SessionMetrics>();
   const options = {
@@ -28,7 +29,12 @@ export async function measureSessions(
   };
   await inParallel(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
     measured.set(i, await measureSession(session, options, askOnce));
-    onStep();
+    onSession();
   });
-  return sessions.flatMap((_, i) => measured.get(i) ?? []);
+  const gates = (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
+    const threshold = settings[`min-${metric}`];
+    return threshold === null ? [] : [{ metric, threshold }];
+  });
+  const first = sessions.flatMap((_, i) => measured.get(i) ?? []);
+  return sampleFurther(sessions, first, { ...options, gates, maxSamples: settings['judge-max-samples'] }, askOnce);
 }

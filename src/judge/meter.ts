@@ -22,6 +22,7 @@ export class Meter {
   }
 }
 
-function toOneAnswer<T>({ answer, reason }: Asked<T>): OneAnswer<T> {
+/** What was answered, without what it took. */
+export function toOneAnswer<T>({ answer, reason }: Asked<T>): OneAnswer<T> {
   return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }

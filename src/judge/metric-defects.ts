@@ -25,7 +25,8 @@ export function claimDefects(claims: readonly PlacedClaim[]): readonly Defect[] 
         ...common,
         code: 'CONTRADICTED_CLAIM',
         message: `The transcript contradicts this at ${where}: ${quote(text)}`,
-        suggestion: evidence.quote.trim() === '' ? `Read ${where}` : `The transcript says ${quote(evidence.quote)}`,
+        // Words that do not stand there are not the transcript's.
+        suggestion: evidence.isFound ? `The transcript says ${quote(evidence.quote)}` : `Read on from ${where}`,
       },
     ];
   });

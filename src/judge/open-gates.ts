@@ -24,23 +24,30 @@ export function sessionToSample(
   maxSamples: number,
 ): number | undefined {
   for (const gate of gates) {
-    if (flipRisk(judgements, gate) >= CLEAR_FROM) continue;
-    const index = leastCertain(judgements, gate, maxSamples);
+    const index = seriesToSample(seriesOf(judgements, gate), gate.threshold, maxSamples);
     if (index !== undefined) return index;
   }
   return undefined;
 }
 
-function leastCertain(
-  judgements: readonly Judgement[],
-  { measurement }: OpenGate,
-  maxSamples: number,
-): number | undefined {
+/** What is known of one score: its samples, and how many were asked for. */
+export interface Series {
+  /** Null where it was not measured. */
+  readonly score: number | null;
+  readonly samples: readonly number[];
+  readonly asked: number;
+}
+
+/** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
+export function seriesToSample(series: readonly Series[], threshold: number, maxSamples: number): number | undefined {
+  return riskOf(series, threshold) >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
+}
+
+function leastCertain(series: readonly Series[], maxSamples: number): number | undefined {
   let best: { readonly index: number; readonly variance: number } | undefined;
-  for (const [index, judgement] of judgements.entries()) {
-    const values = samplesOf(judgement, measurement);
-    if (values.length === 0 || judgement.asked >= maxSamples) continue;
-    const variance = varianceOfScore(values);
+  for (const [index, { samples, asked }] of series.entries()) {
+    if (samples.length === 0 || asked >= maxSamples) continue;
+    const variance = varianceOfScore(samples);
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };
   }
   return best?.index;
@@ -50,19 +57,30 @@ function leastCertain(
  * How many standard errors of judging again the mean is away from the threshold; infinite where nothing can change it or
  * nothing was measured.
  */
-export function flipRisk(judgements: readonly Judgement[], { measurement, threshold }: OpenGate): number {
+export function flipRisk(judgements: readonly Judgement[], gate: OpenGate): number {
+  return riskOf(seriesOf(judgements, gate), gate.threshold);
+}
+
+function riskOf(series: readonly Series[], threshold: number): number {
   const scores: number[] = [];
   let variance = 0;
-  for (const judgement of judgements) {
-    const score = measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score;
+  for (const { score, samples } of series) {
     if (score === null) continue;
     scores.push(score);
-    variance += varianceOfScore(samplesOf(judgement, measurement));
+    variance += varianceOfScore(samples);
   }
   if (scores.length === 0) return Number.POSITIVE_INFINITY;
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   const error = Math.sqrt(variance) / scores.length;
   return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(mean - threshold) / error;
+}
+
+function seriesOf(judgements: readonly Judgement[], { measurement }: OpenGate): readonly Series[] {
+  return judgements.map((judgement) => ({
+    score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
+    samples: samplesOf(judgement, measurement),
+    asked: judgement.asked,
+  }));
 }
 
 function samplesOf(judgement: Judgement, measurement: OpenGate['measurement']): readonly number[] {

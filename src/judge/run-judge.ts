@@ -1,5 +1,5 @@
+import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import type { Transcript } from '../corpus/transcript.js';
 import { failsSession } from '../gates/evaluate.js';
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
@@ -27,8 +27,8 @@ import { questionsOf } from './questions.js';
 import type { SessionMetrics } from './session-metrics.js';
 import { warmPrompts } from './warm-prompts.js';
 
-/** Reads the transcript of a session; nothing where there is none that says something. */
-export type TranscriptOf = (golden: GoldenSession) => Transcript | undefined;
+/** Reads the transcript of a session. */
+export type TranscriptOf = (golden: GoldenSession) => FoundTranscript;
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
@@ -86,8 +86,9 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const askOnce = openAskOnce(asking);
   const questions = questionsOfRun(scored, asking.answerForm);
   const others = measuredSessions(scored, judging.transcriptOf);
-  const steps = { done: 0, all: questions.length + others.length };
-  const onStep = (): void => judging.onJudged(++steps.done, steps.all);
+  const sessions = Math.max(questions.length, others.length);
+  let done = 0;
+  const onSession = (): void => judging.onJudged(++done, sessions);
 
   const judgements = await judgeSessions(questions, askOnce, {
     samples: settings['judge-samples'],
@@ -95,11 +96,13 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     concurrency: settings['judge-concurrency'],
     gates: gatesOf(settings),
     minMeasured: settings['min-measured'],
-    onJudged: onStep,
+    // A session is done when all of it is measured, and the other metrics come last.
+    onJudged: () => (others.length === 0 ? onSession() : undefined),
   });
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
-    canariesOf(scored.corpus.sessions),
+    // Where there is nothing to judge there is nobody to watch.
+    sessions === 0 ? [] : canariesOf(scored.corpus.sessions),
     {
       mode: settings['judge-mode'],
       model: settings['judge-model'],
@@ -109,7 +112,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     },
     warm,
   );
-  const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onStep });
+  const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
   const facts = {
     mode: settings['judge-mode'],
     model: settings['judge-model'],

@@ -6,12 +6,15 @@ import type { Effort } from './judgement.js';
 import type { Claim } from './metrics/claims.js';
 import type { CompletionResult } from './metrics/completion.js';
 import type { FaithfulnessResult } from './metrics/faithfulness.js';
+import type { GevalAnswer } from './metrics/geval.js';
 import type { MetricResult } from './metrics/metric-result.js';
 
 /** A score on a scale of five, from one or several answers. */
 export interface GevalResult extends MetricResult {
-  /** The scores of the answers, in the order they were asked. */
-  readonly samples: readonly number[];
+  /** How often it was asked, with the answers that failed. */
+  readonly asked: number;
+  /** In the order they were asked. */
+  readonly answers: readonly GevalAnswer[];
 }
 
 /** A claim with the line of the candidate's file in which it stands. */
@@ -32,14 +35,11 @@ export interface SessionMetrics {
   readonly coherence?: GevalResult;
   readonly faithfulness?: PlacedFaithfulness;
   readonly completion?: CompletionResult;
+  /** What relevance and faithfulness were measured against. */
+  readonly grounding?: { readonly file: string; readonly digest: string; readonly malformed: number };
   /** Requested metrics that cannot be asked about this session, so that they are not wanted. */
   readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
   /** What is wrong with the candidate, in the judge's eyes. */
   readonly defects: readonly Defect[];
   readonly effort: Effort;
-}
-
-/** The result of a metric, if it was wanted. */
-export function resultOf(metrics: SessionMetrics, metric: SessionMetric): MetricResult | undefined {
-  return metrics[metric];
 }

@@ -1,15 +1,18 @@
 import type pc from 'picocolors';
 import { candidateSchema } from '../candidates/candidate.js';
 import { counted } from '../counted.js';
+import { formatPlace } from '../errors.js';
 import { showNumber } from '../gates/shown.js';
+import { SESSION_METRICS } from '../judge/judge-metrics.js';
 import { DIMENSIONS } from '../summary.js';
 import { terminalLine } from './escape.js';
 import type { Explanation } from './explanation.js';
+import { metricRows } from './judge-metrics.js';
 import { hang, type Screen } from './terminal.js';
 import { inWords } from './wording.js';
 
-/** Columns of the longest name of a dimension. */
-const NAME = Math.max(...DIMENSIONS.map((dimension) => dimension.length));
+/** Columns of the longest name of a dimension or metric. */
+const NAME = Math.max(...[...DIMENSIONS, ...SESSION_METRICS].map((name) => name.length));
 
 /** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
 export function judgeLines(
@@ -34,10 +37,39 @@ export function judgeLines(
       const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
       return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
     }),
+    ...metricRows(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+    ...claimLines(judge.metrics, screen),
+    ...requirementLines(judge.metrics, screen),
     ...judge.suggestions.flatMap((text) => hang('  → ', terminalLine(text), screen).map(paint.cyan)),
     ...rewriteLines(judge.rewrite, screen),
     '',
   ];
+}
+
+type Metrics = NonNullable<Explanation['judge']>['metrics'];
+
+/** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
+function claimLines(metrics: Metrics, screen: Screen): readonly string[] {
+  return (metrics?.faithfulness?.claims ?? []).flatMap(({ status, file, line, statement, evidence }) => [
+    ...hang(`  ${status.padEnd(12)}  `, terminalLine(`${placeText(file, line)}  ${statement}`, 600), screen),
+    ...(evidence === null
+      ? []
+      : hang(
+          `  ${''.padEnd(12)}  `,
+          terminalLine(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600),
+          screen,
+        )),
+  ]);
+}
+
+function requirementLines(metrics: Metrics, screen: Screen): readonly string[] {
+  return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage }) =>
+    hang(`  ${status.padEnd(12)}  `, terminalLine(`requirement ${id} (${inWords(must)}), ${stage}`), screen),
+  );
+}
+
+function placeText(file: string, line: number | null): string {
+  return formatPlace({ file, ...(line !== null && { line }) });
 }
 
 function rewriteLines(rewrite: unknown, screen: Screen): readonly string[] {

@@ -1,6 +1,6 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
-import type { ReportJudge } from '../report/schema.js';
+import type { ReportJudge, ReportSession } from '../report/schema.js';
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
@@ -60,4 +60,23 @@ export function metricTable(judge: ReportJudge): readonly string[] {
     }),
     '',
   ];
+}
+
+type Judged = NonNullable<ReportSession['judge']>;
+
+/** A metric of one session for a table beside the rubric's numbers. */
+export interface MetricRow {
+  readonly name: string;
+  /** Null where it was not measured. */
+  readonly score: number | null;
+  /** Partly the judge's words. */
+  readonly said: string | null;
+}
+
+/** What was measured of one session beside the rubric; what could not be asked is left out. */
+export function metricRows({ metrics }: Judged): readonly MetricRow[] {
+  return (['relevance', 'coherence', 'faithfulness', 'completion'] as const).flatMap((name) => {
+    const result = metrics?.[name];
+    return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
+  });
 }

@@ -4,6 +4,7 @@ import type { ReportSession } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { collapsed } from './collapsed.js';
 import { markdownInline } from './escape.js';
+import { metricRows } from './judge-metrics.js';
 import { inWords } from './wording.js';
 
 /** How much of what the judge said a page shows: its words too, its numbers alone, or nothing. */
@@ -20,20 +21,9 @@ type Judged = NonNullable<ReportSession['judge']>;
 /** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
 export function judgedScores(session: ReportSession, look: JudgeLook): readonly string[] {
   const { judge } = session;
-  if (judge === undefined || look.judge === 'nothing' || judge.samples === 0) return [];
-  const rows = [
-    { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
-    ...DIMENSIONS.map((dimension) => {
-      const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
-      return {
-        name: inWords(dimension),
-        key: dimension,
-        rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
-        score: judged?.score ?? null,
-        said: judged?.reason ?? null,
-      };
-    }),
-  ];
+  if (judge === undefined || look.judge === 'nothing') return [];
+  const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+  if (rows.length === 0 || silenceOf(judge) !== undefined) return [];
   const hasWords = look.judge === 'words';
   return [
     `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
@@ -49,6 +39,36 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
   ];
 }
 
+interface JudgedRow {
+  readonly name: string;
+  /** The measurement, as it is called where it is missing. */
+  readonly key: string;
+  readonly rubric: number | null;
+  readonly score: number | null;
+  readonly said: string | null;
+}
+
+function rubricRows(session: ReportSession, judge: Judged): readonly JudgedRow[] {
+  return [
+    { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+    ...DIMENSIONS.map((dimension) => {
+      const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+      return {
+        name: inWords(dimension),
+        key: dimension,
+        rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+        score: judged?.score ?? null,
+        said: judged?.reason ?? null,
+      };
+    }),
+  ];
+}
+
+/** Of what the rubric does not score. */
+function otherRows(judge: Judged): readonly JudgedRow[] {
+  return metricRows(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+}
+
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonly string[] {
   if (judge === undefined || look.judge !== 'words' || !wasAsked(judge)) return [];
@@ -57,14 +77,19 @@ export function judgedAdvice({ judge }: ReportSession, look: JudgeLook): readonl
 }
 
 /** Whether anybody was there to be asked; the page says once that nobody was. */
-export function wasAsked({ samples, unmeasured }: Judged): boolean {
-  return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+export function wasAsked({ samples, metrics, unmeasured }: Judged): boolean {
+  return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
 
 /** Why the judge has measured nothing of a session; nothing where it has. */
-export function silenceOf({ samples, unmeasured }: Judged): string | undefined {
-  if (samples > 0) return undefined;
+export function silenceOf({ samples, metrics, unmeasured }: Judged): string | undefined {
+  if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0) return undefined;
   return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
+}
+
+function hasMeasured(metrics: Judged['metrics']): boolean {
+  const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+  return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
 }
 
 function suggestions(judge: Judged, { characters }: JudgeLook): readonly string[] {

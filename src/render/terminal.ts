@@ -7,7 +7,7 @@ import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
-import { judgeNotes } from './judge-metrics.js';
+import { judgeNotes, metricRows } from './judge-metrics.js';
 import { trustNotes } from './judge-trust.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
@@ -198,9 +198,12 @@ function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-  const numbers = [`judge\u00a0${showNumber(judge.overall)}`, ...scores].join('  ');
+  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
   return [
-    ...hang('      ', numbers, screen).map((line) => line.replaceAll('\u00a0', ' ')),
+    ...[[...overall, ...scores], metrics]
+      .filter((numbers) => numbers.length > 0)
+      .flatMap((numbers) => hang('      ', numbers.join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
     ...(judge.rationale === null ? [] : hang('      ', terminalLine(judge.rationale, 300), screen)),
   ];
 }

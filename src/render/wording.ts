@@ -19,7 +19,11 @@ export function failingNote(
 }
 
 /** What to do about a finding, unless its message has said the very text already. */
-export function adviceOf({ code, message, suggestion }: ReportFinding): string | undefined {
+export function adviceOf({
+  code,
+  message,
+  suggestion,
+}: Pick<ReportFinding, 'code' | 'message' | 'suggestion'>): string | undefined {
   if (suggestion === null || code === 'JUDGE_SUGGESTION') return undefined;
   const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
   return text !== undefined && message.includes(text) ? undefined : suggestion;

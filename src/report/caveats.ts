@@ -73,6 +73,12 @@ export function findCaveats(
     );
   }
   if (rated.length > 0) caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+  const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
+  if (drafts.length > 0) {
+    caveats.push(
+      `${counted(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`,
+    );
+  }
   caveats.push(...canaryCaveats(canaries, facts.judge));
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);

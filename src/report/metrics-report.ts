@@ -36,7 +36,7 @@ function sourceOf(metric: ReportedMetric): SessionMetric {
 
 /** What was asked for beside the rubric, of one session. */
 export function toReportMetrics(
-  { relevance, coherence, faithfulness, completion, skipped }: SessionMetrics,
+  { relevance, coherence, faithfulness, completion, grounding, skipped }: SessionMetrics,
   evaluations: readonly MetaEvaluation[],
 ): ReportMetrics {
   return {
@@ -59,12 +59,15 @@ export function toReportMetrics(
       },
     }),
     ...(evaluations.length > 0 && { explanation_quality: evaluations.map(toEvaluation) }),
+    ...(grounding !== undefined && {
+      transcript: { file: grounding.file, digest: grounding.digest, malformed_lines: grounding.malformed },
+    }),
     skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
   };
 }
 
-function toGeval({ score, explanation, reason, samples }: GevalResult, version: string) {
-  return { score, explanation, reason, prompt_version: version, samples: [...samples] };
+function toGeval({ score, explanation, reason, answers }: GevalResult, version: string) {
+  return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
 }
 
 function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithfulness' | 'hallucination'> {
@@ -95,7 +98,12 @@ function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithf
         evidence:
           evidence === null
             ? null
-            : { quote: evidence.quote, file: evidence.place.file, line: evidence.place.line ?? null },
+            : {
+                quote: evidence.quote,
+                found: evidence.isFound,
+                file: evidence.place.file,
+                line: evidence.place.line ?? null,
+              },
       })),
     },
     hallucination: { score: hallucination, explanation, reason, prompt_version },

@@ -25,7 +25,12 @@ const claim = z.strictObject({
   question: z.string().nullable(),
   status: z.enum(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
   evidence: z
-    .strictObject({ quote: z.string(), file: z.string(), line })
+    .strictObject({
+      quote: z.string(),
+      found: z.boolean().describe('Whether these words stand in the passage; else the line is where that begins.'),
+      file: z.string(),
+      line,
+    })
     .nullable()
     .describe('The words of the transcript that decide, and where they stand.'),
 });
@@ -82,6 +87,14 @@ export const sessionMetrics = z.strictObject({
   hallucination: z.strictObject(result).optional().describe('1 - faithfulness.'),
   completion: completion.optional(),
   explanation_quality: z.array(explanationQuality).optional(),
+  transcript: z
+    .strictObject({
+      file: z.string(),
+      digest: z.string(),
+      malformed_lines: count.describe('Lines that are no message, and were left out.'),
+    })
+    .optional()
+    .describe('What relevance and faithfulness were measured against.'),
   skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 

@@ -47,7 +47,7 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown', 'html', 'otel'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown', 'html'];
@@ -73,6 +73,7 @@ export interface Settings extends JudgeSettings {
   readonly 'min-session': number | null;
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
+  readonly 'allow-unreviewed': boolean;
   readonly 'warn-only': boolean;
   readonly 'on-inconclusive': (typeof INCONCLUSIVE_POLICIES)[number];
   readonly comment: CommentMode;
@@ -176,6 +177,12 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     default: false,
     group: 'policy',
     description: 'Pass when there is nothing to score; otherwise that is an error.',
+  },
+  'allow-unreviewed': {
+    kind: yesOrNo,
+    default: false,
+    group: 'policy',
+    description: 'Let golden sessions gate that are marked as unreviewed drafts; otherwise that is an error.',
   },
   'warn-only': {
     kind: yesOrNo,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sha256 } from '../../../src/adapters/digest.js';
 import { readTranscript } from '../../../src/corpus/transcript.js';
 import {
   firstLineOf,
@@ -15,7 +16,9 @@ import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 
 function passagesIn(...messages: readonly (readonly [string, string])[]) {
-  return passagesOf(readTranscript(jsonl(...messages.map(([role, content]) => ({ role, content }))), 't.jsonl'));
+  return passagesOf(
+    readTranscript(jsonl(...messages.map(([role, content]) => ({ role, content }))), 't.jsonl', sha256),
+  );
 }
 
 /** So many messages of tools, each with a word of its own, that none shares a passage. */
@@ -84,8 +87,9 @@ describe('the choice of passages', () => {
     ['one for each statement before a second for any', ['number3 number9', 'number30'], 2, [3, 30]],
     ['then the second of each', ['number3 number9', 'number30'], 3, [3, 9, 30]],
     ['the earlier of equals', ['pad'], 2, [0, 1]],
-    ['none that shares no word', ['zebra'], 20, []],
-    ['none for statements without words', ['', '!?'], 20, []],
+    ['spread over the whole where no word is shared', ['zebra'], 4, [5, 15, 25, 35]],
+    ['spread for statements without words, too', ['', '!?'], 2, [10, 30]],
+    ['spread over the rest where few share a word', ['number3'], 3, [3, 10, 30]],
   ])('is %s', (_, statements, most, wanted) => {
     const passages = manyPassages(40);
     expect(choice.choose(passages, statements, most).map((passage) => firstLineOf(passage) - 1)).toEqual(wanted);
@@ -127,7 +131,7 @@ describe('the choice of passages', () => {
       Array.from({ length: 100 }, (_, j) => `w${(i * 100 + j).toString(36)}x`).join(' ');
     const lines = Array.from({ length: 3_000 }, (_, i) => line(i));
     lines[2_345] = `${lines[2_345]} quokka`;
-    const transcript = readTranscript(lines.join('\n'), 't.txt');
+    const transcript = readTranscript(lines.join('\n'), 't.txt', sha256);
     const [found] = choice.choose(passagesOf(transcript), ['a quokka was seen'], 1);
     expect(found && textOfPassage(found)).toContain('quokka');
   });
@@ -136,7 +140,7 @@ describe('the choice of passages', () => {
 describe('the request of a session', () => {
   const choice = new PassageChoice();
   const asked = (text: string, file: string, about: readonly string[] = ['x']) => {
-    const found = requestOfSession(readTranscript(text, file), about, choice);
+    const found = requestOfSession(readTranscript(text, file, sha256), about, choice);
     return (
       found && { request: textsIn(found.request).join(''), context: found.context.map((one) => textsIn(one).join('')) }
     );
@@ -150,7 +154,7 @@ describe('the request of a session', () => {
   it('comes with results that the candidate is most like, at most three', () => {
     const results = Array.from({ length: 9 }, (_, i) => ({ role: 'tool', content: `${'pad '.repeat(450)} word${i}` }));
     const { context } = asked(jsonl({ role: 'user', content: 'hi' }, ...results), 't.jsonl', ['word7', 'word2']) ?? {};
-    expect(context?.map((text) => text.slice(-5))).toEqual(['word2', 'word7']);
+    expect(context?.map((text) => text.slice(-5))).toEqual(['word2', 'word4', 'word7']);
   });
 
   it('is the beginning where nobody is named, with what comes after', () => {

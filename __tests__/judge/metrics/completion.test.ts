@@ -64,6 +64,18 @@ describe('completion', () => {
     expect(dataIn(asked[0]?.user ?? '')).toMatchObject({ facts: [{ fact: 1 }, { fact: 3 }] });
   });
 
+  it('asks about many in several requests, each under its own number', async () => {
+    const many = Array.from({ length: 45 }, () => CAUSE);
+    const judge = scripted(answers([1, 'yes'], [45, 'yes']), { failed: 'timeout' }, answers([45, 'no'], [2, 'yes']));
+    const checks = new RequirementCheck().check(many, summaryValue());
+    const result = await measureCompletion(checks, summaryValue(), 'm', 0, judge.ask);
+    expect(judge.asked.length).toBe(3);
+    const measured = result.requirements.flatMap(({ status }, i) =>
+      status === 'unmeasured' ? [] : [`${i + 1} ${status}`],
+    );
+    expect(measured).toEqual(['1 satisfied', '45 unmet']);
+  });
+
   it('asks nobody where words alone decide', async () => {
     const { result, asked } = await run([ABSENT, UNRELATED]);
     expect(asked).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sha256 } from '../../../src/adapters/digest.js';
 import { readTranscript } from '../../../src/corpus/transcript.js';
 import { passagesOf } from '../../../src/judge/grounding/passages.js';
 import { PassageChoice } from '../../../src/judge/grounding/select-passages.js';
@@ -87,7 +88,7 @@ const TRANSCRIPT = jsonl(
   { role: 'tool', content: 'login.test failed 3 of 10\nwaited 500 ms' },
   { role: 'assistant', content: 'It waits for the event now; 200 runs passed' },
 );
-const PASSAGES = passagesOf(readTranscript(TRANSCRIPT, 'c/s/transcript.jsonl'));
+const PASSAGES = passagesOf(readTranscript(TRANSCRIPT, 'c/s/transcript.jsonl', sha256));
 
 function measure(
   script: Script,
@@ -132,6 +133,7 @@ describe('faithfulness', () => {
       [['title'], 'contradicted', { file: 'c/s/transcript.jsonl', line: 3 }],
     ]);
     expect(asked.map(({ promptVersion }) => promptVersion)).toEqual(Array(3).fill('faithfulness-1'));
+    expect(result.claims.map(({ evidence }) => evidence?.isFound)).toEqual([true, undefined, true]);
     // Who answers does not see the summary, and sees the questions under the numbers of their claims.
     expect(asked[2]?.user).not.toContain(summaryValue().title);
     expect(dataIn(asked[2]?.user ?? '')).toMatchObject({

@@ -19,7 +19,7 @@ import { dataIn, partsOf } from './data-in.js';
 import { expectGolden, expectRecorded } from './golden.js';
 
 function passage(text: string, role = 'tool'): Passage {
-  const [only] = passagesOf(readTranscript(jsonl({ role, content: text }), 't.jsonl'));
+  const [only] = passagesOf(readTranscript(jsonl({ role, content: text }), 't.jsonl', sha256));
   if (only === undefined) throw new Error('an empty text makes no passage');
   return only;
 }

@@ -17,6 +17,7 @@ export const LINT_RULES = [
   'unknown-key',
   'requirement',
   'review',
+  'unreviewed',
   'near-duplicate',
   'skipped-folder',
   'corpus-size',

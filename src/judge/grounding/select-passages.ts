@@ -15,7 +15,8 @@ export class PassageChoice {
    * At most so many passages, in the order of the transcript. If there are more, first the one that each statement is
    * most like, in the order of the statements, then the second of each, and so on. Likeness is what share of a
    * statement's words a passage has, rare words weighing more, as the rubric measures coverage; ties go to the earlier
-   * passage, and a passage that shares no word with any statement is not chosen. Linear in the length of the transcript.
+   * passage. What is left is spread evenly over the rest: a summary may be in another language than its session. Linear
+   * in the length of the transcript.
    */
   choose(passages: readonly Passage[], statements: readonly string[], most = MOST_PASSAGES): readonly Passage[] {
     if (passages.length <= most) return passages;
@@ -27,6 +28,12 @@ export class PassageChoice {
         if (index !== undefined && chosen.size < most) chosen.add(index);
       }
       if (chosen.size >= most) break;
+    }
+    for (const index of spread(
+      [...passages.keys()].filter((one) => !chosen.has(one)),
+      most - chosen.size,
+    )) {
+      chosen.add(index);
     }
     return passages.filter((_, index) => chosen.has(index));
   }
@@ -62,4 +69,9 @@ export class PassageChoice {
     const vocabulary = new Vocabulary(language, this.lists);
     return { vocabulary, statements: statements.map((statement) => readText(statement, vocabulary)) };
   }
+}
+
+/** So many of the items, the middles of as many equal stretches. */
+function spread(items: readonly number[], count: number): readonly number[] {
+  return Array.from({ length: count }, (_, i) => items[Math.floor(((2 * i + 1) * items.length) / (2 * count))] ?? 0);
 }

@@ -25,6 +25,8 @@ export interface Claim extends Statement {
 export interface Evidence {
   /** As the judge quotes it. Foreign text. */
   readonly quote: string;
+  /** Whether these words stand in the passage. */
+  readonly isFound: boolean;
   /** File of the transcript and the line, of the quote where it stands in the passage, else of the passage's beginning. */
   readonly place: Place;
 }
@@ -55,11 +57,18 @@ function judged(
   if (answer.verdict === 'unknown' || passage === undefined) return { status: 'unsupported', evidence: null };
   return {
     status: answer.verdict === 'yes' ? 'confirmed' : 'contradicted',
-    evidence: { quote: answer.evidence, place: placeIn(passage, answer.evidence) },
+    evidence: evidenceIn(passage, answer.evidence),
   };
 }
 
-function placeIn(passage: Passage, quote: string): Place {
-  const lines = passage.parts.flatMap((part) => part.lines);
-  return { file: passage.file, line: lineOfQuote(lines, quote) ?? firstLineOf(passage) };
+function evidenceIn(passage: Passage, quote: string): Evidence {
+  const line = lineOfQuote(
+    passage.parts.flatMap(({ lines }) => lines),
+    quote,
+  );
+  return {
+    quote,
+    isFound: line !== undefined,
+    place: { file: passage.file, line: line ?? firstLineOf(passage) },
+  };
 }

@@ -37,8 +37,8 @@ export interface CompletionResult extends MetricResult {
 }
 
 /**
- * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, all in one
- * request, says whether the candidate really states them.
+ * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, up to
+ * twenty in one request, says whether the candidate really states them.
  */
 export async function measureCompletion(
   checks: readonly StructuralCheck[],
@@ -50,17 +50,26 @@ export async function measureCompletion(
   const asked = checks.flatMap(({ requirement, nearest }, i) =>
     nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }],
   );
-  const answer =
-    asked.length === 0
-      ? { answer: NO_ANSWERS, reason: null }
-      : await ask(completionRequest(asked, candidate, model), readCompletionAnswer);
-  const results = checks.map((check, i) => resultOf(check, answer.answer?.get(i + 1)));
-  return concludeCompletion(results, minMeasured, answer.reason ?? 'invalid_answer');
+  const answers = new Map<number, boolean>();
+  let gap: Reason | null = null;
+  for (let from = 0; from < asked.length; from += MOST_FACTS) {
+    const facts = asked.slice(from, from + MOST_FACTS);
+    const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
+    for (const { number } of facts) {
+      const isStated = answer?.get(number);
+      if (isStated !== undefined) answers.set(number, isStated);
+    }
+    gap ??= reason;
+  }
+  const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
+  return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
 }
 
 /** By the number of the requirement: whether the candidate states it. */
 export type CompletionAnswer = ReadonlyMap<number, boolean>;
-const NO_ANSWERS: CompletionAnswer = new Map();
+
+/** So many requirements go into one request. */
+const MOST_FACTS = 20;
 
 /** Reads one answer for each fact, by its number. */
 export const readCompletionAnswer: AnswerReader<CompletionAnswer> = (text, isCut) =>

@@ -38,12 +38,12 @@ export interface Grounded {
  */
 export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Promise<FaithfulnessResult> {
   const { candidate, passages, choice, model } = grounded;
-  if (partsOfSummary(candidate).length === 0) return nothing('nothing_to_check');
+  if (partsOfSummary(candidate).length === 0) return notMeasured('nothing_to_check');
   const extracted = await ask(statementsRequest(candidate, model), readStatements);
-  if (extracted.answer === null) return nothing(extracted.reason);
+  if (extracted.answer === null) return notMeasured(extracted.reason);
   const statements = toStatements(extracted.answer, candidate);
   const texts = statements.checked.map(({ text }) => text);
-  if (texts.length === 0) return nothing('nothing_to_check');
+  if (texts.length === 0) return notMeasured('nothing_to_check');
 
   const asked = await ask(questionsRequest(texts, model), readQuestions);
   const questions = asked.answer ?? new Map<number, string>();
@@ -60,7 +60,8 @@ export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Prom
   return conclude(statements, claims, answered.reason ?? asked.reason, grounded);
 }
 
-function nothing(reason: Reason): FaithfulnessResult {
+/** No number, and why. */
+export function notMeasured(reason: Reason): FaithfulnessResult {
   return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
 }
 

@@ -1,8 +1,11 @@
 import { stored } from '../../report/statistics.js';
 import type { CompletionRequest, Reason } from '../completer.js';
 import type { GevalResult } from '../session-metrics.js';
-import type { AskOne } from './ask-one.js';
+import type { AskOne, OneAnswer } from './ask-one.js';
 import { type GevalAnswer, mergeGeval, readGevalAnswer } from './geval.js';
+
+/** Nothing was asked yet. */
+const NOTHING: GevalResult = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
 
 /** Asks the same question so many times and takes the mean of what was answered. */
 export async function measureGeval(
@@ -10,18 +13,23 @@ export async function measureGeval(
   samples: number,
   asking: (sample: number) => AskOne,
 ): Promise<GevalResult> {
-  const answers: GevalAnswer[] = [];
-  let gap: Reason = 'invalid_answer';
+  let result = NOTHING;
   for (let sample = 0; sample < samples; sample++) {
-    const { answer, reason } = await asking(sample)(request, readGevalAnswer);
-    if (answer === null) gap = reason;
-    else answers.push(answer);
+    result = withAnswer(result, await asking(sample)(request, readGevalAnswer));
   }
+  return result;
+}
+
+/** A result with one answer more, or with the reason why there is none. */
+export function withAnswer(result: GevalResult, { answer, reason }: OneAnswer<GevalAnswer>): GevalResult {
+  const answers = answer === null ? result.answers : [...result.answers, answer];
+  const gap: Reason | null = answer === null ? reason : result.reason;
   const { score, reasoning } = mergeGeval(answers);
   return {
     score: stored(score, 'six decimals'),
     explanation: reasoning,
     reason: score === null ? gap : null,
-    samples: answers.map((answer) => answer.score),
+    asked: result.asked + 1,
+    answers,
   };
 }

@@ -65,11 +65,15 @@ function claimsOf({ claims }: NonNullable<Metrics['faithfulness']>): PageMetric[
     status,
     text: plainText(statement, 1000),
     quote: plainText(evidence?.quote ?? '', 2000),
-    place: plainLine(
-      evidence === null ? '' : [evidence.file, evidence.line ?? ''].filter((part) => part !== '').join(':'),
-      300,
-    ),
+    place: evidence === null ? '' : placeOf(evidence),
   }));
+}
+
+type ClaimEvidence = NonNullable<NonNullable<Metrics['faithfulness']>['claims'][number]['evidence']>;
+
+function placeOf({ file, line, found }: ClaimEvidence): string {
+  const place = plainLine(line === null ? file : `${file}:${line}`, 300);
+  return found ? place : `${place}, not in these words`;
 }
 
 function requirementsOf({ requirements }: NonNullable<Metrics['completion']>): PageMetric['passages'] {

@@ -1,32 +1,38 @@
+import { diffWords, type Piece } from '../word-diff.js';
 import { html, type Markup } from './markup.js';
 import type { PageClash } from './page-data.js';
-import { diffWords } from './word-diff.js';
 
 export interface MarkedTexts {
   readonly reference: Markup;
   readonly candidate: Markup;
-  /** What to say about the marks, where there are none. */
+  /** Why no words are marked; null where the marks tell something. */
   readonly note: string | null;
 }
 
-const NOTES = {
-  'too different': 'Hardly a word in common, so that no words are marked.',
-  'too long': 'Too long to mark words.',
-} as const;
+/** Below this share of the shorter text, if it is more than a few words, the marks would be everywhere and tell nothing. */
+const LEAST_SHARED = 0.15;
+const FEW_CHARACTERS = 30;
 
 /** Two texts with the words that only one of them has marked, and the places that contradict each other. */
 export function markTexts(reference: string, candidate: string, clashes: readonly PageClash[]): MarkedTexts {
   if (reference === '' || candidate === '') {
-    return { reference: paragraph(reference), candidate: paragraph(candidate), note: null };
+    return { reference: paragraph(reference, [], 'missing'), candidate: paragraph(candidate, [], 'added'), note: null };
   }
   const diff = diffWords(reference, candidate);
+  const shorter = Math.min(reference.length, candidate.length);
+  const differs = shorter > FEW_CHARACTERS && sharedLength(diff.reference) < shorter * LEAST_SHARED;
   const wanted = clashes.flatMap((clash) => find(reference, clash.wanted, clash.wantedSentence));
   const given = clashes.flatMap((clash) => find(candidate, clash.given, clash.givenSentence));
+  const pieces = (text: string, of: readonly Piece[]): readonly Piece[] => (differs ? [{ text, changed: false }] : of);
   return {
-    reference: paragraph(reference, segments(diff.reference, wanted), 'missing'),
-    candidate: paragraph(candidate, segments(diff.candidate, given), 'added'),
-    note: diff.unmarked === null ? null : NOTES[diff.unmarked],
+    reference: paragraph(reference, segments(pieces(reference, diff.reference), wanted), 'missing'),
+    candidate: paragraph(candidate, segments(pieces(candidate, diff.candidate), given), 'added'),
+    note: differs ? 'Hardly a word in common, so that no words are marked.' : null,
   };
+}
+
+function sharedLength(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { text, changed }) => (changed ? sum : sum + text.length), 0);
 }
 
 interface Range {
@@ -42,35 +48,37 @@ function find(text: string, words: string, sentence: string): readonly Range[] {
 }
 
 interface Segment extends Range {
-  readonly shared: boolean;
+  readonly changed: boolean;
   readonly clashing: boolean;
 }
 
-/** Cuts a text wherever one of the two kinds of marks starts or ends. */
-function segments(
-  pieces: readonly (Range & { readonly shared: boolean })[],
-  clashes: readonly Range[],
-): readonly Segment[] {
+/** Cuts a text wherever one of the two kinds of marks starts or ends; blanks behind a changed word are not marked. */
+function segments(pieces: readonly Piece[], clashes: readonly Range[]): readonly Segment[] {
   const cuts = [...clashes.flatMap(({ start, end }) => [start, end])].sort((a, b) => a - b);
-  return pieces.flatMap(({ start, end, shared }) => {
-    const inside = cuts.filter((cut, i) => cut > start && cut < end && cut !== cuts[i - 1]);
-    return [start, ...inside].map((from, i) => ({
+  let start = 0;
+  return pieces.flatMap(({ text, changed }) => {
+    const end = start + text.length;
+    const blanks = end - (text.length - text.trimEnd().length);
+    const inside = [...cuts, ...(changed ? [blanks] : [])].sort((a, b) => a - b);
+    const starts = [start, ...inside.filter((cut, i) => cut > start && cut < end && cut !== inside[i - 1])];
+    start = end;
+    return starts.map((from, i) => ({
       start: from,
-      end: inside[i] ?? end,
-      shared,
+      end: starts[i + 1] ?? end,
+      changed: changed && from < blanks,
       clashing: clashes.some((clash) => clash.start <= from && from < clash.end),
     }));
   });
 }
 
 /** `del` and `ins` are what screen readers know; the classes say how it looks. */
-function paragraph(text: string, parts: readonly Segment[] = [], alone: 'missing' | 'added' = 'added'): Markup {
+function paragraph(text: string, parts: readonly Segment[], alone: 'missing' | 'added'): Markup {
   if (text === '') return html`<p class="text empty">empty</p>`;
   if (parts.length === 0) return html`<p class="text" dir="auto">${text}</p>`;
-  return html`<p class="text" dir="auto">${parts.map(({ start, end, shared, clashing }) => {
+  return html`<p class="text" dir="auto">${parts.map(({ start, end, changed, clashing }) => {
     const words = text.slice(start, end);
     if (clashing) return html`<mark class="clash">${words}</mark>`;
-    if (shared) return words;
+    if (!changed) return words;
     return alone === 'missing' ? html`<del class="missing">${words}</del>` : html`<ins class="added">${words}</ins>`;
   })}</p>`;
 }

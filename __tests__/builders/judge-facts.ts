@@ -1,0 +1,41 @@
+import type { JudgeFacts } from '../../src/judge/judge-facts.js';
+import { NO_EFFORT } from '../../src/judge/judgement.js';
+import type { SessionMetrics } from '../../src/judge/session-metrics.js';
+
+/** What a judge knows that was asked for nothing yet. */
+export function judgeFacts(overrides: Partial<JudgeFacts> = {}): JudgeFacts {
+  return {
+    mode: 'paired',
+    model: 'm',
+    promptVersion: 'p',
+    samples: 1,
+    metrics: ['rubric'],
+    judgements: new Map(),
+    measured: new Map(),
+    canaries: [],
+    voided: null,
+    meta: {
+      rate: 0,
+      model: 'm',
+      evaluations: [],
+      quotes: { explanations: 0, sound: 0, quotes: 0, found: 0 },
+      effort: NO_EFFORT,
+    },
+    absence: null,
+    baseUrl: null,
+    ...overrides,
+  };
+}
+
+/** Sessions whose only metric is faithfulness, with these scores; null is unmeasured. */
+export function faithfulSessions(scores: readonly (number | null)[]): ReadonlyMap<string, SessionMetrics> {
+  return new Map(
+    scores.map((score, i) => {
+      const session = `s${i}`;
+      const reason = score === null ? 'timeout' : null;
+      const hallucination = score === null ? null : 1 - score;
+      const faithfulness = { score, reason, explanation: null, hallucination, claims: [], omitted: 0 } as const;
+      return [session, { session, faithfulness, skipped: [], defects: [], effort: NO_EFFORT }];
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import type { Defect, PlaceOf } from '../../finding.js';
+import type { Evidence } from '../../rubric/evidence.js';
+import { quote } from '../../rubric/quote.js';
+import { isSamePlace, pairKind } from './pair-kind.js';
+import type { Row } from './view.js';
+
+/** A pair of indices: action of the reference, action of the candidate. */
+type Link = readonly [wanted: number, given: number];
+
+/**
+ * The actions of both sides in rows, as the rubric has matched them, in the order of the reference; what only the
+ * candidate has comes last. Returns the findings of each row, and those that fit none.
+ */
+export function actionRows(
+  wanted: readonly string[],
+  given: readonly string[],
+  evidence: Evidence,
+  findings: readonly Defect[],
+  placeOf: PlaceOf,
+): { readonly rows: readonly Row[]; readonly rest: readonly Defect[] } {
+  const isAt = given.map((_, j) => {
+    const place = placeOf(['key_actions', j]);
+    return (finding: Defect) => isSamePlace(finding.place, place);
+  });
+  const links = linksOf(evidence);
+  const missing = missingActions(wanted, findings, links);
+  const nearMisses = [...missing].flatMap(([i, finding]): readonly Link[] => {
+    const j = isAt.findIndex((isHere) => isHere(finding));
+    return j === -1 || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
+  });
+  const repeated = repeatedActions(evidence, findings, isAt);
+  const told = new Set<Defect>();
+  const rows = groupsOf(wanted.length, given.length, [...links, ...nearMisses]).map((group): Row => {
+    const own = findings.filter(
+      (finding) =>
+        !told.has(finding) &&
+        (group.wanted.some((i) => missing.get(i) === finding) || group.given.some((j) => isAt[j]?.(finding))),
+    );
+    for (const finding of own) told.add(finding);
+    return {
+      kind: kindOf(group, missing, repeated, own),
+      reference: group.wanted.map((i) => ({ text: wanted[i] ?? '', number: i + 1 })),
+      candidate: group.given.map((j) => ({ text: given[j] ?? '', number: j + 1 })),
+      findings: own,
+    };
+  });
+  return { rows, rest: findings.filter((finding) => !told.has(finding)) };
+}
+
+function linksOf(evidence: Evidence): readonly Link[] {
+  switch (evidence.kind) {
+    case 'assignment':
+      return [
+        ...evidence.reference.flatMap(({ partner }, i): readonly Link[] => (partner === null ? [] : [[i, partner]])),
+        ...evidence.candidate.flatMap(({ partner }, j): readonly Link[] => (partner === null ? [] : [[partner, j]])),
+      ];
+    case 'actions':
+      return [
+        ...evidence.reference.flatMap(({ best, matched }, i): readonly Link[] =>
+          matched && best !== null ? [[i, best.index]] : [],
+        ),
+        ...evidence.candidate.flatMap(({ best, matched }, j): readonly Link[] =>
+          matched && best !== null ? [[best.index, j]] : [],
+        ),
+      ];
+    default:
+      return [];
+  }
+}
+
+/** The finding of each action of the reference that nothing says. Equal actions have equal findings, one each. */
+function missingActions(
+  wanted: readonly string[],
+  findings: readonly Defect[],
+  links: readonly Link[],
+): ReadonlyMap<number, Defect> {
+  const left = findings.filter(({ code }) => code === 'MISSING_ACTION');
+  const found = new Map<number, Defect>();
+  for (const [i, action] of wanted.entries()) {
+    if (links.some(([linked]) => linked === i)) continue;
+    const at = left.findIndex(({ message }) => message.startsWith(`Missing action: ${quote(action)}`));
+    const [finding] = at === -1 ? [] : left.splice(at, 1);
+    if (finding !== undefined) found.set(i, finding);
+  }
+  return found;
+}
+
+function repeatedActions(
+  evidence: Evidence,
+  findings: readonly Defect[],
+  isAt: readonly ((finding: Defect) => boolean)[],
+): ReadonlySet<number> {
+  const told = findings.filter(({ code }) => code === 'REPEATED_ACTION');
+  const repeated = [...isAt.keys()].filter(
+    (j) =>
+      (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
+      told.some((finding) => isAt[j]?.(finding)),
+  );
+  return new Set(repeated);
+}
+
+interface Group {
+  readonly wanted: readonly number[];
+  readonly given: readonly number[];
+}
+
+/** What hangs together by links, by its first action of the reference. */
+function groupsOf(wanted: number, given: number, links: readonly Link[]): readonly Group[] {
+  // One number for each action: those of the candidate follow those of the reference.
+  const leader = Array.from({ length: wanted + given }, (_, i) => i);
+  const find = (i: number): number => {
+    let at = i;
+    while (leader[at] !== undefined && leader[at] !== at) at = leader[at] ?? at;
+    return at;
+  };
+  for (const [i, j] of links) {
+    const [a, b] = [find(i), find(wanted + j)];
+    leader[Math.max(a, b)] = Math.min(a, b);
+  }
+  const groups = new Map<number, { wanted: number[]; given: number[] }>();
+  for (const i of leader.keys()) {
+    const group = groups.get(find(i)) ?? { wanted: [], given: [] };
+    groups.set(find(i), group);
+    if (i < wanted) group.wanted.push(i);
+    else group.given.push(i - wanted);
+  }
+  return [...groups.entries()].sort(([a], [b]) => a - b).map(([, group]) => group);
+}
+
+function kindOf(
+  { wanted, given }: Group,
+  missing: ReadonlyMap<number, Defect>,
+  repeated: ReadonlySet<number>,
+  findings: readonly Defect[],
+): Row['kind'] {
+  if (wanted.length === 0) return given.some((j) => repeated.has(j)) ? 'repeated' : 'extra';
+  if (given.length === 0 || wanted.some((i) => missing.has(i))) return 'missing';
+  return pairKind(findings);
+}

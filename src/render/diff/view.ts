@@ -1,0 +1,47 @@
+import type { Defect } from '../../finding.js';
+import type { ScoredSession } from '../../scored-session.js';
+import type { Dimension } from '../../summary.js';
+
+/**
+ * How texts of reference and candidate relate: nothing was found wrong, something was, they cannot both be true, or one
+ * side has no counterpart.
+ */
+export type RowKind = 'matched' | 'flawed' | 'contradicted' | 'missing' | 'extra' | 'repeated';
+
+/** What belongs together: usually one text of each side, several where an action was split or merged. */
+export interface Row {
+  readonly kind: RowKind;
+  readonly reference: readonly Item[];
+  readonly candidate: readonly Item[];
+  /** What was found wrong in them. */
+  readonly findings: readonly Defect[];
+}
+
+export interface Item {
+  readonly text: string;
+  /** Its place in its list, from 1; null where there is no list. */
+  readonly number: number | null;
+}
+
+export interface Section {
+  readonly dimension: Dimension;
+  /** 0..1. */
+  readonly score: number;
+  readonly rows: readonly Row[];
+  /** What was found wrong in the dimension as a whole. */
+  readonly findings: readonly Defect[];
+}
+
+/** Reference and candidate of one session beside each other. */
+export interface DiffView {
+  readonly name: string;
+  readonly status: ScoredSession['status'];
+  /** Null for a canary. */
+  readonly overall: number | null;
+  readonly reference: string;
+  /** Where the candidate stands; null without a usable one. */
+  readonly candidate: string | null;
+  readonly sections: readonly Section[];
+  /** What belongs to no dimension. */
+  readonly findings: readonly Defect[];
+}

@@ -1,0 +1,47 @@
+import { showNumber } from '../../gates/shown.js';
+import type { Report, ReportGate } from '../../report/schema.js';
+import { findingLines } from './finding-lines.js';
+import type { TestCase, TestResult, TestSuite } from './test-case.js';
+
+/** A case a gate, with the totals as properties of the suite. */
+export function gateSuite(report: Report): TestSuite {
+  const { overall_mean: mean, dimension_means: means, corpus_size: size, tool, rubric } = report;
+  return {
+    name: 'gates',
+    properties: [
+      ['verdict', report.verdict],
+      ['title', report.title],
+      ['sessions', String(size)],
+      ...(mean === null ? [] : [['overall_mean', showNumber(mean)] as const]),
+      ...Object.entries(means).flatMap(([dimension, value]) =>
+        value === null ? [] : [[`${dimension}_mean`, showNumber(value)] as const],
+      ),
+      ['rubric', rubric.version],
+      ['tool', `${tool.name} ${tool.version}`],
+    ],
+    cases: report.gates.map((gate) => gateCase(gate, isOpen(report))),
+    output: [...report.findings.flatMap(findingLines), ...report.caveats],
+  };
+}
+
+/** Whether a gate that could not be evaluated stops the run. */
+function isOpen({ verdict, settings }: Report): boolean {
+  return verdict === 'inconclusive' && settings['on-inconclusive']?.value !== 'pass';
+}
+
+function gateCase({ id, kind, status, message, advisory }: ReportGate, open: boolean): TestCase {
+  const common = { name: id, file: null, line: null, durationMs: null };
+  const result = ((): TestResult => {
+    switch (status) {
+      case 'pass':
+        return { kind: 'passed' };
+      case 'fail':
+        return { kind: 'failure', type: kind, message, lines: [message] };
+      case 'not_evaluated':
+        return open && advisory === undefined
+          ? { kind: 'error', type: 'not_evaluated', message, lines: [message] }
+          : { kind: 'skipped', message };
+    }
+  })();
+  return { ...common, result, output: status === 'pass' ? [message] : [] };
+}

@@ -1,0 +1,111 @@
+import { showNumber } from '../../gates/shown.js';
+import type { ReportFinding, ReportGate, ReportSession, Verdict } from '../../report/schema.js';
+import { DIMENSIONS } from '../../summary.js';
+import { inWords } from '../wording.js';
+import { findingLines } from './finding-lines.js';
+import { judgeCases, judgeProperties } from './judge-cases.js';
+import type { TestCase, TestSuite } from './test-case.js';
+
+type Gates = ReadonlyMap<string, ReportGate>;
+type Score = ReportSession['dimensions'][number];
+
+/** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
+export function sessionSuite(session: ReportSession, verdict: Verdict, gates: Gates): TestSuite {
+  const blames = session.failed && verdict === 'fail';
+  return {
+    name: session.name,
+    properties: propertiesOf(session),
+    cases: [
+      overallCase(session, blames, gates),
+      ...session.dimensions.map((score) => dimensionCase(score, session, blames, gates)),
+      ...judgeCases(session),
+    ],
+    output: [],
+  };
+}
+
+function propertiesOf({ status, overall, dimensions, judge }: ReportSession): TestSuite['properties'] {
+  return [
+    ['status', status],
+    ...(overall === null ? [] : [['overall', showNumber(overall)] as const]),
+    ...dimensions.map(({ dimension, score }) => [dimension, showNumber(score)] as const),
+    ...judgeProperties(judge),
+  ];
+}
+
+const UNSCORED: Readonly<Partial<Record<ReportSession['status'], string>>> = {
+  canary: 'a canary is for the judge and is never scored',
+  unreferenced: 'there is no golden session to compare with: the judge alone has looked at it',
+};
+
+function overallCase(session: ReportSession, blames: boolean, gates: Gates): TestCase {
+  const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
+  const own = findings.filter(({ dimension }) => dimension === null);
+  // What stands in no dimension is a remark on a scored session, and the whole story of another one.
+  const [first] = status === 'scored' ? [] : own;
+  const common = { name: 'overall', file: first?.file ?? path, line: first?.line ?? null, durationMs: null };
+  const unscored = UNSCORED[status];
+  if (unscored !== undefined)
+    return { ...common, result: { kind: 'skipped', message: unscored }, output: own.flatMap(findingLines) };
+  const lines = [
+    ...(status === 'scored'
+      ? dimensions.map(({ dimension, score, reason }) => `${dimension} ${showNumber(score)}  ${reason}`)
+      : []),
+    ...own.flatMap(findingLines),
+    ...(omitted > 0 ? [`and ${omitted} more findings, which are in no report`] : []),
+  ];
+  if (!blames) return { ...common, result: { kind: 'passed' }, output: lines };
+  const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? inWords(status));
+  return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
+}
+
+/** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
+function shortfall({ name, overall, dimensions }: ReportSession, gates: Gates): string {
+  const floors = ['min-session', `session.${name}.min_overall`].flatMap((id) => gates.get(id)?.threshold ?? []);
+  const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
+  const hasOwn = DIMENSIONS.some((dimension) => gates.has(`session.${name}.min_dimensions.${dimension}`));
+  const least = floors.length > 0 ? Math.max(...floors) : hasOwn ? undefined : gates.get('min-overall')?.threshold;
+  const below = least !== undefined && overall !== null && showNumber(overall) < showNumber(least);
+  return [
+    below ? `overall ${showNumber(overall)} < ${showNumber(least)}` : `overall ${showNumber(overall)}`,
+    ...missed,
+  ].join(', ');
+}
+
+function missedGate(name: string, dimension: Score['dimension'], gates: Gates): ReportGate | undefined {
+  const gate = gates.get(`session.${name}.min_dimensions.${dimension}`);
+  return gate?.status === 'fail' ? gate : undefined;
+}
+
+/** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
+function dimensionCase(
+  { dimension, score, reason }: Score,
+  session: ReportSession,
+  blames: boolean,
+  gates: Gates,
+): TestCase {
+  const findings = session.findings.filter((finding) => finding.dimension === dimension);
+  const [worst] = findings;
+  const common = {
+    name: dimension,
+    file: worst?.file ?? session.candidate_path,
+    line: worst?.line ?? null,
+    durationMs: null,
+  };
+  if (session.status !== 'scored') return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
+  const missed = missedGate(session.name, dimension, gates);
+  const lines = [`${dimension} ${showNumber(score)}  ${reason}`, ...findings.flatMap(findingLines)];
+  if (!blames || (worst === undefined && missed === undefined)) {
+    return { ...common, result: { kind: 'passed' }, output: lines };
+  }
+  return { ...common, result: failureOf(worst, missed, lines), output: [] };
+}
+
+function failureOf(
+  worst: ReportFinding | undefined,
+  missed: ReportGate | undefined,
+  lines: readonly string[],
+): TestCase['result'] {
+  const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];
+  return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines };
+}
