@@ -121,7 +121,7 @@ describe('the texts of a session', () => {
   it('mark what only one side says, and what contradicts', async () => {
     const { page } = await openPage(examplePage('regressed'), {}, '#go-cache-data-race');
     const opened = page.locator('.opened');
-    expect(await opened.locator('mark.clash').allTextContents()).toContain('non-atomic');
+    expect(await opened.locator('mark.clash').allTextContents()).toContain('miss counters non-atomic');
     expect(await opened.locator('del.missing').count()).toBeGreaterThan(5);
     expect(await opened.locator('ins.added').count()).toBeGreaterThan(5);
     expect(await opened.locator('.pair.clashing').count()).toBeGreaterThanOrEqual(2);

@@ -56,7 +56,7 @@ interface Segment extends Range {
 function segments(pieces: readonly Piece[], clashes: readonly Range[]): readonly Segment[] {
   const cuts = [...clashes.flatMap(({ start, end }) => [start, end])].sort((a, b) => a - b);
   let start = 0;
-  return pieces.flatMap(({ text, changed }) => {
+  const cut = pieces.flatMap(({ text, changed }) => {
     const end = start + text.length;
     const blanks = end - (text.length - text.trimEnd().length);
     const inside = [...cuts, ...(changed ? [blanks] : [])].sort((a, b) => a - b);
@@ -69,6 +69,18 @@ function segments(pieces: readonly Piece[], clashes: readonly Range[]): readonly
       clashing: clashes.some((clash) => clash.start <= from && from < clash.end),
     }));
   });
+  return joinClashes(cut);
+}
+
+/** A contradiction is one mark, whichever of its words the other side has. */
+function joinClashes(segments: readonly Segment[]): readonly Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const last = joined.at(-1);
+    if (last?.clashing && segment.clashing) joined[joined.length - 1] = { ...last, end: segment.end };
+    else joined.push(segment);
+  }
+  return joined;
 }
 
 /** `del` and `ins` are what screen readers know; the classes say how it looks. */
