@@ -6,7 +6,7 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
-const page = await browser.newPage({ viewport: { width: 1120, height: 1440 }, colorScheme: 'light' });
+const page = await browser.newPage({ viewport: { width: 1120, height: 1480 }, colorScheme: 'light' });
 await page.goto(pathToFileURL('docs/sample-report.html').href);
 await page.getByLabel('With', { exact: true }).selectOption('NEGATION_MISMATCH');
 await page.getByRole('button', { name: /^go-cache-data-race/ }).click();
