@@ -8,6 +8,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  waiversJsonSchema,
 } from '../build/generate.js';
 import { pageAssets } from './page-assets.mjs';
 import { sampleReport } from './sample-report.mjs';
@@ -18,6 +19,7 @@ const files = {
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),

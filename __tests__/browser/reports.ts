@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sha256 } from '../../src/adapters/digest.js';
 import { openWorkspace } from '../../src/adapters/files.js';
 import { type Outcome, runPipeline } from '../../src/pipeline.js';
-import type { PageReport } from '../../src/render/html/page-report.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
+import type { Report } from '../../src/report/schema.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
@@ -17,18 +17,18 @@ export function outcomeOf(workspace: Workspace, flags: Flags = {}): Outcome {
   });
 }
 
-export function pageOf(workspace: Workspace, flags: Flags = {}, change = (report: PageReport) => report): string {
+export function pageOf(workspace: Workspace, flags: Flags = {}, change = (report: Report) => report): string {
   const { report, texts } = outcomeOf(workspace, flags);
   return renderHtml(change(report), texts);
 }
 
 const project: Workspace = { root: '.', files: openWorkspace(process.cwd(), process.cwd()) };
 
-export const examplePage = (which: 'good' | 'regressed', change = (report: PageReport) => report): string =>
+export const examplePage = (which: 'good' | 'regressed', change = (report: Report) => report): string =>
   pageOf(project, { candidates: `examples/${which}` }, change);
 
 /** The gate has a verdict that nobody could reach. */
-export function inconclusive(report: PageReport): PageReport {
+export function inconclusive(report: Report): Report {
   return {
     ...report,
     verdict: 'inconclusive',
@@ -48,15 +48,25 @@ export function inconclusive(report: PageReport): PageReport {
 }
 
 /** Every part that a report may have. */
-export function complete(report: PageReport): PageReport {
-  const change = { before: 0.52, now: 0.42, delta: -0.1, ci95: [-0.16, -0.05] as const, p: 0.001, word: 'drop' };
+export function complete(report: Report): Report {
+  const change = {
+    before: 0.52,
+    now: 0.42,
+    delta: -0.1,
+    ci95: [-0.16, -0.05] as [number, number],
+    p: 0.001,
+    word: 'regression' as const,
+  };
   const names = report.sessions.map(({ name }) => name);
   const first = report.sessions.findIndex(({ status }) => status === 'scored');
   return {
     ...report,
     statistics: { ...report.statistics, overall: { ...report.statistics.overall, ci95: [0.36, 0.47] } },
     gates: [
-      ...report.gates.map((gate) => ({ ...gate, flip_risk: { errors: 1.2, word: 'close', about: 'other sessions' } })),
+      ...report.gates.map((gate) => ({
+        ...gate,
+        flip_risk: { errors: 0.6, word: 'coin toss' as const, about: 'other sessions' as const },
+      })),
       { id: 'max-regression', kind: 'max-regression', threshold: 0.02, value: 0.1, status: 'fail', message: '' },
       { id: 'max-hallucination', kind: 'max-hallucination', threshold: 0.1, value: 0.04, status: 'pass', message: '' },
       { id: 'min-session', kind: 'min-session', threshold: 0.5, value: 0.1, status: 'fail', message: '', waived: true },
@@ -195,6 +205,10 @@ export function complete(report: PageReport): PageReport {
     },
     baseline: {
       source: 'file',
+      run_url: null,
+      verdict: 'pass',
+      interval_method: 'bootstrap',
+      false_alarm_chance: 0.05,
       path: 'baseline.json',
       commit: '0123456789abcdef',
       fallback: true,

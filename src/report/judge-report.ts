@@ -1,9 +1,10 @@
 import type { Agreement } from '../calibration/agreement.js';
 import type { JudgeAgreement } from '../calibration/judge-agreement.js';
+import { byCodePoint } from '../code-point-order.js';
 import { judgeMean } from '../gates/judge-checks.js';
 import type { Alert } from '../judge/alerts.js';
 import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
-import { addEfforts, type Judgement, NO_EFFORT } from '../judge/judgement.js';
+import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import { DIMENSIONS } from '../summary.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
@@ -85,7 +86,14 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     completion_tokens: effort.completionTokens,
     cost_usd: roundUsd(effort.costUsd),
     attempts: effort.attempts,
+    ...failedAttempts(effort),
   };
+}
+
+function failedAttempts({ failures, waitedMs }: Effort): Pick<ReportJudgement, 'failed_attempts'> {
+  if (failures.size === 0) return {};
+  const reasons = Object.fromEntries([...failures].sort(([a], [b]) => byCodePoint(a, b)));
+  return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 
 type RubricPart = Pick<
@@ -133,6 +141,8 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
       completion_tokens: fact.effort.completionTokens,
       cost_usd: roundUsd(fact.effort.costUsd),
       attempts: fact.effort.attempts,
+      // Times of canaries are not kept.
+      ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
     },
   };
 }

@@ -4,8 +4,9 @@ import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../ju
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { GevalResult, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportSession } from './schema.js';
-import { describeScores, mean, stored } from './statistics.js';
+import { describeScores, NOTHING, stored } from './statistics.js';
 
 type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
 
@@ -19,7 +20,7 @@ export function metricTotals(judge: JudgeFacts): ReportJudge['metrics'] {
       return [
         metric,
         {
-          ...describeScores(scoresOf(judge, metric), 'six decimals'),
+          ...(describeScores([scoresOf(judge, metric)], 'six decimals')[0] ?? NOTHING),
           prompt_version: PROMPT_VERSIONS[source],
           ...countMetric(judge, source),
           skipped: skipped.length,

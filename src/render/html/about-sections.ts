@@ -1,16 +1,22 @@
+import type { Report } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
+import { trustSentences } from '../trust.js';
 import { findingList } from './finding-view.js';
 import { html, type Markup } from './markup.js';
-import type { PageReport } from './page-report.js';
 
-/** What the gates would make of damage, by trying it on the references. */
-export function strengthSection({ gate_strength: strength }: PageReport): Markup | null {
-  if (strength === undefined) return null;
-  const { variants, damaging, caught, harmless, blocked } = strength;
-  return html`<section class="card" aria-labelledby="strength"><h2 id="strength">What these gates catch</h2>
-<p>References damaged on purpose: <b>${caught} of ${damaging}</b> would fail.</p>${shareBar(caught, damaging, 'good')}
-<p>References with harmless edits: <b>${blocked} of ${harmless}</b> would fail.</p>${shareBar(blocked, harmless, 'bad')}
-<p class="aside">Of a sample of ${variants} variants with a fixed seed. The command self-test tells more.</p></section>`;
+/** How sure the numbers are, and what the gates would make of damage, tried on the references. */
+export function trustSection(report: Report): Markup | null {
+  const sentences = trustSentences(report);
+  const strength = report.gate_strength;
+  if (sentences.length === 0) return null;
+  return html`<section class="card wide" aria-labelledby="trust"><h2 id="trust">How far these numbers go</h2>
+<ul class="plain">${sentences.map((text) => html`<li>${text}.</li>`)}</ul>
+${
+  strength === undefined || strength.variants === 0
+    ? null
+    : html`<div class="shares"><p class="aside">Damage caught: ${strength.caught} of ${strength.damaging}${shareBar(strength.caught, strength.damaging, 'good')}</p>
+<p class="aside">Harmless edits blocked: ${strength.blocked} of ${strength.harmless}${shareBar(strength.blocked, strength.harmless, 'bad')}</p></div>`
+}</section>`;
 }
 
 function shareBar(part: number, all: number, look: 'good' | 'bad'): Markup {
@@ -21,7 +27,7 @@ function shareBar(part: number, all: number, look: 'good' | 'bad'): Markup {
 /** More findings than this are counted. */
 const MOST_OUTSIDE = 100;
 
-export function outsideSection({ findings }: PageReport): Markup | null {
+export function outsideSection({ findings }: Report): Markup | null {
   if (findings.length === 0) return null;
   const shown = findings.slice(0, MOST_OUTSIDE).map(({ code, severity, message, suggestion, file, line, column }) => ({
     code,
@@ -46,7 +52,7 @@ export function caveatSection(caveats: readonly string[]): Markup | null {
 }
 
 /** What the run was made with, for those who want to repeat it. */
-export function settingsSection(report: PageReport): Markup {
+export function settingsSection(report: Report): Markup {
   const {
     settings,
     tool,

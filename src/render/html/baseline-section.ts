@@ -1,18 +1,25 @@
 import { counted } from '../../counted.js';
 import { showNumber } from '../../gates/shown.js';
 import { DIMENSIONS } from '../../summary.js';
+import { changedInputsSentence } from '../change.js';
 import { plainLine } from '../escape.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { Baseline, Change, PageReport } from './page-report.js';
-import { capitalised, signed } from './score-mark.js';
+
+type Baseline = NonNullable<Report['baseline']>;
+type Change = NonNullable<Baseline['overall']>;
+
+import type { Report } from '../../report/schema.js';
+import { signed } from '../signed.js';
+import { capitalised } from './score-mark.js';
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
-export function baselineSection({ baseline }: PageReport): Markup | null {
+export function baselineSection({ baseline }: Report): Markup | null {
   if (baseline === undefined) return null;
-  const { overall, dimensions, reason, changed_inputs: inputs, failures, paired } = baseline;
+  const { overall, dimensions, reason, failures, paired } = baseline;
+  const inputs = changedInputsSentence(baseline);
   return html`<section class="card wide" aria-labelledby="baseline"><h2 id="baseline">Against the baseline</h2>
-${inputs.length === 0 ? null : html`<p class="alert"><b>Changed since the baseline: ${inputs.join(', ')}.</b> The numbers below compare results of different inputs.</p>`}
+${inputs === undefined ? null : html`<p class="alert"><b>${inputs}.</b> The numbers below compare results of different measures.</p>`}
 <p class="aside"><bdi>${describe(baseline)}</bdi></p>
 ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}</bdi></p>`}
 ${

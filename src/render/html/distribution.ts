@@ -1,8 +1,8 @@
 import { showNumber } from '../../gates/shown.js';
+import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { PageReport } from './page-report.js';
 import { capitalised, heatOf } from './score-mark.js';
 
 const WIDTH = 400;
@@ -11,7 +11,7 @@ const TOP = 26;
 const STEP = WIDTH / 10;
 
 /** How many sessions lie in each tenth, with the target of the overall mean. */
-export function histogram({ statistics, gates, corpus_size: size }: PageReport): Markup | null {
+export function histogram({ statistics, gates, corpus_size: size }: Report): Markup | null {
   if (size === 0) return null;
   const bins = statistics.overall.histogram;
   const most = Math.max(1, ...bins.map(({ count }) => count));
@@ -41,7 +41,7 @@ ${
 }
 
 /** The means of the dimensions with their intervals, and what each weighs. */
-export function dimensionMeans({ statistics, rubric, corpus_size: size }: PageReport): Markup | null {
+export function dimensionMeans({ statistics, rubric, corpus_size: size }: Report): Markup | null {
   if (size === 0) return null;
   return html`<section aria-labelledby="means"><h2 id="means">Means by dimension</h2>
 <table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${DIMENSIONS.map(

@@ -1,12 +1,12 @@
+import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
-import type { PageReport } from './page-report.js';
 import { codeInWords } from './score-mark.js';
 
 /** The kinds of findings that concern most sessions. */
 const MOST_KINDS = 8;
 
 /** What is wrong most often; with the page's program each line is a button that shows the sessions concerned. */
-export function frequentFindings({ sessions }: PageReport): Markup | null {
+export function frequentFindings({ sessions }: Report): Markup | null {
   const concerned = new Map<string, number>();
   for (const { findings } of sessions) {
     for (const code of new Set(findings.map(({ code }) => code))) concerned.set(code, (concerned.get(code) ?? 0) + 1);

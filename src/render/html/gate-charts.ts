@@ -1,17 +1,18 @@
 import { showNumber } from '../../gates/shown.js';
+import type { Report, ReportGate } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { failedFirst } from '../order.js';
+import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { PageGate, PageReport } from './page-report.js';
-import { capitalised, signed } from './score-mark.js';
+import { capitalised } from './score-mark.js';
 
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
 
 /** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. */
-export function gateCharts(report: PageReport): Markup {
+export function gateCharts(report: Report): Markup {
   const { gates } = report;
   const shown = failedFirst(gates).slice(0, MOST_GATES);
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
@@ -26,7 +27,7 @@ export function gateCharts(report: PageReport): Markup {
 const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' } as const;
 const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' } as const;
 
-function gateRow(gate: PageGate, report: PageReport): Markup {
+function gateRow(gate: ReportGate, report: Report): Markup {
   const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
   const { subject, measure } = gateLabel(gate);
   const remarks = [
@@ -45,7 +46,7 @@ function gateRow(gate: PageGate, report: PageReport): Markup {
 }
 
 /** Gates with a maximum: of hallucination, and of the drop against the baseline. */
-export function isCeiling({ id }: Pick<PageGate, 'id'>): boolean {
+export function isCeiling({ id }: Pick<ReportGate, 'id'>): boolean {
   return id.startsWith('max-');
 }
 
@@ -53,25 +54,29 @@ export function isCeiling({ id }: Pick<PageGate, 'id'>): boolean {
 const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
 
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
-export function gateLabel({ id }: Pick<PageGate, 'id'>): { readonly subject: string; readonly measure: string } {
+export function gateLabel({ id }: Pick<ReportGate, 'id'>): { readonly subject: string; readonly measure: string } {
   const [, name, floor = ''] = FLOOR.exec(id) ?? [];
   if (name !== undefined) return { subject: plainLine(name, 200), measure: inWords(floor) };
   const [kind = '', part] = id.split('.', 2);
   const isJudge = kind.startsWith('min-judge-');
   if (kind === 'min-overall') return { subject: '', measure: 'overall mean' };
   if (kind === 'min-session') return { subject: '', measure: 'worst session' };
-  if (kind === 'max-regression') return { subject: '', measure: 'drop against the baseline' };
+  if (kind === 'max-regression') {
+    return { subject: '', measure: `${part === undefined ? '' : `${inWords(part)} `}drop against the baseline` };
+  }
   const measure = inWords(part ?? kind.replace(/^(min|max)-(judge-)?/, '')).replaceAll('-', ' ');
   return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
 }
 
-function intervalOf({ id }: PageGate, { statistics, baseline, judge }: PageReport): readonly [number, number] | null {
+function intervalOf({ id }: ReportGate, { statistics, baseline, judge }: Report): readonly [number, number] | null {
   if (id === 'min-overall') return statistics.overall.ci95;
   const dimension = DIMENSIONS.find((name) => id === `min-dimensions.${name}`);
   if (dimension !== undefined) return statistics.dimensions[dimension].ci95;
   const metric = Object.entries(judge?.metrics ?? {}).find(([name]) => id === `min-${name}` || id === `max-${name}`);
   if (metric?.[1] !== undefined) return metric[1].ci95;
-  const drop = id === 'max-regression' ? (baseline?.overall?.ci95 ?? null) : null;
+  const dropped = DIMENSIONS.find((name) => id === `max-regression.${name}`);
+  const change = dropped === undefined ? baseline?.overall : baseline?.dimensions?.[dropped];
+  const drop = id.startsWith('max-regression') ? (change?.ci95 ?? null) : null;
   return drop === null ? null : [-drop[1], -drop[0]];
 }
 
@@ -79,13 +84,13 @@ const WIDTH = 300;
 const HEIGHT = 26;
 
 /** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
-function scaleOf({ id, threshold, value }: PageGate): readonly [number, number] {
-  if (id !== 'max-regression') return [0, 1];
+function scaleOf({ id, threshold, value }: ReportGate): readonly [number, number] {
+  if (!id.startsWith('max-regression')) return [0, 1];
   const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
   return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
 }
 
-function bulletChart(gate: PageGate, interval: readonly [number, number] | null): Markup {
+function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
   const { value, threshold } = gate;
   const [from, to] = scaleOf(gate);
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));

@@ -1,14 +1,14 @@
 import { counted } from '../../counted.js';
 import { showNumber } from '../../gates/shown.js';
+import type { Report, ReportGate } from '../../report/schema.js';
 import { gateLabel, isCeiling } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
-import type { PageGate, PageReport } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
 /** The verdict as a sentence, then what it rests on. */
-export function headline(report: PageReport): Markup {
+export function headline(report: Report): Markup {
   const { verdict } = report;
   return html`<header class="verdict ${verdict}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
@@ -17,7 +17,7 @@ export function headline(report: PageReport): Markup {
 </div></header>`;
 }
 
-function sentence({ verdict, gates, corpus_size: size, judge }: PageReport): string {
+function sentence({ verdict, gates, corpus_size: size, judge }: Report): string {
   if (size === 0) return judge === undefined ? 'Nothing was scored' : 'The judge alone has looked at these summaries';
   if (gates.length === 0) return 'No gate is set, so nothing was checked';
   const failed = gates.filter(({ status }) => status === 'fail').length;
@@ -36,7 +36,7 @@ function sentence({ verdict, gates, corpus_size: size, judge }: PageReport): str
 }
 
 /** The first gates that failed, in words; of a run that passed, the mean. */
-function numbers({ gates, overall_mean: mean }: PageReport): string {
+function numbers({ gates, overall_mean: mean }: Report): string {
   const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
   const told = failed.slice(0, 2).map(inSentence);
   const rest = failed.length - told.length;
@@ -46,13 +46,13 @@ function numbers({ gates, overall_mean: mean }: PageReport): string {
   return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
 }
 
-function inSentence(gate: PageGate): string {
+function inSentence(gate: ReportGate): string {
   const { subject, measure } = gateLabel(gate);
   const name = [subject, measure].filter((text) => text !== '').join(': ');
   return `the ${name} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
 }
 
-function sessions({ sessions: all, baseline }: PageReport): string {
+function sessions({ sessions: all, baseline }: Report): string {
   const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
   if (counting.length === 0) return '';
   const failing = counting.filter(({ failed }) => failed).length;

@@ -1,5 +1,6 @@
 import { showNumber } from '../../gates/shown.js';
 import { alertComparison } from '../../judge/alerts.js';
+import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
@@ -7,11 +8,10 @@ import { judgeNotes } from '../judge-metrics.js';
 import { trustNotes } from '../judge-trust.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { PageReport } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 /** The judge's means beside those of the rubric, what it took, and what it could not measure. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size }: PageReport): Markup | null {
+export function judgeSection({ judge, statistics, settings, corpus_size: size }: Report): Markup | null {
   if (judge === undefined) return null;
   const gaps = judgeGaps(judge);
   const about = [
@@ -44,13 +44,13 @@ function meanRow(label: string, judge: number | null, rubric: number | null): Ma
 }
 
 /** What somebody should look at although no gate says so. */
-export function alertSection({ judge }: PageReport): Markup | null {
+export function alertSection({ judge }: Report): Markup | null {
   const alerts = judge?.alerts ?? [];
   if (alerts.length === 0) return null;
   return html`<section class="card wide" aria-labelledby="alerts"><h2 id="alerts">Alerts</h2>${alerts.map(alertView)}</section>`;
 }
 
-type Alert = NonNullable<PageReport['judge']>['alerts'][number];
+type Alert = NonNullable<Report['judge']>['alerts'][number];
 
 function alertView(alert: Alert): Markup {
   const { level, n, confidence, hints } = alert;

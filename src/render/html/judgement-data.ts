@@ -1,11 +1,11 @@
 import { counted } from '../../counted.js';
+import type { ReportSession } from '../../report/schema.js';
 import { plainLine, plainText } from '../escape.js';
 import { inWords } from '../wording.js';
 import type { PageJudgement, PageMetric } from './page-data.js';
-import type { PageSession } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
-type Judgement = NonNullable<PageSession['judge']>;
+type Judgement = NonNullable<ReportSession['judge']>;
 
 /** What the judge has said about one session. All of its words are foreign. */
 export function toPageJudgement(judgement: Judgement): PageJudgement {

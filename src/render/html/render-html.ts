@@ -1,7 +1,8 @@
+import type { Report } from '../../report/schema.js';
 import type { TextsOf } from '../../report/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
-import { caveatSection, outsideSection, settingsSection, strengthSection } from './about-sections.js';
+import { caveatSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
 import { dimensionMeans, histogram } from './distribution.js';
 import { frequentFindings } from './frequent-findings.js';
@@ -11,7 +12,6 @@ import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
 import type { Detail, PageIndex } from './page-data.js';
-import type { PageReport } from './page-report.js';
 import { toDetail } from './session-detail-data.js';
 import { sessionSection } from './session-section.js';
 import { type ShownSession, showSessions } from './shown-sessions.js';
@@ -35,7 +35,7 @@ const OPEN_WITHOUT_SCRIPT = 5;
  * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
  * are plain HTML; the rest is data that the page's own program shows on demand.
  */
-export function renderHtml(report: PageReport, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
+export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
   const shown = showSessions(report, limits.sessions);
   const details = detailsOf(report, shown, textsOf, limits.characters);
   const index: PageIndex = {
@@ -61,7 +61,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-function page(report: PageReport, sessions: Markup, data: readonly string[]): string {
+function page(report: Report, sessions: Markup, data: readonly string[]): string {
   const head = html`<!doctype html>
 <html lang="en">
 <head>
@@ -80,7 +80,7 @@ ${headline(report)}
 ${overview(report)}
 ${cards([alertSection(report), baselineSection(report)])}
 ${sessions}
-${cards([outsideSection(report), judgeSection(report), strengthSection(report), caveatSection(report.caveats), settingsSection(report)])}
+${cards([outsideSection(report), judgeSection(report), trustSection(report), caveatSection(report.caveats), settingsSection(report)])}
 </main>
 `;
   // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
@@ -102,7 +102,7 @@ function cards(sections: readonly (Markup | null)[]): Markup | null {
 /** More gates than this need the whole width. */
 const GATES_BESIDE = 3;
 
-function overview(report: PageReport): Markup {
+function overview(report: Report): Markup {
   const means = dimensionMeans(report);
   const others = html`${histogram(report)}${frequentFindings(report)}`;
   if (report.gates.length <= GATES_BESIDE) {
@@ -118,7 +118,7 @@ function dataBlock(id: string, data: unknown): string {
 }
 
 function detailsOf(
-  report: PageReport,
+  report: Report,
   shown: readonly ShownSession[],
   textsOf: TextsOf,
   characters: number,

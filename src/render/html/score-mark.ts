@@ -10,13 +10,6 @@ export function short(score: number): string {
   return score.toFixed(2);
 }
 
-/** With its sign, and a real minus. */
-export function signed(delta: number): string {
-  const shown = Number(delta.toFixed(3));
-  if (shown === 0) return '±0.000';
-  return `${shown < 0 ? '−' : '+'}${Math.abs(shown).toFixed(3)}`;
-}
-
 /** A score as a coloured tag; what was not measured says so. */
 export function scoreTag(score: number | null): Markup {
   return score === null

@@ -1,3 +1,4 @@
+import type { Report, ReportSession } from '../../report/schema.js';
 import type { SessionTexts } from '../../report/session-texts.js';
 import type { ActionMatch, DimensionResult } from '../../rubric/evidence.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
@@ -6,7 +7,6 @@ import { plainLine, plainText } from '../escape.js';
 import { adviceOf, inWords } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
 import type { ActionPair, Detail, PageClash, PageFinding, PageSummary, PageTexts } from './page-data.js';
-import type { PageReport, PageSession } from './page-report.js';
 import { capitalised } from './score-mark.js';
 
 /** The longest texts that a page shows whole; beyond, they are cut with a mark. */
@@ -17,9 +17,9 @@ const MOST = { bullets: 200, findings: 200 } as const;
 
 /** Everything that opens below the row of a session. */
 export function toDetail(
-  session: PageSession,
+  session: ReportSession,
   texts: SessionTexts | undefined,
-  { rubric, baseline }: Pick<PageReport, 'rubric' | 'baseline'>,
+  { rubric, baseline }: Pick<Report, 'rubric' | 'baseline'>,
 ): Detail {
   const change = baseline?.sessions.find(({ name }) => name === session.name);
   const { findings, findings_omitted: omitted = 0 } = session;
@@ -47,7 +47,7 @@ export function toDetail(
   };
 }
 
-function requirementsOf({ structural_completion: completion }: PageSession): string {
+function requirementsOf({ structural_completion: completion }: ReportSession): string {
   if (completion === undefined) return '';
   const lost = completion.requirements.filter(({ must, could_be_there: there }) => must === 'mention' && !there);
   const found = `By words alone ${completion.possible} of ${completion.of} facts to mention could be there`;
@@ -69,7 +69,7 @@ function whyNoTexts(status: string): string {
   }
 }
 
-function toPageFinding(finding: PageSession['findings'][number], own: string | null): PageFinding {
+function toPageFinding(finding: ReportSession['findings'][number], own: string | null): PageFinding {
   const { code, severity, dimension, message, file, line, column } = finding;
   const place = [file, line, column].filter((part) => part !== null).join(':');
   return {
@@ -83,7 +83,7 @@ function toPageFinding(finding: PageSession['findings'][number], own: string | n
 }
 
 /** Where the message has said the very text to add, nobody has to read it twice. */
-function toFix(finding: PageSession['findings'][number]): string | null {
+function toFix(finding: ReportSession['findings'][number]): string | null {
   if (finding.suggestion === null) return null;
   return plainLine(adviceOf(finding) ?? 'Add it', LONGEST.message);
 }

@@ -1,3 +1,4 @@
+import { signed } from '../signed.js';
 import { actionList } from './action-list.js';
 import { findingList } from './finding-view.js';
 import { judgementView } from './judgement-view.js';
@@ -5,7 +6,7 @@ import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
 import { momentList } from './moment-list.js';
 import type { Detail, PageDimension, PageFinding, PageTexts } from './page-data.js';
-import { heatOf, scoreTag, short, signed } from './score-mark.js';
+import { heatOf, scoreTag, short } from './score-mark.js';
 
 /** What opens below a session: where the points went, what to change first, then both texts side by side. */
 export function detailView({

@@ -1,6 +1,7 @@
+import { signed } from '../signed.js';
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';
-import { capitalised, codeInWords, heatOf, short, signed } from './score-mark.js';
+import { capitalised, codeInWords, heatOf, short } from './score-mark.js';
 
 /** The columns of the table, as the program sorts by them. */
 export interface Column {

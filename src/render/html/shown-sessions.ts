@@ -1,18 +1,18 @@
+import type { Report, ReportSession } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { inWords } from '../wording.js';
 import type { Row, RowState } from './page-data.js';
-import type { Baseline, PageReport, PageSession } from './page-report.js';
 
 export interface ShownSession {
-  readonly session: PageSession;
+  readonly session: ReportSession;
   /** Its position in the report. */
   readonly index: number;
   readonly row: Row;
 }
 
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-export function showSessions({ sessions, baseline }: PageReport, most: number): readonly ShownSession[] {
+export function showSessions({ sessions, baseline }: Report, most: number): readonly ShownSession[] {
   const changes = changesOf(baseline);
   return sessions
     .map((session, index) => ({ session, index }))
@@ -26,11 +26,11 @@ export function showSessions({ sessions, baseline }: PageReport, most: number): 
 
 const RANKS: readonly RowState[] = ['failing', 'waived', 'passing', 'uncounted'];
 
-function rank(session: PageSession): number {
+function rank(session: ReportSession): number {
   return RANKS.indexOf(stateOf(session));
 }
 
-function stateOf({ status, failed, waived }: PageSession): RowState {
+function stateOf({ status, failed, waived }: ReportSession): RowState {
   if (status === 'canary' || status === 'unreferenced') return 'uncounted';
   if (failed) return 'failing';
   return waived === undefined ? 'passing' : 'waived';
@@ -41,7 +41,7 @@ interface Changes {
   readonly failures: ReadonlyMap<string, Row['failure']>;
 }
 
-function changesOf(baseline: Baseline | undefined): Changes {
+function changesOf(baseline: Report['baseline']): Changes {
   const failures = new Map<string, Row['failure']>();
   for (const kind of ['new', 'already', 'fixed'] as const) {
     for (const name of baseline?.failures?.[kind] ?? []) failures.set(name, kind);
@@ -49,7 +49,7 @@ function changesOf(baseline: Baseline | undefined): Changes {
   return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
 }
 
-function toRow(session: PageSession, { deltas, failures }: Changes): Row {
+function toRow(session: ReportSession, { deltas, failures }: Changes): Row {
   const { name, status, failed, overall, dimensions, findings, judge } = session;
   const counts = new Map<string, number>();
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -74,7 +74,7 @@ function toRow(session: PageSession, { deltas, failures }: Changes): Row {
 const FIX_CHARACTERS = 140;
 
 /** What to change first. A suggestion that only says how to add something needs its message beside it. */
-function firstFix(findings: PageSession['findings']): string {
+function firstFix(findings: ReportSession['findings']): string {
   const suggestion = findings.find(({ suggestion: text }) => text !== null)?.suggestion ?? '';
   return plainLine(suggestion, FIX_CHARACTERS);
 }
