@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/render/comment.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runJudgedProgram, runProgram } from '../commands/program.js';
 import { startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 
@@ -102,6 +102,8 @@ describe('a simulated judge', () => {
     for (const page of [run.stdout, reportFile(of, 'report.md'), asComment(run)]) {
       expect(page.replace(/\s+/g, ' ')).toContain(label);
     }
+    const explained = runProgram(['explain', 'full'], of.root);
+    expect(explained.stdout.replace(/\s+/g, ' ')).toContain(label);
     expect(run.report?.title).toContain('judge simulated');
     expect(run.report?.caveats[0]).toContain(label);
     for (const name of ['junit.xml', 'report.sarif']) expect(reportFile(of, name)).toContain('judge simulated');

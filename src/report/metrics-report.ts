@@ -52,11 +52,15 @@ export function toReportMetrics(
         reason: completion.reason,
         prompt_version: PROMPT_VERSIONS.completion,
         fully_complete: completion.isFullyComplete,
-        requirements: completion.requirements.map(({ requirement, status, stage }) => ({
+        requirements: completion.requirements.map(({ requirement, status, stage, evidence, place }) => ({
           id: requirement.id,
           must: requirement.must,
           status,
           stage,
+          file: place?.file ?? null,
+          line: place?.line ?? null,
+          column: place?.column ?? null,
+          evidence: evidence === null ? null : { quote: evidence.quote, found: evidence.part !== null },
         })),
       },
     }),

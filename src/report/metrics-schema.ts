@@ -56,6 +56,16 @@ const completion = z.strictObject({
       ...requirement,
       status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
       stage: z.enum(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
+      file: z
+        .string()
+        .nullable()
+        .describe('Where the words that decide stand, else what could be it; null for nothing.'),
+      line,
+      column: line,
+      evidence: z
+        .strictObject({ quote: z.string(), found: z.boolean().describe('Whether these words stand in the candidate.') })
+        .nullable()
+        .describe('The words of the candidate by which the judge decided.'),
     }),
   ),
 });
