@@ -118,6 +118,21 @@ describe('a simulated judge', () => {
     }
   });
 
+  it('is labelled beside each number, whatever is measured', async () => {
+    const alone = makeWorkspace({ 'candidates/a.json': summaryJson() });
+    const runs = [
+      await judge(workspace(), undefined, { simulate: 'true', 'judge-metrics': 'coherence' }),
+      await judge(alone, undefined, { simulate: 'true', 'judge-mode': 'absolute' }),
+    ];
+    const lines = runs
+      .flatMap((run) => [run.stdout, asComment(run)])
+      .join('\n')
+      .split('\n');
+    const ofJudge = lines.filter((line) => /coherence \d|^ +judge \d|^\| <code>a/.test(line.trimStart()));
+    expect(ofJudge.length).toBeGreaterThan(2);
+    for (const line of ofJudge) expect(line).toContain('simulated');
+  });
+
   it.each([
     ['min-judge-overall', '1'],
     ['min-judge-overall', '0'],

@@ -21,7 +21,8 @@ function entriesOf({ metrics }: ReportJudge): readonly (readonly [string, Totals
 function metricSentence(judge: ReportJudge): readonly string[] {
   const entries = entriesOf(judge);
   if (entries.length === 0) return [];
-  return [entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
+  const label = judge.simulated === true ? 'simulated: ' : '';
+  return [label + entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
 }
 
 function canarySentence({ canaries, voided }: ReportJudge): readonly string[] {
