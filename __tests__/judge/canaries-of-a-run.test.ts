@@ -63,6 +63,9 @@ describe('the canaries of a run', () => {
     expect(report?.verdict).toBe('inconclusive');
     expect(exitCode).toBe(3);
     expect(stdout).toMatch(/Void: the judge gave the canary canary-[ab]/);
+    // Nor is it believed in what it says of single sessions.
+    expect(report?.sessions.flatMap(({ findings }) => findings)).toEqual([]);
+    expect(report?.judge?.alerts).toEqual([]);
   });
 
   it.each([

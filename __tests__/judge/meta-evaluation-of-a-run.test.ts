@@ -104,16 +104,36 @@ describe('the judging of explanations', () => {
     const whole = await run();
     const spent = (whole.report?.judge?.cost_usd ?? 0) / 9;
     // Room for what is measured and for its worst cases, but not for dear explanations.
-    const { report, asked } = await run(
+    const { report, asked, stdout } = await run(
       {},
       { 'meta-judge-model': 'claude-opus-5-5', 'max-cost-usd': '0.03', 'judge-concurrency': '1' },
     );
     expect(spent).toBeLessThan(0.001);
     expect(asked).toEqual([]);
     expect(report?.judge).toMatchObject({ measured: 24, unmeasured: 0, unmeasured_reasons: {} });
-    expect(report?.judge?.meta_evaluation).toMatchObject({ run: 0, not_run: 4, measured: 0, mean: null });
+    expect(report?.judge?.meta_evaluation).toMatchObject({
+      run: 0,
+      not_run: 4,
+      not_run_reasons: { budget: 4 },
+      measured: 0,
+      mean: null,
+    });
+    expect(stdout.replace(/\s+/g, ' ')).toContain('4 not run (budget 4)');
     const [first] = report?.sessions.find(({ name }) => name === 's0')?.judge?.metrics?.explanation_quality ?? [];
     expect(first).toMatchObject({ score: null, reason: 'budget' });
+  });
+
+  it('was not run where nothing is recorded to replay', async () => {
+    const workspace = sessionsOf(2);
+    const tape = { 'judge-cassette': 'cassette.jsonl' };
+    await judge(workspace, await startAnthropic({ answer: judging({ rubric: () => 0.8 }) }), tape);
+    const { report } = await judge(workspace, undefined, {
+      ...tape,
+      'judge-replay': 'replay',
+      'meta-evaluation-rate': '1',
+    });
+    expect(report?.judge).toMatchObject({ measured: 12, unmeasured: 0 });
+    expect(report?.judge?.meta_evaluation).toMatchObject({ run: 0, not_run: 2, not_run_reasons: { not_recorded: 2 } });
   });
 
   it.each<[string, MetricScript['explanation'], string]>([

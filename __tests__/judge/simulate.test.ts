@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/render/comment.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runJudgedProgram, runProgram } from '../commands/program.js';
 import { startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 
@@ -102,6 +102,8 @@ describe('a simulated judge', () => {
     for (const page of [run.stdout, reportFile(of, 'report.md'), asComment(run)]) {
       expect(page.replace(/\s+/g, ' ')).toContain(label);
     }
+    const explained = runProgram(['explain', 'full'], of.root);
+    expect(explained.stdout.replace(/\s+/g, ' ')).toContain(label);
     expect(run.report?.title).toContain('judge simulated');
     expect(run.report?.caveats[0]).toContain(label);
     for (const name of ['junit.xml', 'report.sarif']) expect(reportFile(of, name)).toContain('judge simulated');
@@ -114,6 +116,21 @@ describe('a simulated judge', () => {
     for (const line of log) {
       expect(JSON.parse(line)).toMatchObject({ provider: 'simulated', base_url: null, endpoint: null });
     }
+  });
+
+  it('is labelled beside each number, whatever is measured', async () => {
+    const alone = makeWorkspace({ 'candidates/a.json': summaryJson() });
+    const runs = [
+      await judge(workspace(), undefined, { simulate: 'true', 'judge-metrics': 'coherence' }),
+      await judge(alone, undefined, { simulate: 'true', 'judge-mode': 'absolute' }),
+    ];
+    const lines = runs
+      .flatMap((run) => [run.stdout, asComment(run)])
+      .join('\n')
+      .split('\n');
+    const ofJudge = lines.filter((line) => /coherence \d|^ +judge \d|^\| <code>a/.test(line.trimStart()));
+    expect(ofJudge.length).toBeGreaterThan(2);
+    for (const line of ofJudge) expect(line).toContain('simulated');
   });
 
   it.each([

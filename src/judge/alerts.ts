@@ -35,9 +35,10 @@ export function confidenceOf(n: number): Confidence {
   return n < HIGH_FROM ? 'medium' : 'high';
 }
 
-/** The alerts of a judged run, of a simulated one none; `levels` is null where they are switched off. */
+/** The alerts of a judged run, of one that is simulated or void none; `levels` is null where they are switched off. */
 export function alertsOf(judge: JudgeFacts, levels: AlertThresholdsByMetric | null): readonly Alert[] {
-  return judge.isSimulated === true ? [] : evaluateAlerts(metricMeans(judge), levels ?? {});
+  if (judge.isSimulated === true || judge.voided !== null) return [];
+  return evaluateAlerts(metricMeans(judge), levels ?? {});
 }
 
 /**

@@ -9,16 +9,17 @@ import type { Judgement } from './judgement.js';
 const DISAGREEMENT = 0.3;
 
 /** A session with what the judge adds to its findings. */
-export function withJudgement(session: ScoredSession, judge: JudgeFacts): ScoredSession {
-  const { judgements, measured, voided, isSimulated } = judge;
-  // What was made up is no remark about anybody's summary.
-  if (session.status === 'canary' || isSimulated === true) return session;
+export function withJudgement(
+  session: ScoredSession,
+  { judgements, measured, voided, isSimulated }: JudgeFacts,
+): ScoredSession {
+  // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
+  if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);
   const judgement = judgements.get(name);
   const defects = [
     ...session.defects,
-    // Whom a canary took in is not believed about anything.
-    ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+    ...(measured.get(name)?.defects ?? []),
     ...(judgement === undefined ? [] : remarks(session, judgement)),
   ];
   return { ...session, defects: defects.sort(byWeight) };

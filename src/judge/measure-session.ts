@@ -14,13 +14,13 @@ import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from './judge-m
 import { Meter } from './meter.js';
 import { claimDefects, requirementDefects } from './metric-defects.js';
 import type { AskOne } from './metrics/ask-one.js';
-import { measureCompletion } from './metrics/completion.js';
+import { type CompletionResult, measureCompletion } from './metrics/completion.js';
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
 import { unmeasured } from './metrics/metric-result.js';
 import { TEXT_CAPS } from './prompts/foreign-data.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
-import type { GevalResult, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
+import type { GevalResult, PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
 /** A candidate with what the metrics need to know of its session. */
 export interface MeasuredSession {
@@ -96,9 +96,10 @@ async function measureMetric(
     case 'faithfulness':
       return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
     case 'completion': {
-      const { requirements, candidate } = subject;
+      const { requirements, candidate, placeOf } = subject;
       const ask = meter.asking(metric);
-      return { completion: await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask) };
+      const result = await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask);
+      return { completion: placedRequirements(result, placeOf) };
     }
   }
 }
@@ -155,6 +156,21 @@ function placed(result: FaithfulnessResult, placeOf: () => PlaceOf): PlacedFaith
             },
           ],
     ),
+  };
+}
+
+function placedRequirements(result: CompletionResult, placeOf: () => PlaceOf): PlacedCompletion {
+  const place = placeOf();
+  return {
+    ...result,
+    requirements: result.requirements.map((one) => {
+      const part = one.evidence?.part ?? one.nearest;
+      return {
+        ...one,
+        evidence: one.evidence === null ? null : { ...one.evidence, quote: short(one.evidence.quote) },
+        place: part === null ? null : place(part.path),
+      };
+    }),
   };
 }
 

@@ -40,8 +40,10 @@ export interface Explanation {
 export interface MetaEvaluation {
   readonly original: Pick<Explanation, 'session' | 'metric' | 'score' | 'text' | 'promptVersion'>;
   readonly answer: ExplanationAnswer | null;
-  /** Why there is no answer; `budget`: the request was not made. */
+  /** Why there is no answer. */
   readonly reason: Reason | null;
+  /** Whether anybody was asked: not without money, time, a key or a recorded answer. */
+  readonly wasRun: boolean;
 }
 
 export interface MetaFacts {
@@ -95,6 +97,7 @@ export async function evaluateExplanations(
       original: { session, metric, score, text, promptVersion },
       answer: answer === null ? null : { ...answer, reasoning: short(answer.reasoning) },
       reason: answer === null ? (asked.reason ?? 'invalid_answer') : null,
+      wasRun: answer !== null || asked.attempts + asked.cacheHits > 0,
     });
   });
   return {

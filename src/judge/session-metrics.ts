@@ -4,7 +4,7 @@ import type { Reason } from './completer.js';
 import type { SessionMetric } from './judge-metrics.js';
 import type { Effort } from './judgement.js';
 import type { Claim } from './metrics/claims.js';
-import type { CompletionResult } from './metrics/completion.js';
+import type { CompletionResult, RequirementResult } from './metrics/completion.js';
 import type { FaithfulnessResult } from './metrics/faithfulness.js';
 import type { GevalAnswer } from './metrics/geval.js';
 import type { MetricResult } from './metrics/metric-result.js';
@@ -27,6 +27,11 @@ export interface PlacedFaithfulness extends Omit<FaithfulnessResult, 'claims'> {
   readonly claims: readonly PlacedClaim[];
 }
 
+/** Completion with the place in the candidate's file of the words that decide, else of the part that could be it. */
+export interface PlacedCompletion extends Omit<CompletionResult, 'requirements'> {
+  readonly requirements: readonly (RequirementResult & { readonly place: Place | null })[];
+}
+
 /** What the metrics beside the rubric say of one session. */
 export interface SessionMetrics {
   readonly session: string;
@@ -34,7 +39,7 @@ export interface SessionMetrics {
   readonly relevance?: GevalResult;
   readonly coherence?: GevalResult;
   readonly faithfulness?: PlacedFaithfulness;
-  readonly completion?: CompletionResult;
+  readonly completion?: PlacedCompletion;
   /** What relevance and faithfulness were measured against. */
   readonly grounding?: { readonly file: string; readonly digest: string; readonly malformed: number };
   /** Requested metrics that cannot be asked about this session, so that they are not wanted. */

@@ -4,6 +4,7 @@ import { counted } from '../counted.js';
 import { formatPlace } from '../errors.js';
 import { showNumber } from '../gates/shown.js';
 import { SESSION_METRICS } from '../judge/judge-metrics.js';
+import { SIMULATION_LABEL } from '../judge/simulation.js';
 import { DIMENSIONS } from '../summary.js';
 import { terminalLine } from './escape.js';
 import type { Explanation } from './explanation.js';
@@ -27,7 +28,8 @@ export function judgeLines(
     const numbers = `  ${name.padEnd(NAME)}  ${showNumber(score).padStart(6)}  ${showNumber(rubric).padStart(6)}  `;
     return hang(numbers, terminalLine([...why, ...(said === null ? [] : [said])].join('. ')), screen);
   };
-  const about = `${judge.model_used ?? 'no answer'}, ${judge.prompt_version}, ${counted(judge.samples, 'sample')}, from ${judge.place}`;
+  const model = judge.simulated === true ? SIMULATION_LABEL : (judge.model_used ?? 'no answer');
+  const about = `${model}, ${judge.prompt_version}, ${counted(judge.samples, 'sample')}, from ${judge.place}`;
   return [
     ...hang('judge  ', terminalLine(about, 1000), screen).map(paint.bold),
     paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
@@ -62,10 +64,14 @@ function claimLines(metrics: Metrics, screen: Screen): readonly string[] {
   ]);
 }
 
+/** Each requirement with its end, and the words of the candidate that decide. */
 function requirementLines(metrics: Metrics, screen: Screen): readonly string[] {
-  return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage }) =>
-    hang(`  ${status.padEnd(12)}  `, terminalLine(`requirement ${id} (${inWords(must)}), ${stage}`), screen),
-  );
+  return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage, file, line, evidence }) => {
+    const place = file === null ? '' : `  ${placeText(file, line)}`;
+    const quote = evidence === null ? '' : `  "${evidence.quote}"`;
+    const text = `requirement ${id} (${inWords(must)}), ${stage}${place}${quote}`;
+    return hang(`  ${status.padEnd(12)}  `, terminalLine(text, 600), screen);
+  });
 }
 
 function placeText(file: string, line: number | null): string {

@@ -4,6 +4,7 @@ import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import type { ReportJudge, ReportSession } from '../report/schema.js';
 import { collapsed } from './collapsed.js';
 import { markdownCode } from './escape.js';
+import { inWords } from './wording.js';
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
@@ -20,7 +21,8 @@ function entriesOf({ metrics }: ReportJudge): readonly (readonly [string, Totals
 function metricSentence(judge: ReportJudge): readonly string[] {
   const entries = entriesOf(judge);
   if (entries.length === 0) return [];
-  return [entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
+  const label = judge.simulated === true ? 'simulated: ' : '';
+  return [label + entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
 }
 
 function canarySentence({ canaries, voided }: ReportJudge): readonly string[] {
@@ -42,7 +44,8 @@ function metaSentence({ meta_evaluation: meta }: ReportJudge): readonly string[]
     `${meta.actionable} actionable`,
   ].join(', ');
   const quality = measured === 0 ? 'none measured' : `quality ${showNumber(mean)} (${found})`;
-  const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
+  const why = Object.entries(meta.not_run_reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+  const missing = notRun === 0 ? '' : `, ${notRun} not run (${why.join(', ')})`;
   const checked =
     quotes.explanations === 0
       ? ''

@@ -258,15 +258,15 @@ function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-  const overall =
-    judge.dimensions.length === 0
-      ? []
-      : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${showNumber(judge.overall)}`];
+  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const label = judge.simulated === true ? ['simulated'] : [];
   const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
   return [
     ...[[...overall, ...scores], metrics]
       .filter((numbers) => numbers.length > 0)
-      .flatMap((numbers) => hang('      ', numbers.join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+      .flatMap((numbers) =>
+        hang('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' ')),
+      ),
     ...(judge.rationale === null ? [] : hang('      ', terminalLine(judge.rationale, 300), screen)),
   ];
 }

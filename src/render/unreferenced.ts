@@ -27,5 +27,6 @@ export function unreferencedRow({ name, judge }: ReportSession): string {
     (wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null,
   );
   const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(showNumber);
-  return `| ${markdownCode(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+  const label = judge?.simulated === true ? ' (simulated)' : '';
+  return `| ${markdownCode(name, 100)} | **${overall}**${label} | ${rest.join(' | ')} |`;
 }

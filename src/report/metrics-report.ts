@@ -1,3 +1,4 @@
+import { byCodePoint } from '../code-point-order.js';
 import { takenIn } from '../judge/canary-facts.js';
 import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js';
 import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../judge/judge-metrics.js';
@@ -51,11 +52,15 @@ export function toReportMetrics(
         reason: completion.reason,
         prompt_version: PROMPT_VERSIONS.completion,
         fully_complete: completion.isFullyComplete,
-        requirements: completion.requirements.map(({ requirement, status, stage }) => ({
+        requirements: completion.requirements.map(({ requirement, status, stage, evidence, place }) => ({
           id: requirement.id,
           must: requirement.must,
           status,
           stage,
+          file: place?.file ?? null,
+          line: place?.line ?? null,
+          column: place?.column ?? null,
+          evidence: evidence === null ? null : { quote: evidence.quote, found: evidence.part !== null },
         })),
       },
     }),
@@ -137,14 +142,15 @@ export function canaryTotals({ canaries }: JudgeFacts): ReportJudge['canaries'] 
 /** How good the judge's explanations are. */
 export function metaTotals({ meta }: JudgeFacts): ReportJudge['meta_evaluation'] {
   const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
-  const notRun = meta.evaluations.filter(({ reason }) => reason === 'budget').length;
+  const notRun = meta.evaluations.filter(({ wasRun }) => !wasRun);
   return {
     rate: meta.rate,
     model: meta.model,
     prompt_version: PROMPT_VERSIONS.explanation_quality,
-    run: meta.evaluations.length - notRun,
+    run: meta.evaluations.length - notRun.length,
     measured: answers.length,
-    not_run: notRun,
+    not_run: notRun.length,
+    not_run_reasons: countByName(notRun.flatMap(({ reason }) => reason ?? [])),
     mean: stored(mean(answers.map(({ score }) => score)), 'six decimals'),
     specific: answers.filter(({ specific }) => specific).length,
     quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
@@ -152,4 +158,11 @@ export function metaTotals({ meta }: JudgeFacts): ReportJudge['meta_evaluation']
     actionable: answers.filter(({ actionable }) => actionable).length,
     quotes: meta.quotes,
   };
+}
+
+/** How often each word occurs, by code point. */
+function countByName(words: readonly string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return Object.fromEntries([...counts].sort(([a], [b]) => byCodePoint(a, b)));
 }

@@ -56,6 +56,16 @@ const completion = z.strictObject({
       ...requirement,
       status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
       stage: z.enum(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
+      file: z
+        .string()
+        .nullable()
+        .describe('Where the words that decide stand, else what could be it; null for nothing.'),
+      line,
+      column: line,
+      evidence: z
+        .strictObject({ quote: z.string(), found: z.boolean().describe('Whether these words stand in the candidate.') })
+        .nullable()
+        .describe('The words of the candidate by which the judge decided.'),
     }),
   ),
 });
@@ -119,7 +129,8 @@ export const metaEvaluation = z.strictObject({
   prompt_version: z.string(),
   run: count.describe('Explanations that were judged.'),
   measured: count,
-  not_run: count.describe('Explanations of the sample for which the budget did not suffice.'),
+  not_run: count.describe('Explanations of the sample about which nobody was asked.'),
+  not_run_reasons: z.record(z.string(), count).describe('Why, such as budget: how often each.'),
   mean: score.nullable().describe('Mean of explanation_quality.'),
   specific: count,
   quotes_exist: count,

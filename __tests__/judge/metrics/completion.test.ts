@@ -64,6 +64,18 @@ describe('completion', () => {
     expect(dataIn(asked[0]?.user ?? '')).toMatchObject({ facts: [{ fact: 1 }, { fact: 3 }] });
   });
 
+  it.each<[string, string, object | null]>([
+    ['words that stand there', '“waited for a  fixed time”', { part: { field: 'summary', path: ['summary'] } }],
+    ['words that do not', 'waited for the moon', { part: null }],
+    ['nothing', ' ', null],
+  ])('keeps the words by which the judge decided: %s', async (_, evidence, wanted) => {
+    const { result } = await run([CAUSE], { answers: [{ fact: 1, evidence, answer: 'yes' }] });
+    const [found] = result.requirements;
+    if (wanted === null) expect(found?.evidence).toBeNull();
+    else expect(found?.evidence).toMatchObject({ quote: evidence, ...wanted });
+    expect(found?.status).toBe('satisfied');
+  });
+
   it('asks about many in several requests, each under its own number', async () => {
     const many = Array.from({ length: 45 }, () => CAUSE);
     const judge = scripted(answers([1, 'yes'], [45, 'yes']), { failed: 'timeout' }, answers([45, 'no'], [2, 'yes']));
@@ -101,7 +113,7 @@ describe('completion', () => {
 
   const status = fc.constantFrom<RequirementStatus>('satisfied', 'unmet', 'violated', 'unmeasured');
   const toResult = (one: RequirementStatus) =>
-    ({ requirement: CAUSE, status: one, stage: 'judged', nearest: null }) as const;
+    ({ requirement: CAUSE, status: one, stage: 'judged', nearest: null, evidence: null }) as const;
 
   it('is full only if every requirement is satisfied, and moves by no unmeasured one', () => {
     fc.assert(

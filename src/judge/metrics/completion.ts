@@ -2,8 +2,9 @@ import type { Requirement } from '../../corpus/golden-session.js';
 import { stored } from '../../report/statistics.js';
 import type { StructuralCheck } from '../../rubric/requirement-check.js';
 import type { Summary } from '../../summary.js';
-import type { SummaryPart } from '../../summary-parts.js';
+import { partsOfSummary, type SummaryPart } from '../../summary-parts.js';
 import type { Reason } from '../completer.js';
+import { findQuote, forQuotes } from '../grounding/quotation.js';
 import { isEnough } from '../judge-facts.js';
 import { completionRequest } from '../prompts/completion.js';
 import type { AskOne } from './ask-one.js';
@@ -27,6 +28,14 @@ export interface RequirementResult {
   readonly stage: 'structural' | 'judged';
   /** The part that could be it. */
   readonly nearest: Pick<SummaryPart, 'field' | 'path'> | null;
+  /** Words of the candidate by which the judge decided, as it quotes them. Foreign text; null where it quoted none. */
+  readonly evidence: RequirementEvidence | null;
+}
+
+export interface RequirementEvidence {
+  readonly quote: string;
+  /** The part of the candidate in which these words stand; null where they do not. */
+  readonly part: Pick<SummaryPart, 'field' | 'path'> | null;
 }
 
 /** How many of the requirements of a session its summary satisfies. */
@@ -50,38 +59,60 @@ export async function measureCompletion(
   const asked = checks.flatMap(({ requirement, nearest }, i) =>
     nearest === null ? [] : [{ number: i + 1, requirement, nearest: nearest.text }],
   );
-  const answers = new Map<number, boolean>();
+  const answers = new Map<number, FactAnswer>();
   let gap: Reason | null = null;
   for (let from = 0; from < asked.length; from += MOST_FACTS) {
     const facts = asked.slice(from, from + MOST_FACTS);
     const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
     for (const { number } of facts) {
-      const isStated = answer?.get(number);
-      if (isStated !== undefined) answers.set(number, isStated);
+      const found = answer?.get(number);
+      if (found !== undefined) answers.set(number, found);
     }
     gap ??= reason;
   }
-  const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
+  const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
   return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
 }
 
-/** By the number of the requirement: whether the candidate states it. */
-export type CompletionAnswer = ReadonlyMap<number, boolean>;
+/** Whether the candidate states a fact, and by which words of it. */
+export interface FactAnswer {
+  readonly isStated: boolean;
+  /** Foreign text. */
+  readonly evidence: string;
+}
+
+/** By the number of the requirement. */
+export type CompletionAnswer = ReadonlyMap<number, FactAnswer>;
 
 /** So many requirements go into one request. */
 const MOST_FACTS = 20;
 
 /** Reads one answer for each fact, by its number. */
 export const readCompletionAnswer: AnswerReader<CompletionAnswer> = (text, isCut) =>
-  readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
+  readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }): FactAnswer | undefined => {
     const word = wholeText(members.get('answer'));
-    return word === 'yes' ? true : word === 'no' ? false : undefined;
+    if (word !== 'yes' && word !== 'no') return undefined;
+    return { isStated: word === 'yes', evidence: wholeText(members.get('evidence')) ?? '' };
   });
 
-function resultOf({ requirement, nearest }: StructuralCheck, isStated: boolean | undefined): RequirementResult {
-  if (nearest === null) return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest };
-  const status = isStated === undefined ? 'unmeasured' : statusOf(requirement, isStated);
-  return { requirement, status, stage: 'judged', nearest };
+function resultOf(
+  { requirement, nearest }: StructuralCheck,
+  answer: FactAnswer | undefined,
+  candidate: Summary,
+): RequirementResult {
+  if (nearest === null) {
+    return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest, evidence: null };
+  }
+  if (answer === undefined) return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
+  const quote = answer.evidence.trim();
+  const part = partsOfSummary(candidate).find(({ text }) => findQuote(forQuotes(text), quote) !== -1) ?? null;
+  return {
+    requirement,
+    status: statusOf(requirement, answer.isStated),
+    stage: 'judged',
+    nearest,
+    evidence: quote === '' ? null : { quote, part },
+  };
 }
 
 function statusOf({ must }: Requirement, isStated: boolean): RequirementStatus {
