@@ -9,6 +9,7 @@ import {
 } from './alert-levels.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { type MetricMean, metricMeans } from './metric-means.js';
+import type { MetricScores } from './session-metrics.js';
 
 /** How much a mean over so many sessions is worth, as a word. */
 export type Confidence = 'low' | 'medium' | 'high';
@@ -36,7 +37,7 @@ export function confidenceOf(n: number): Confidence {
 }
 
 /** The alerts of a judged run; `levels` is null where they are switched off. */
-export function alertsOf(judge: JudgeFacts, levels: AlertThresholdsByMetric | null): readonly Alert[] {
+export function alertsOf(judge: JudgeFacts<MetricScores>, levels: AlertThresholdsByMetric | null): readonly Alert[] {
   return evaluateAlerts(metricMeans(judge), levels ?? {});
 }
 

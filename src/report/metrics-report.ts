@@ -3,14 +3,14 @@ import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js'
 import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../judge/judge-metrics.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { GevalResult, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import type { GevalResult, MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
 import type { ReportJudge, ReportSession } from './schema.js';
 import { describeScores, mean, stored } from './statistics.js';
 
 type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
 
 /** What was asked for beside the rubric, over all sessions. */
-export function metricTotals(judge: JudgeFacts): ReportJudge['metrics'] {
+export function metricTotals(judge: JudgeFacts<MetricScores>): ReportJudge['metrics'] {
   const asked = REPORTED_METRICS.filter((metric) => judge.metrics.includes(sourceOf(metric)));
   return Object.fromEntries(
     asked.map((metric) => {
@@ -125,7 +125,7 @@ function toEvaluation({ original, answer, reason }: MetaEvaluation) {
   };
 }
 
-export function canaryTotals({ canaries }: JudgeFacts): ReportJudge['canaries'] {
+export function canaryTotals({ canaries }: JudgeFacts<MetricScores>): ReportJudge['canaries'] {
   return {
     asked: canaries.length,
     measured: canaries.filter(({ overall }) => overall !== null).length,
@@ -134,7 +134,7 @@ export function canaryTotals({ canaries }: JudgeFacts): ReportJudge['canaries'] 
 }
 
 /** How good the judge's explanations are. */
-export function metaTotals({ meta }: JudgeFacts): ReportJudge['meta_evaluation'] {
+export function metaTotals({ meta }: JudgeFacts<MetricScores>): ReportJudge['meta_evaluation'] {
   const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
   const notRun = meta.evaluations.filter(({ reason }) => reason === 'budget').length;
   return {
