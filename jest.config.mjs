@@ -1,5 +1,7 @@
 export default {
   testEnvironment: 'node',
+  // Whole processes are started, and a busy machine takes its time.
+  testTimeout: 30_000,
   reporters: ['default', '<rootDir>/scripts/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

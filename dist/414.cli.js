@@ -680,7 +680,7 @@ function toCandidate({ label, rubric, judged }) {
 // EXTERNAL MODULE: ./build/rubric/score.js
 var score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/run.js + 10 modules
-var build_run = __webpack_require__(3950);
+var build_run = __webpack_require__(7185);
 ;// CONCATENATED MODULE: ./build/commands/calibrate.js
 
 
@@ -702,7 +702,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 1396));
+        const { openEstimate } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 3753));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -741,7 +741,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await __webpack_require__.e(/* import() */ 396).then(__webpack_require__.bind(__webpack_require__, 1396));
+    const { openJudge } = await __webpack_require__.e(/* import() */ 753).then(__webpack_require__.bind(__webpack_require__, 3753));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

@@ -39704,7 +39704,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 7310:
+/***/ 251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41942,29 +41942,8 @@ function collapsed(title, content) {
     return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
 }
 
-;// CONCATENATED MODULE: ./build/render/wording.js
-/** A name of the contract, such as `missing_candidate`, as people say it. */
-function inWords(name) {
-    return name.replaceAll('_', ' ');
-}
-/** Whether a session stands for the rubric's pass or fail: canaries do not, nor what has no reference. */
-function isCompared({ status }) {
-    return status !== 'canary' && status !== 'unreferenced';
-}
-/** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
-function failingNote(report) {
-    if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
-        return undefined;
-    return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
-}
-/** What to do about a finding, unless its message has said the very text already. */
-function adviceOf({ code, message, suggestion }) {
-    if (suggestion === null || code === 'JUDGE_SUGGESTION')
-        return undefined;
-    const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
-    return text !== undefined && message.includes(text) ? undefined : suggestion;
-}
-
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/counts.js
 
 
@@ -41972,7 +41951,7 @@ function adviceOf({ code, message, suggestion }) {
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 function countsLine({ sessions, corpus_size: size }, links) {
-    const counting = sessions.filter(isCompared);
+    const counting = sessions.filter(wording/* isCompared */.uQ);
     const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
     const failing = counting.filter(({ failed }) => failed).length;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
@@ -41992,7 +41971,7 @@ function marked(mark, n, what) {
 function meansLine({ corpus_size: size, dimension_means: means }) {
     if (size === 0)
         return [];
-    const each = build_summary/* DIMENSIONS */.Y.map((dimension) => `${inWords(dimension)} ${(0,gates_shown/* showNumber */.Z)(means[dimension])}`);
+    const each = build_summary/* DIMENSIONS */.Y.map((dimension) => `${(0,wording/* inWords */.r4)(dimension)} ${(0,gates_shown/* showNumber */.Z)(means[dimension])}`);
     return [`Means by dimension: ${each.join(' · ')}`, ''];
 }
 
@@ -42002,7 +41981,7 @@ function meansLine({ corpus_size: size, dimension_means: means }) {
 /** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
 function findingItem(finding, look, own) {
     const { code, message, file, line } = finding;
-    const suggestion = adviceOf(finding);
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
     const parts = [
         (0,render_escape/* markdownInline */.nL)(message, look.characters),
         ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
@@ -42068,13 +42047,13 @@ function gateName({ kind, id, advisory }, strong, longest) {
         case 'min-overall':
             return strong('overall');
         case 'min-dimensions':
-            return strong(inWords(id.replace('min-dimensions.', '')));
+            return strong((0,wording/* inWords */.r4)(id.replace('min-dimensions.', '')));
         case 'min-session':
             return strong('worst session');
         case 'min-judge-overall':
             return `${strong('judge: overall')}${advice}`;
         case 'min-judge-dimensions':
-            return `${strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
+            return `${strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
         case 'min-relevance':
         case 'min-coherence':
         case 'min-faithfulness':
@@ -42083,7 +42062,7 @@ function gateName({ kind, id, advisory }, strong, longest) {
             return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
         case 'session': {
             const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
-            return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong(inWords(subject))}`.trimEnd();
+            return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
         }
     }
 }
@@ -42155,6 +42134,13 @@ function metricTable(judge) {
         '',
     ];
 }
+/** What was measured of one session beside the rubric; what could not be asked is left out. */
+function metricRows({ metrics }) {
+    return ['relevance', 'coherence', 'faithfulness', 'completion'].flatMap((name) => {
+        const result = metrics?.[name];
+        return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
+    });
+}
 
 // EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
 var alerts = __nccwpck_require__(5826);
@@ -42185,7 +42171,7 @@ function alertNote(alert) {
     const { level, n, confidence, hints } = alert;
     const word = level === 'critical' ? 'Critical' : 'Warning';
     const [hint] = hints;
-    return `${word}: ${inWords((0,alerts/* alertComparison */.yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
+    return `${word}: ${(0,wording/* inWords */.r4)((0,alerts/* alertComparison */.yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/render/judge.js
@@ -42200,7 +42186,7 @@ function alertNote(alert) {
 function judgeSentence(judge, corpusSize) {
     if (judge.absence !== null) {
         const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
-        return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
+        return `The judge could not be asked (${(0,wording/* inWords */.r4)(judge.absence)}): ${decides}`;
     }
     return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
@@ -42225,7 +42211,7 @@ function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_u
 function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
     if (unmeasured === 0)
         return undefined;
-    const list = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,wording/* inWords */.r4)(reason)} ${count}`);
     return `${(0,counted/* counted */.h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
 }
 function usd(amount) {
@@ -42255,7 +42241,7 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
                 '| | Judge | Rubric |',
                 '|:---|---:|---:|',
                 row('**overall**', judge.overall_mean, statistics.overall.mean),
-                ...build_summary/* DIMENSIONS */.Y.map((dimension) => row(inWords(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                ...build_summary/* DIMENSIONS */.Y.map((dimension) => row((0,wording/* inWords */.r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
                 '',
             ]
             : []),
@@ -42272,17 +42258,36 @@ var candidate = __nccwpck_require__(394);
 
 
 
+
 /** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
 function judgedScores(session, look) {
     const { judge } = session;
-    if (judge === undefined || look.judge === 'nothing' || judge.samples === 0)
+    if (judge === undefined || look.judge === 'nothing')
         return [];
-    const rows = [
+    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+    if (rows.length === 0 || silenceOf(judge) !== undefined)
+        return [];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,wording/* inWords */.r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,gates_shown/* showNumber */.Z)(score)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,render_escape/* markdownInline */.nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+function rubricRows(session, judge) {
+    return [
         { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
         ...build_summary/* DIMENSIONS */.Y.map((dimension) => {
             const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
             return {
-                name: inWords(dimension),
+                name: (0,wording/* inWords */.r4)(dimension),
                 key: dimension,
                 rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
                 score: judged?.score ?? null,
@@ -42290,19 +42295,10 @@ function judgedScores(session, look) {
             };
         }),
     ];
-    const hasWords = look.judge === 'words';
-    return [
-        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
-        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
-        ...rows.map(({ name, key, rubric, score, said }) => {
-            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
-            const why = missing === undefined ? [] : [`Not measured: ${inWords(missing.reason)}`];
-            const text = [...why, ...(said === null ? [] : [said])].join('. ');
-            const numbers = `| ${name} | ${(0,gates_shown/* showNumber */.Z)(score)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
-            return hasWords ? `${numbers} ${(0,render_escape/* markdownInline */.nL)(text, look.characters)} |` : numbers;
-        }),
-        '',
-    ];
+}
+/** Of what the rubric does not score. */
+function otherRows(judge) {
+    return metricRows(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
 }
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 function judgedAdvice({ judge }, look) {
@@ -42312,14 +42308,18 @@ function judgedAdvice({ judge }, look) {
     return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
 }
 /** Whether anybody was there to be asked; the page says once that nobody was. */
-function wasAsked({ samples, unmeasured }) {
-    return samples > 0 || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+function wasAsked({ samples, metrics, unmeasured }) {
+    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
 }
 /** Why the judge has measured nothing of a session; nothing where it has. */
-function silenceOf({ samples, unmeasured }) {
-    if (samples > 0)
+function silenceOf({ samples, metrics, unmeasured }) {
+    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
         return undefined;
-    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => inWords(reason)))].join(', ')}`;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,wording/* inWords */.r4)(reason)))].join(', ')}`;
+}
+function hasMeasured(metrics) {
+    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
 }
 function suggestions(judge, { characters }) {
     if (judge.suggestions.length === 0)
@@ -42385,7 +42385,7 @@ function withoutSuggestions(session) {
 /** Without a candidate there is nothing that the zeros would measure. */
 function scoresOf({ status, dimensions }) {
     return status === 'scored'
-        ? dimensions.map(({ dimension, score }) => `${inWords(dimension)} ${(0,gates_shown/* showNumber */.Z)(score)}`)
+        ? dimensions.map(({ dimension, score }) => `${(0,wording/* inWords */.r4)(dimension)} ${(0,gates_shown/* showNumber */.Z)(score)}`)
         : [];
 }
 /** Once for all its findings, which name lines only; a link leads there by itself. */
@@ -42398,7 +42398,7 @@ function heading({ name, overall, status, findings, findings_omitted = 0 }, most
     const shown = Math.min(most, findings.length);
     return [
         `${(0,render_escape/* htmlCode */.h8)(name)} <strong>${(0,gates_shown/* showNumber */.Z)(overall)}</strong>`,
-        ...(status === 'scored' ? [] : [inWords(status)]),
+        ...(status === 'scored' ? [] : [(0,wording/* inWords */.r4)(status)]),
         ...(shown < all ? [`${shown} of ${(0,counted/* counted */.h)(all, 'finding')}`] : []),
     ].join(' · ');
 }
@@ -42413,7 +42413,7 @@ function sessionTable(rows) {
     if (rows.length === 0)
         return [];
     return [
-        `| Session | Overall | ${build_summary/* DIMENSIONS */.Y.map(inWords).join(' | ')} | Findings |`,
+        `| Session | Overall | ${build_summary/* DIMENSIONS */.Y.map(wording/* inWords */.r4).join(' | ')} | Findings |`,
         `|:---|---:|${build_summary/* DIMENSIONS */.Y.map(() => '---:').join('|')}|---:|`,
         ...rows,
         '',
@@ -42444,7 +42444,7 @@ function unreferencedTable(rows) {
     if (rows.length === 0)
         return [];
     return [
-        `| Session | Judge | ${build_summary/* DIMENSIONS */.Y.map(inWords).join(' | ')} |`,
+        `| Session | Judge | ${build_summary/* DIMENSIONS */.Y.map(wording/* inWords */.r4).join(' | ')} |`,
         `|:---|---:|${build_summary/* DIMENSIONS */.Y.map(() => '---:').join('|')}|`,
         ...rows,
         '',
@@ -42490,7 +42490,7 @@ const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', lin
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-    const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
+    const passing = worstFirst(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
     return [
         `# ${markdown_ICONS[report.verdict]} ${report.title}`,
         '',
@@ -42499,7 +42499,7 @@ function renderMarkdown(report) {
         ...gateTable(report.gates),
         ...scoreTable(report),
         ...judgeSection(report),
-        ...failingSessions(failing, failingNote(report)),
+        ...failingSessions(failing, (0,wording/* failingNote */.dr)(report)),
         ...disagreements(passing),
         ...passingSessions(passing),
         ...judgedAlone(report.sessions),
@@ -42528,7 +42528,7 @@ function scoreTable({ statistics, corpus_size: size, rubric }) {
         '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
         '|:---|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
-        ...build_summary/* DIMENSIONS */.Y.map((dimension) => row(inWords(dimension), (0,gates_shown/* showNumber */.Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        ...build_summary/* DIMENSIONS */.Y.map((dimension) => row((0,wording/* inWords */.r4)(dimension), (0,gates_shown/* showNumber */.Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
         ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
@@ -44121,12 +44121,12 @@ function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     ];
 }
 function worstSessions(report, paint, screen) {
-    const sessions = worstFirst(report.sessions.filter(isCompared));
+    const sessions = worstFirst(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
     const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
     if (worst.length === 0)
         return [];
-    const note = failingNote(report);
+    const note = (0,wording/* failingNote */.dr)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
         paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
@@ -44149,7 +44149,7 @@ function explainCommand(name, settings) {
 }
 function sessionLines(session, settings, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
-    const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
     const name = (0,render_escape/* terminalLine */.tL)(session.name);
     const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
     const mark = session.failed ? '✖' : '✔';
@@ -44177,9 +44177,12 @@ function judgedLines({ judge }, screen) {
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
-    const numbers = [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`, ...scores].join('  ');
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
+    const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     return [
-        ...hang('      ', numbers, screen).map((line) => line.replaceAll('\u00a0', ' ')),
+        ...[[...overall, ...scores], metrics]
+            .filter((numbers) => numbers.length > 0)
+            .flatMap((numbers) => hang('      ', numbers.join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
         ...(judge.rationale === null ? [] : hang('      ', (0,render_escape/* terminalLine */.tL)(judge.rationale, 300), screen)),
     ];
 }
@@ -44221,7 +44224,7 @@ function terminal_outsideFindings(findings, paint, screen) {
 }
 function findingLines(finding, paint, screen) {
     const { code, file, line, column, message } = finding;
-    const suggestion = adviceOf(finding);
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
     const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
     return [
         ...placeLines('      ', code, place, paint, screen),
@@ -44301,9 +44304,19 @@ var adapters_files = __nccwpck_require__(3058);
 
 
 
+
+/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
 const FILES = {
-    json: { name: 'report.json', render: renderJson },
-    markdown: { name: 'report.md', render: renderMarkdown },
+    json: { name: 'report.json', load: () => renderJson },
+    markdown: { name: 'report.md', load: () => renderMarkdown },
+    junit: { name: 'junit.xml', load: async () => (await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 3669))).renderJunit },
+    sarif: {
+        name: 'report.sarif',
+        load: async () => {
+            const { renderSarif } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 7015));
+            return (report) => renderSarif(report, sha256);
+        },
+    },
 };
 /** Forensics of a judged run, beside the report. */
 const JUDGE_LOG = 'judge-log.jsonl';
@@ -44321,19 +44334,22 @@ function removeReportFiles({ 'report-dir': folder }, files) {
 function pathIn(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
 }
+/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
+function loadRenderers(formats) {
+    const wanted = formats.filter((format) => format !== 'otel');
+    const loaded = wanted.map((format) => [format, FILES[format].load()]);
+    const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render]]));
+    if (atOnce.length === loaded.length)
+        return new Map(atOnce);
+    return Promise.all(loaded.map(async ([format, render]) => [format, await render])).then((all) => new Map(all));
+}
 /**
- * Writes the wanted report files and returns their paths, in the order of the formats. Throws a UserError when one
- * cannot be written. report.json comes last: other programs take it for a sign that all went well.
+ * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
+ * written. report.json comes last: other programs take it for a sign that all went well.
  */
-function writeReportFiles(report, settings, files) {
-    const formats = settings['report-formats'].filter((format) => format !== 'otel');
-    const wanted = formats.map((format) => {
-        const { name, render } = FILES[format];
-        return {
-            format,
-            path: pathIn(settings['report-dir'], name),
-            text: render(report),
-        };
+function writeReportFiles(report, folder, renderers, files) {
+    const wanted = [...renderers].map(([format, render]) => {
+        return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
     });
     for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
         try {
@@ -46096,6 +46112,7 @@ const goldenSessionSchema = schemas/* looseObject */._H3({
     kind: schemas/* enum */.k5n(KINDS).optional(),
     tags: list(schemas/* string */.YjP()),
     canary: schemas/* boolean */.zMY().optional(),
+    unreviewed: schemas/* boolean */.zMY().optional().describe('A draft that nobody has vouched for yet.'),
     reviewed_by: schemas/* string */.YjP().nullish(),
     reviewed_at: schemas/* string */.YjP().nullish(),
     gates: gates.optional(),
@@ -46253,6 +46270,7 @@ function toSession(name, data, document, file, place, digest) {
         kind: data.kind ?? 'other',
         tags: data.tags,
         canary: data.canary ?? false,
+        unreviewed: data.unreviewed ?? false,
         reviewedBy: data.reviewed_by ?? undefined,
         reviewedAt: data.reviewed_at ?? undefined,
         gates: data.gates ?? {},
@@ -46286,6 +46304,18 @@ function readName(value, folderName) {
 }
 function join(folder, name) {
     return folder === '.' ? name : `${folder}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/corpus/unreviewed.js
+/** Sessions that may not gate yet, as problems of the corpus: a draft is a text of a model until somebody has read it. */
+function unreviewedProblems(sessions) {
+    return sessions
+        .filter(({ unreviewed }) => unreviewed)
+        .map(({ name, placeOf }) => ({
+        message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
+        place: placeOf(['unreviewed']),
+        hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/judge/judge-defects.js
@@ -46424,6 +46454,7 @@ function unitsOf(part, vocabulary) {
 
 
 
+
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
@@ -46447,8 +46478,9 @@ function scoreCandidates(settings, ports) {
     const candidates = wrong.has('candidates')
         ? NO_CANDIDATES
         : readCandidates(values.candidates, ports.files, ports.digest);
+    const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
     const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
-    refuse([...settings.problems, ...corpus.problems, ...candidates.problems, ...labels.problems]);
+    refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
     if (wantsAgreement(values) && labels.labels.length === 0)
         refuse([noLabels(values.corpus)]);
     const empty = describeEmptiness(corpus, candidates, values);
@@ -46599,15 +46631,22 @@ function forgetReport({ settings, ports }) {
     if (!settings.wrong.has('report-dir'))
         removeReportFiles(settings.values, ports.files);
 }
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+/**
+ * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
+ * that are loaded late have to be waited for.
+ */
 function runScore(run) {
-    const { settings, ports } = run;
-    const report = runPipeline(settings, ports);
-    forgetReport(run);
-    return writeResult(run, report);
+    const report = runPipeline(run.settings, run.ports);
+    const renderers = loadRenderers(run.settings.values['report-formats']);
+    return renderers instanceof Promise
+        ? renderers.then((loaded) => writeResult(run, report, loaded))
+        : writeResult(run, report, renderers);
 }
-function writeResult({ settings: { values }, ports: { files } }, report) {
-    const written = writeReportFiles(report, values, files);
+function writeResult(run, report, renderers) {
+    const { values } = run.settings;
+    const { files } = run.ports;
+    forgetReport(run);
+    const written = writeReportFiles(report, values['report-dir'], renderers, files);
     const telemetry = telemetryOf(report, values);
     const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
     return {
@@ -46652,7 +46691,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 4474));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
@@ -46662,8 +46701,8 @@ async function runJudgedScore(run, env, onProgress) {
     finally {
         warnings = await judge.close();
     }
-    forgetReport(run);
-    const result = writeResult(run, report);
+    const renderers = await loadRenderers(settings.values['report-formats']);
+    const result = writeResult(run, report, renderers);
     const log = writeJudgeLog(run, judge.log());
     return {
         ...result,
@@ -46686,7 +46725,7 @@ function writeJudgeLog({ settings, ports }, lines) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 4474));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
     const scored = scoreCandidates(settings, ports);
     return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
 }
@@ -47143,7 +47182,7 @@ function subjectOf({ kind, id }) {
         case 'min-overall':
             return 'overall';
         case 'min-dimensions':
-            return inWords(id.replace('min-dimensions.', ''));
+            return (0,wording/* inWords */.r4)(id.replace('min-dimensions.', ''));
         case 'min-session':
             return 'the worst session';
         case 'session':
@@ -47151,7 +47190,7 @@ function subjectOf({ kind, id }) {
         case 'min-judge-overall':
             return "the judge's overall";
         case 'min-judge-dimensions':
-            return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
+            return `the judge's ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`;
         case 'min-relevance':
         case 'min-coherence':
         case 'min-faithfulness':
@@ -47245,7 +47284,7 @@ function largestThatFits(sizes, longest, render) {
     return text;
 }
 function inSize(report, frame, size) {
-    const passing = worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session)));
+    const passing = worstFirst(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
     const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
@@ -47307,7 +47346,7 @@ function comment_failingSessions(report, frame, size) {
     const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
     if (failing.length === 0)
         return [];
-    const note = failingNote(report);
+    const note = (0,wording/* failingNote */.dr)(report);
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
     const described = size.open + size.closed;
     return [
@@ -47695,7 +47734,7 @@ async function runAction(surroundings) {
             log(await estimateRun(run));
             return EXIT.pass;
         }
-        const result = settings.judge === 'off' ? runScore(run) : await runWithJudge(run, surroundings);
+        const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
         for (const warning of result.warnings)
             runner_log_notice((0,render_escape/* logLine */.BP)(warning));
         await show(result, publisherOf(settings, surroundings));
@@ -48277,9 +48316,9 @@ class UserError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IN: () => (/* binding */ byWeight),
+/* harmony export */   f2: () => (/* binding */ FINDING_CODES),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/* unused harmony export FINDING_CODES */
 /**
  * Stable names of defects; other programs filter by them. The order is that of a session's findings: first what makes
  * all else moot, last what matters least.
@@ -48702,7 +48741,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7310);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(251);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -51000,6 +51039,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   Q: () => (/* binding */ maskSecrets)
 });
 
+// UNUSED EXPORTS: maskTexts
+
 ;// CONCATENATED MODULE: ./build/corpus/lint/sensitive.js
 /**
  * Shapes of credentials, as their issuers document them, and of data that points to a person. What may stand before the
@@ -51148,6 +51189,10 @@ function maskSecrets(text) {
         // The password of an address reaches up to the name of its host.
         return match.endsWith('@') ? '***@' : '***';
     }), text.replace(PRIVATE_KEY, '***'));
+}
+/** Plain data with credentials masked in every text; keys stay as they are. */
+function maskTexts(value) {
+    return JSON.parse(JSON.stringify(value, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member)));
 }
 
 
@@ -51320,6 +51365,40 @@ function toEscape(character) {
 
 /***/ }),
 
+/***/ 6809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dr: () => (/* binding */ failingNote),
+/* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   uQ: () => (/* binding */ isCompared),
+/* harmony export */   wr: () => (/* binding */ adviceOf)
+/* harmony export */ });
+/** A name of the contract, such as `missing_candidate`, as people say it. */
+function inWords(name) {
+    return name.replaceAll('_', ' ');
+}
+/** Whether a session stands for the rubric's pass or fail: canaries do not, nor what has no reference. */
+function isCompared({ status }) {
+    return status !== 'canary' && status !== 'unreferenced';
+}
+/** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
+function failingNote(report) {
+    if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed))
+        return undefined;
+    return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
+}
+/** What to do about a finding, unless its message has said the very text already. */
+function adviceOf({ code, message, suggestion, }) {
+    if (suggestion === null || code === 'JUDGE_SUGGESTION')
+        return undefined;
+    const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
+    return text !== undefined && message.includes(text) ? undefined : suggestion;
+}
+
+
+/***/ }),
+
 /***/ 9642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51456,6 +51535,10 @@ function findCaveats(facts, rated, evaluation) {
     }
     if (rated.length > 0)
         caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
+    const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
+    if (drafts.length > 0) {
+        caveats.push(`${(0,counted/* counted */.h)(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`);
+    }
     caveats.push(...canaryCaveats(canaries, facts.judge));
     if (skipped > 0) {
         caveats.push(`${(0,counted/* counted */.h)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
@@ -51581,7 +51664,7 @@ function sourceOf(metric) {
     return metric === 'hallucination' ? 'faithfulness' : metric;
 }
 /** What was asked for beside the rubric, of one session. */
-function toReportMetrics({ relevance, coherence, faithfulness, completion, skipped }, evaluations) {
+function toReportMetrics({ relevance, coherence, faithfulness, completion, grounding, skipped }, evaluations) {
     return {
         ...(relevance !== undefined && { relevance: toGeval(relevance, versions/* PROMPT_VERSIONS */.f.relevance) }),
         ...(coherence !== undefined && { coherence: toGeval(coherence, versions/* PROMPT_VERSIONS */.f.coherence) }),
@@ -51602,11 +51685,14 @@ function toReportMetrics({ relevance, coherence, faithfulness, completion, skipp
             },
         }),
         ...(evaluations.length > 0 && { explanation_quality: evaluations.map(toEvaluation) }),
+        ...(grounding !== undefined && {
+            transcript: { file: grounding.file, digest: grounding.digest, malformed_lines: grounding.malformed },
+        }),
         skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
     };
 }
-function toGeval({ score, explanation, reason, samples }, version) {
-    return { score, explanation, reason, prompt_version: version, samples: [...samples] };
+function toGeval({ score, explanation, reason, answers }, version) {
+    return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
 }
 function toFaithfulness(result) {
     const { score, hallucination, explanation, reason, claims, omitted } = result;
@@ -51634,7 +51720,12 @@ function toFaithfulness(result) {
                 status,
                 evidence: evidence === null
                     ? null
-                    : { quote: evidence.quote, file: evidence.place.file, line: evidence.place.line ?? null },
+                    : {
+                        quote: evidence.quote,
+                        found: evidence.isFound,
+                        file: evidence.place.file,
+                        line: evidence.place.line ?? null,
+                    },
             })),
         },
         hallucination: { score: hallucination, explanation, reason, prompt_version },
@@ -57486,7 +57577,7 @@ const GROUP_TITLES = {
     judge: 'Judge (optional)',
     publishing: 'Publishing (used by the action only)',
 };
-const REPORT_FORMATS = ['json', 'markdown', 'otel'];
+const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'];
 const DEFAULT_FORMATS = ['json', 'markdown'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 const COMMENT_MODES = ['always', 'on-failure', 'never'];
@@ -57581,6 +57672,12 @@ const SETTINGS = {
         default: false,
         group: 'policy',
         description: 'Pass when there is nothing to score; otherwise that is an error.',
+    },
+    'allow-unreviewed': {
+        kind: value_kinds/* yesOrNo */.GX,
+        default: false,
+        group: 'policy',
+        description: 'Let golden sessions gate that are marked as unreviewed drafts; otherwise that is an error.',
     },
     'warn-only': {
         kind: value_kinds/* yesOrNo */.GX,

@@ -21,7 +21,7 @@ const [first, second] = recipe();
 
 function recipe(): readonly [Workflow, Workflow] {
   const [, section = ''] = readFileSync('README.md', 'utf8').split('**Pull requests from forks**');
-  const [recipes = ''] = section.split('\n## ');
+  const [recipes = ''] = section.split(/\n(?:## |\*\*)/);
   const [one, two, ...others] = [...recipes.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   if (one === undefined || two === undefined || others.length > 0) throw new Error('the recipe is of two workflows');
   return [readWorkflow(one), readWorkflow(two)];

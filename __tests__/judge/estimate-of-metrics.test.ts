@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
@@ -88,4 +89,26 @@ describe('the estimate of a run with all metrics', () => {
     expect(dry.stdout).toMatch(/requests {3}0, and \d+ recorded answers that cost nothing/);
     expect(dry.stdout).toContain(`and ${report?.judge?.calls} recorded`);
   });
+});
+
+it('counts a request for each twenty requirements', async () => {
+  const requirements = Array.from({ length: 45 }, (_, i) => ({
+    id: `r${i}`,
+    text: `The login test waited for a fixed time, ${i}`,
+    must: 'mention',
+  }));
+  const place = makeWorkspace({
+    'golden-corpus/s/reference.json': referenceJson({ requirements }),
+    'candidates/s.json': summaryJson(),
+  });
+  const flags = { 'judge-metrics': 'completion', 'meta-evaluation-rate': '0' };
+  const dry = await judge(place, undefined, { ...flags, judge: 'auto', 'dry-run': 'true' });
+  const api = await startAnthropic({ answer: judging({}) });
+  const { report } = await judge(place, api, flags);
+  expect(report?.judge).toMatchObject({ calls: 3, measured: 1, metrics: { completion: { mean: 1 } } });
+  expect(dry.stdout).toContain('requests   3\n');
+  const [, out = '0'] = /in, (\d+) out/.exec(dry.stdout) ?? [];
+  // Usual quotes are 90 characters; the imitated answers have none.
+  expect(Number(out)).toBeLessThan(45 * 50);
+  expect(report?.judge?.cost_usd ?? 1).toBeLessThanOrEqual(amounts(dry.stdout)[1] ?? 0);
 });

@@ -32,7 +32,16 @@ describe('the table of settings', () => {
       expect(SETTINGS[name].trusted).toBe(true);
   });
 
-  it.each(SETTING_NAMES.filter((name) => name !== 'config'))(
+  // Levels of alerts are a mapping, which only a config file can say.
+  it('accepts the default of alerts as a mapping', () => {
+    const { kind, default: value } = SETTINGS.alerts;
+    const mapping = new Map(
+      Object.entries(value ?? {}).map(([metric, levels]) => [metric, new Map<string, number>(Object.entries(levels))]),
+    );
+    expect(kind.parse(mapping)).toEqual({ value });
+  });
+
+  it.each(SETTING_NAMES.filter((name) => name !== 'config' && name !== 'alerts'))(
     'accepts the default of %s as people would write it',
     (name) => {
       // What the default is beside another setting stands in brackets.

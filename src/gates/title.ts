@@ -2,6 +2,8 @@ import { counted } from '../counted.js';
 import type { Report } from '../report/schema.js';
 import { showNumber } from './shown.js';
 
+export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
+
 /**
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
@@ -10,7 +12,7 @@ export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>,
   judged: { readonly unreferenced: number; readonly mean: number | null } = { unreferenced: 0, mean: null },
 ): string {
-  const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+  const word = VERDICT_WORDS[report.verdict];
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     return `${word} - judge ${showNumber(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
@@ -22,7 +24,8 @@ export function verdictTitle(
   return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
 }
 
-function countGates(gates: Report['gates']): string {
+/** What became of the gates, in a few words. */
+export function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
   const counting = gates.filter(({ advisory }) => advisory === undefined);
   const advice = counting.length === gates.length ? '' : `, ${gates.length - counting.length} advisory`;

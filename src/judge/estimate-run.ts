@@ -103,7 +103,6 @@ function estimateSession(
   const standIn = standingIn(
     {
       statements: statementsStandIn(partsOfSummary(subject.candidate)),
-      requirements: subject.requirements.length,
       passages: () => {
         const transcript = subject.transcript();
         return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);

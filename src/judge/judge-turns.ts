@@ -77,11 +77,7 @@ export async function estimateTurns(
   const options = optionsOf(settings, metrics);
   for (const turn of turns) {
     const statements = statementsStandIn([turn.assistant]);
-    await measureTurn(
-      turn,
-      options,
-      standingIn({ statements, requirements: 0, passages: () => passagesOfTurn(turn) }, tally),
-    );
+    await measureTurn(turn, options, standingIn({ statements, passages: () => passagesOfTurn(turn) }, tally));
   }
 }
 

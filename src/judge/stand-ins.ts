@@ -63,10 +63,8 @@ export function verdictsStandIn(statements: readonly string[]): object {
   };
 }
 
-export function completionStandIn(requirements: number): object {
-  return {
-    answers: Array.from({ length: requirements }, (_, i) => ({ fact: i + 1, evidence: words(90), answer: 'yes' })),
-  };
+export function completionStandIn(facts: readonly number[]): object {
+  return { answers: facts.map((fact) => ({ fact, evidence: words(90), answer: 'yes' })) };
 }
 
 /** The character that takes most bytes in a prompt, as it is written as an escape. */

@@ -11,7 +11,7 @@ import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
 import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import { findCaveats } from './caveats.js';
@@ -38,7 +38,7 @@ export interface RunFacts {
 
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 export function buildReport(facts: RunFacts, digest: Digest): Report {
-  const { values, origins } = facts.settings;
+  const { values } = facts.settings;
   const rated = facts.sessions.filter(isRated);
   const unreferenced = facts.sessions.filter(isUnreferenced);
   const policy = policyOf(facts.settings);
@@ -82,12 +82,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge)),
     findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
-    settings: Object.fromEntries(
-      SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
-        name,
-        { value: toPlain(values[name]), from: origins[name] },
-      ]),
-    ),
+    settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
@@ -100,6 +95,18 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
     ],
   });
+}
+
+/** Settings as a report has them: the value and where it comes from, secrets left out. */
+export function reportedSettings(
+  { values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>,
+  names: readonly SettingName[],
+): Report['settings'] {
+  return Object.fromEntries(
+    names
+      .filter((name) => SETTINGS[name].secret === undefined)
+      .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
+  );
 }
 
 /** The thresholds of a run. */
@@ -120,7 +127,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
   };
 }
 
-function metricGates(values: Settings): Policy['judge']['metrics'] {
+export function metricGates(values: Settings): Policy['judge']['metrics'] {
   const gates = {
     relevance: values['min-relevance'],
     coherence: values['min-coherence'],

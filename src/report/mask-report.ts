@@ -12,11 +12,15 @@ export function maskReport(report: Report): Report {
     gates_failed: report.gates_failed.map(maskSecrets),
     sessions: report.sessions.map(maskSession),
     findings: report.findings.map(maskFinding),
-    settings: Object.fromEntries(
-      Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]),
-    ),
+    settings: maskSettings(report.settings),
     caveats: report.caveats.map(maskSecrets),
   };
+}
+
+export function maskSettings(settings: Report['settings']): Report['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]),
+  );
 }
 
 function maskGate(gate: ReportGate): ReportGate {
