@@ -54,7 +54,7 @@ const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
 const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement', 'judge', 'calibration', 'telemetry'];
-const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
+const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
 
 describe('the reader of imports', () => {
   it.each([

@@ -8,6 +8,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  turnsJsonSchema,
 } from '../build/generate.js';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -15,6 +16,7 @@ const files = {
   'action.yml': () => actionMetadata(),
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
+  'schema/turns.schema.json': () => json(turnsJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),

@@ -1,5 +1,5 @@
 import { counted } from '../counted.js';
-import type { Report } from '../report/schema.js';
+import type { Report, ReportJudge } from '../report/schema.js';
 import { showNumber } from './shown.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -40,4 +40,25 @@ function describe(gates: Report['gates']): string {
   if (failed === 0 && open > 0) return `${open} of ${all} not evaluated`;
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
+}
+
+/** The same for turns of an assistant. */
+export function turnsTitle({
+  verdict,
+  gates,
+  turns,
+  metrics,
+}: {
+  readonly verdict: Report['verdict'];
+  readonly gates: Report['gates'];
+  readonly turns: number;
+  readonly metrics: ReportJudge['metrics'];
+}): string {
+  if (turns === 0) return 'nothing to score';
+  const { hallucination, ...others } = metrics;
+  const means = Object.entries(others).map(([name, totals]) => {
+    const mean = totals?.mean ?? null;
+    return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
+  });
+  return `${VERDICT_WORDS[verdict]} - ${[...means, countGates(gates), counted(turns, 'turn')].join(', ')}`;
 }

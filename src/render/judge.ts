@@ -31,7 +31,7 @@ export function judgeEffort({
   cache_hits: hits,
   cost_usd: cost,
   saved_usd: saved,
-}: ReportJudge): string {
+}: Pick<ReportJudge, 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'>): string {
   return [
     counted(calls, 'request'),
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
@@ -41,7 +41,10 @@ export function judgeEffort({
 }
 
 /** Why something was not measured, the most frequent reason first; nothing when all was. */
-export function judgeGaps({ unmeasured, unmeasured_reasons: reasons }: ReportJudge): string | undefined {
+export function judgeGaps({
+  unmeasured,
+  unmeasured_reasons: reasons,
+}: Pick<ReportJudge, 'unmeasured' | 'unmeasured_reasons'>): string | undefined {
   if (unmeasured === 0) return undefined;
   const list = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
   return `${counted(unmeasured, 'measurement')} missing: ${list.join(', ')}`;

@@ -6,6 +6,7 @@ import type { Claim, ClaimStatus } from '../judge/metrics/claims.js';
 import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { GevalResult, MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import { maskSecrets } from '../redact.js';
 import type { ReportJudge, ReportSession } from './schema.js';
 import { describeScores, mean, stored } from './statistics.js';
 
@@ -118,7 +119,7 @@ export function toClaim({ text, question, status, evidence }: Omit<Claim<unknown
     statement: text,
     question,
     status,
-    evidence: { quote, found: isFound, file: place.file, line: place.line ?? null },
+    evidence: { quote, found: isFound, file: maskSecrets(place.file), line: place.line ?? null },
   };
 }
 

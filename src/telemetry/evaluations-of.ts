@@ -1,4 +1,4 @@
-import { REPORTED_METRICS } from '../judge/judge-metrics.js';
+import { REPORTED_METRICS, type ReportedMetric } from '../judge/judge-metrics.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Report, ReportSession } from '../report/schema.js';
 import type { Evaluation } from './evaluation.js';
@@ -57,8 +57,17 @@ function rubricJudgeEvaluations(session: string, judge: Judged): readonly Evalua
   ];
 }
 
+type Metrics = NonNullable<Judged['metrics']>;
+type Result = Pick<NonNullable<Metrics['relevance']>, 'score' | 'reason' | 'explanation' | 'prompt_version'>;
+type MetricResults = Partial<Record<ReportedMetric, Result | undefined>> &
+  Pick<Metrics, 'skipped' | 'explanation_quality'>;
+
 /** The metrics beside the rubric. What could not be asked at all, as without a transcript, is not measured either. */
-function metricEvaluations(session: string, metrics: Judged['metrics']): readonly Evaluation[] {
+export function metricEvaluations(
+  session: string,
+  metrics: MetricResults | undefined,
+  versions: Readonly<Record<string, string>> = PROMPT_VERSIONS,
+): readonly Evaluation[] {
   if (metrics === undefined) return [];
   const common = { evaluator: 'llm', session } as const;
   return [
@@ -72,7 +81,7 @@ function metricEvaluations(session: string, metrics: Judged['metrics']): readonl
       ({ metric, reason }): Evaluation => ({
         ...common,
         name: `${JUDGE_PREFIX}${metric}`,
-        version: versionOf(metric),
+        version: versions[metric] ?? 'unknown',
         score: null,
         error: reason,
         explanation: null,
@@ -96,9 +105,4 @@ function metricEvaluations(session: string, metrics: Judged['metrics']): readonl
       }),
     ),
   ];
-}
-
-function versionOf(metric: string): string {
-  const known = Object.entries(PROMPT_VERSIONS).find(([name]) => name === metric);
-  return known?.[1] ?? 'unknown';
 }

@@ -23,13 +23,14 @@ export function runMetrics(report: Report, { withRubric }: { readonly withRubric
       ? []
       : [
           ...means(`${JUDGE_PREFIX}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-          ...judgeMetrics(judge),
-          count(
-            COUNTS.failures,
-            judge.unmeasured,
-            'Measurements of the judge that were wanted and failed',
-            '{measurement}',
+          ...metricGauges(judge),
+          ...gauge(
+            `${JUDGE_PREFIX}explanation_quality`,
+            'llm',
+            judge.meta_evaluation.prompt_version,
+            judge.meta_evaluation.mean,
           ),
+          failureCount(judge),
           count(COUNTS.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
         ]),
   ];
@@ -54,11 +55,17 @@ function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value
   return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
 
-function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge): readonly RunMetric[] {
-  const totals = Object.entries(metrics).flatMap(([metric, one]) =>
-    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean)],
+/** The means of the metrics beside the rubric. */
+export function metricGauges({ metrics }: Pick<ReportJudge, 'metrics'>): readonly RunMetric[] {
+  return Object.entries(metrics).flatMap(([metric, one]) =>
+    one === undefined ? [] : gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean),
   );
-  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+}
+
+/** How often something was wanted of the judge and not measured. */
+export function failureCount({ unmeasured }: Pick<ReportJudge, 'unmeasured'>): RunMetric {
+  const description = 'Measurements of the judge that were wanted and failed';
+  return count(COUNTS.failures, unmeasured, description, '{measurement}');
 }
 
 function count(name: string, value: number, description: string, unit: string): RunMetric {

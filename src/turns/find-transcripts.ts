@@ -43,6 +43,7 @@ interface One {
 }
 
 function findOne(operand: string, files: Files, others: ReadonlySet<string>): One {
+  if (operand.trim() === '') return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
   const located = files.locate(operand);
   const kind = 'path' in located ? files.kind(located.path) : 'missing';
   // A name may have the characters of a pattern in it.
