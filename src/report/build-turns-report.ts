@@ -111,7 +111,7 @@ function caveatsOf({ turns, found, others }: FoundTurns): readonly string[] {
       ? [`Only the first ${turns.length} of ${counted(found, 'turn')} were judged (limit).`]
       : []),
     ...(cut.length > 0
-      ? [`In ${cut.length} of ${counted(turns.length, 'turn')} the judge saw only the beginning of a long text.`]
+      ? [`In ${cut.length} of ${counted(turns.length, 'turn')} the judge is shown only the beginning of a long text.`]
       : []),
     ...(others.length > 0
       ? [
