@@ -53,7 +53,21 @@ const sources = sourceFiles('src');
 const inFolders = (...folders: readonly string[]) =>
   sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const PURE = ['rubric', 'report', 'gates', 'render', 'variants', 'agreement', 'judge', 'calibration', 'telemetry'];
+const PURE = [
+  'rubric',
+  'report',
+  'gates',
+  'render',
+  'variants',
+  'agreement',
+  'judge',
+  'statistics',
+  'strength',
+  'baseline',
+  'waivers',
+  'calibration',
+  'telemetry',
+];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
 
 describe('the reader of imports', () => {

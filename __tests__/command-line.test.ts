@@ -96,7 +96,11 @@ describe('the command line', () => {
     ['a value for --help', ['--help=lint'], ['--help takes no value']],
     ['a flag twice', ['--limit', '1', '--limit=2'], ['--limit is given twice']],
     ['a switch twice', ['--warn-only', '--warn-only'], ['--warn-only is given twice']],
-    ['an unknown command', ['blub'], ['unknown command "blub"; allowed: score, explain, lint, init']],
+    [
+      'an unknown command',
+      ['blub'],
+      ['unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+    ],
     [
       'a mistyped command',
       ['exlpain', 'x'],
@@ -105,10 +109,20 @@ describe('the command line', () => {
     [
       'a command of the prototype',
       ['constructor'],
-      ['unknown command "constructor"; allowed: score, explain, lint, init'],
+      [
+        'unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+      ],
     ],
-    ['an empty word', [''], ['unknown command ""; allowed: score, explain, lint, init']],
-    ['a dash', ['-'], ['unknown command "-"; allowed: score, explain, lint, init']],
+    [
+      'an empty word',
+      [''],
+      ['unknown command ""; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+    ],
+    [
+      'a dash',
+      ['-'],
+      ['unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+    ],
     [
       'words after a command that takes none',
       ['lint', 'a', 'b'],
@@ -116,11 +130,17 @@ describe('the command line', () => {
     ],
     ['two words after one that takes one', ['explain', 'a', 'b'], ['unexpected argument "b"']],
     ['a second command', ['lint', 'init'], ['unexpected argument "init"']],
-    ['a flag after --', ['--', '--json'], ['unknown command "--json"; allowed: score, explain, lint, init']],
+    [
+      'a flag after --',
+      ['--', '--json'],
+      [
+        'unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+      ],
+    ],
     [
       'a word after --json, which takes none',
       ['--json', 'true'],
-      ['unknown command "true"; allowed: score, explain, lint, init'],
+      ['unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
     ],
     [
       'several mistakes',

@@ -12,6 +12,7 @@ import {
   referenceJsonSchema,
   reportJsonSchema,
   turnsJsonSchema,
+  waiversJsonSchema,
 } from '../src/generate.js';
 import { readConfigFile } from '../src/settings/config-file.js';
 import { OUTPUTS } from '../src/settings/outputs.js';
@@ -38,6 +39,7 @@ describe('committed files', () => {
     ['schema/config.schema.json', () => `${JSON.stringify(configSchema(), null, 2)}\n`],
     ['schema/report.schema.json', () => `${JSON.stringify(reportJsonSchema(), null, 2)}\n`],
     ['schema/turns.schema.json', () => `${JSON.stringify(turnsJsonSchema(), null, 2)}\n`],
+    ['schema/waivers.schema.json', () => `${JSON.stringify(waiversJsonSchema(), null, 2)}\n`],
     ['schema/labels.schema.json', () => `${JSON.stringify(labelsJsonSchema(), null, 2)}\n`],
     ['schema/reference.schema.json', () => `${JSON.stringify(referenceJsonSchema(), null, 2)}\n`],
   ])('%s is what the sources make: npm run generate', (file, make) => {

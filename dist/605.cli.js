@@ -2,7 +2,7 @@ export const id = 605;
 export const ids = [605];
 export const modules = {
 
-/***/ 6813:
+/***/ 6412:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,96 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ FEWEST_LABELS),
   H: () => (/* binding */ measureAgreement)
 });
-
-;// CONCATENATED MODULE: ./build/seeded-random.js
-/**
- * xorshift with 32 bits of state and the shifts 13, 17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical
- * Software 8(14), 2003). Integers only, so that every engine draws the same numbers. Good enough to choose words; not
- * for secrets.
- */
-function seededRandom(seed) {
-    // Zero would stay zero for ever.
-    let state = seed >>> 0 || 0x9e3779b9;
-    return {
-        below: (limit) => {
-            state ^= state << 13;
-            state ^= state >>> 17;
-            state ^= state << 5;
-            state >>>= 0;
-            return Math.floor((state * limit) / 0x1_0000_0000);
-        },
-    };
-}
-/**
- * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
- * final mixing of MurmurHash3 (A. Appleby), since FNV alone leaves similar texts with similar numbers.
- */
-function hashOf(...texts) {
-    let hash = 0x811c9dc5;
-    const add = (unit) => {
-        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
-        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
-    };
-    for (const text of texts) {
-        for (let i = 0; i < text.length; i++)
-            add(text.charCodeAt(i));
-        add(0xffff);
-    }
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    return (hash ^ (hash >>> 16)) >>> 0;
-}
-/** One of the items; `undefined` only for an empty list. */
-function pick(items, random) {
-    return items.length === 0 ? undefined : items[random.below(items.length)];
-}
-/** The same items in another order (Fisher-Yates); every order is possible. */
-function shuffled(items, random) {
-    const order = [...items];
-    for (let last = order.length - 1; last > 0; last--) {
-        const other = random.below(last + 1);
-        const [a, b] = [order[last], order[other]];
-        if (a !== undefined && b !== undefined)
-            [order[last], order[other]] = [b, a];
-    }
-    return order;
-}
-/**
- * So many percent of the items, at least one of them, in their old order.
- * @param percent 0 to 100; halves are rounded up.
- */
-function share(items, percent, random) {
-    return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
-}
-/** So many of the items, in their old order; all of them when there are fewer. */
-function sample(items, count, random) {
-    const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
-    return items.filter((_, index) => chosen.has(index));
-}
-
-;// CONCATENATED MODULE: ./build/agreement/bootstrap.js
-
-/**
- * Which of `count` items stand in each of `draws` resamples, with replacement. Measures over the same items that use
- * the same resamples can be compared in pairs.
- */
-function drawResamples(count, draws, seed) {
-    const random = seededRandom(seed);
-    return Array.from({ length: draws }, () => Uint32Array.from({ length: count }, () => random.below(count)));
-}
-/** The mean of the values and its 95 % percentile bootstrap interval over the resamples; `values` is not empty. */
-function meanInterval(values, resamples) {
-    const means = resamples.map((chosen) => {
-        let sum = 0;
-        for (const index of chosen)
-            sum += values[index] ?? 0;
-        return sum / chosen.length;
-    });
-    means.sort((a, b) => a - b);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const at = (share) => means[Math.round(share * (means.length - 1))] ?? mean;
-    return { mean, low: at(0.025), high: at(0.975) };
-}
 
 ;// CONCATENATED MODULE: ./build/agreement/correlation.js
 /** Ranks from 1 on; equal values share the mean of the ranks that they take up together. */
@@ -177,7 +87,12 @@ function cohensKappa(a, b) {
 var shown = __webpack_require__(9250);
 // EXTERNAL MODULE: ./build/report/statistics.js
 var statistics = __webpack_require__(8028);
+// EXTERNAL MODULE: ./build/statistics/bootstrap.js
+var bootstrap = __webpack_require__(168);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __webpack_require__(4400);
 ;// CONCATENATED MODULE: ./build/calibration/agreement.js
+
 
 
 
@@ -201,7 +116,7 @@ const DEFINED_SHARE = 0.9;
 function measureAgreement(pairs, gate) {
     const groups = bySession(pairs);
     const draws = Math.min(DRAWS, Math.ceil(MOST_DRAWN / Math.max(1, pairs.length)));
-    const resamples = groups.length < FEWEST_SESSIONS ? [] : drawResamples(groups.length, draws, SEED);
+    const resamples = groups.length < FEWEST_SESSIONS ? [] : (0,bootstrap/* drawResamples */.J)(groups.length, draws, SEED);
     const estimate = (statistic, obstacle) => {
         const value = obstacle === null ? statistic(pairs) : null;
         if (value === null)
@@ -216,7 +131,7 @@ function measureAgreement(pairs, gate) {
         sessions: groups.length,
         spearman: ranks,
         kappa,
-        bias: estimate((some) => (0,statistics/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
+        bias: estimate((some) => (0,descriptive/* mean */.i2)(some.map(({ human, scored }) => scored - human)), obstacleToBias(pairs)),
         level: levelOf(ranks, kappa),
     };
 }
@@ -271,7 +186,7 @@ function bySession(pairs) {
  */
 function interval(drawn, draws) {
     const sorted = [...drawn].sort((a, b) => a - b);
-    const [low, high] = [(0,statistics/* quantile */.YV)(sorted, 0.025), (0,statistics/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
+    const [low, high] = [(0,descriptive/* quantile */.YV)(sorted, 0.025), (0,descriptive/* quantile */.YV)(sorted, 0.975)].map((end) => end === null ? null : rounded(end));
     if (low == null || high == null || low === high || sorted.length < DEFINED_SHARE * draws)
         return null;
     return [low, high];
@@ -326,8 +241,8 @@ function calibrationGate(settings) {
 /* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1809);
 /* harmony import */ var _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5667);
 /* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1906);
-/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
-/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6617);
+/* harmony import */ var _agreement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6412);
+/* harmony import */ var _label_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6617);
 
 
 
@@ -341,10 +256,10 @@ function calibrationGate(settings) {
  */
 function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
     const pairs = labels.flatMap((label) => {
-        const scored = judgements.get((0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label))?.overall.score;
+        const scored = judgements.get((0,_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelKey */ .kJ)(label))?.overall.score;
         return scored == null ? [] : [{ session: label.session.name, human: label.overall, scored }];
     });
-    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_3__/* .measureAgreement */ .H)(pairs, gate);
+    const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
     const obstacle = (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(counts, minMeasured)
         ? agreement.level === null
@@ -363,7 +278,7 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
 }
 function labelsDigest(labels, digest) {
     return digest((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(labels.map((label) => ({
-        key: (0,_label_js__WEBPACK_IMPORTED_MODULE_2__/* .labelKey */ .kJ)(label),
+        key: (0,_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelKey */ .kJ)(label),
         reference: label.session.referenceDigest,
         candidate: (0,_summary_text_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryText */ .g)(label.candidate),
         overall: label.overall,

@@ -757,7 +757,7 @@ var session_operand = __webpack_require__(5223);
 /** Shows reference and candidate of one session beside each other. */
 function diff(context) {
     const { run, json, screen, print } = context;
-    const { golden, candidates } = (0,session_operand/* readSession */.l)('diff', context);
+    const { golden, candidates } = (0,session_operand/* readSession */.lx)('diff', context);
     const view = viewOf(golden, candidates.byName.get(golden.name), run.settings.values);
     print(json ? (0,render_escape/* jsonText */.s$)((0,redact/* maskTexts */.X)(view)) : renderDiff(view, screen));
     return exit_code/* EXIT */.d.pass;

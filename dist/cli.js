@@ -293,7 +293,7 @@ function sayVersion() {
     return 0;
 }
 async function run() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(735)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4735));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(860), __nccwpck_require__.e(365)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2365));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),

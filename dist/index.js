@@ -30920,6 +30920,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
 /***/ 9278:
 /***/ ((module) => {
 
@@ -33774,8 +33781,8 @@ __webpack_unused_export__ = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
-__webpack_unused_export__ = identity.isPair;
+exports.Ll = identity.isNode;
+exports.tO = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
@@ -33790,7 +33797,7 @@ __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-__webpack_unused_export__ = visit.visit;
+exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -39704,7 +39711,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 251:
+/***/ 8158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -41883,25 +41890,19 @@ function exitCodeOf(verdict, { 'warn-only': warnOnly, 'on-inconclusive': onIncon
 var gates_shown = __nccwpck_require__(9250);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __nccwpck_require__(6082);
-;// CONCATENATED MODULE: ./build/render/order.js
-/** Lowest overall first; equals keep the order of their names. */
-function worstFirst(sessions) {
-    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
-}
-const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
-/** Failed gates first: where only some are shown, what is left out must not be what failed. */
-function failedFirst(gates) {
-    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
-}
-
+// EXTERNAL MODULE: ./build/render/order.js
+var order = __nccwpck_require__(7017);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/annotations.js
+
 
 
 /** The longest message: the runner cuts at 4,096 characters, and a reader long before. */
 const LONGEST_MESSAGE = 1000;
 /** Every finding, the worst session's worst first, then the first of the next session, then every session's second. */
 function annotationsOf(report) {
-    const sessions = worstFirst(report.sessions.filter(({ findings }) => findings.length > 0));
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(({ findings }) => findings.length > 0));
     const failing = sessions.filter(({ failed }) => failed);
     const passing = sessions.filter(({ failed }) => !failed);
     return [...inTurns(failing), ...inTurns(passing), ...report.findings].map(toAnnotation);
@@ -41911,8 +41912,10 @@ function inTurns(sessions) {
     const rounds = sessions.reduce((most, { findings }) => Math.max(most, findings.length), 0);
     return Array.from({ length: rounds }, (_, i) => sessions.flatMap(({ findings }) => findings[i] ?? [])).flat();
 }
-function toAnnotation({ severity, code, message, suggestion, file, line, column }) {
-    const advice = suggestion === null ? '' : ` → ${suggestion}`;
+function toAnnotation(finding) {
+    const { severity, code, message, file, line, column } = finding;
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const advice = suggestion === undefined ? '' : ` → ${suggestion}`;
     const level = severity === 'note' ? 'notice' : severity;
     return { level, title: code, message: (0,render_escape/* cut */.Jj)(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
 }
@@ -41932,694 +41935,8 @@ function withinLimits(annotations) {
     });
 }
 
-// EXTERNAL MODULE: ./build/counted.js
-var counted = __nccwpck_require__(5374);
-// EXTERNAL MODULE: ./build/summary.js
-var build_summary = __nccwpck_require__(1192);
-;// CONCATENATED MODULE: ./build/render/collapsed.js
-/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
-function collapsed(title, content) {
-    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
-}
-
-// EXTERNAL MODULE: ./build/render/wording.js
-var wording = __nccwpck_require__(6809);
-;// CONCATENATED MODULE: ./build/render/counts.js
-
-
-
-
-/** How many sessions fail and pass, in one line; `links` stand at its end. */
-function countsLine({ sessions, corpus_size: size }, links) {
-    const counting = sessions.filter(wording/* isCompared */.uQ);
-    const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
-    const failing = counting.filter(({ failed }) => failed).length;
-    const unusable = counting.filter(({ status }) => status !== 'scored').length;
-    return [
-        `**${(0,counted/* counted */.h)(counting.length + unreferenced, 'session')}**`,
-        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
-        ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
-        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
-        ...links,
-    ].join(' · ');
-}
-/** Nothing red where nothing fails, and nothing green where nothing passes. */
-function marked(mark, n, what) {
-    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
-}
-/** Which dimension is weak, whether it has a gate or not. */
-function meansLine({ corpus_size: size, dimension_means: means }) {
-    if (size === 0)
-        return [];
-    const each = build_summary/* DIMENSIONS */.Y.map((dimension) => `${(0,wording/* inWords */.r4)(dimension)} ${(0,gates_shown/* showNumber */.Z)(means[dimension])}`);
-    return [`Means by dimension: ${each.join(' · ')}`, ''];
-}
-
-;// CONCATENATED MODULE: ./build/render/finding-item.js
-
-
-/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
-function findingItem(finding, look, own) {
-    const { code, message, file, line } = finding;
-    const suggestion = (0,wording/* adviceOf */.wr)(finding);
-    const parts = [
-        (0,render_escape/* markdownInline */.nL)(message, look.characters),
-        ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
-        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
-    ];
-    const advice = suggestion === undefined ? '' : `<br>→ ${(0,render_escape/* markdownInline */.nL)(suggestion, look.characters)}`;
-    return `- ${parts.join(' · ')}${advice}`;
-}
-/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
-function placeOf({ file, line }, { linkTo }, own) {
-    const url = linkTo(file, line);
-    const suffix = line === null ? '' : `:${line}`;
-    if (file === own && line !== null)
-        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
-    if (url === undefined)
-        return (0,render_escape/* markdownCode */.D9)(`${file}${suffix}`, 200);
-    return `[${(0,render_escape/* markdownCode */.D9)(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
-}
-
-;// CONCATENATED MODULE: ./build/render/gate-bar.js
-const CELLS = 20;
-/**
- * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
- * never passes the tick of a gate that failed and always reaches that of one that passed.
- */
-function gateBar(value, threshold) {
-    const filled = value === null ? 0 : cellsIn(value);
-    const tick = Math.min(CELLS - 1, cellsIn(threshold));
-    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
-}
-/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
-function cellsIn(share) {
-    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
-}
-
-;// CONCATENATED MODULE: ./build/render/gate-table.js
-
-
-
-
-/** What a phone shows without scrolling stands first: mark, name, value, target. */
-const GATE_TABLE_HEAD = [
-    '| | Gate | Value | Target | Distance | |',
-    '|---|:---|---:|---:|---:|:---|',
-];
-const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
-/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
-function gateRow(gate, longest) {
-    const { status, value, threshold } = gate;
-    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
-    const numbers = [strong((0,gates_shown/* showNumber */.Z)(value)), targetOf(gate), distance(value, threshold)].join(' | ');
-    return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
-}
-/** What a gate wants: a least value, which goes without saying, or a largest one. */
-function targetOf({ kind, threshold }) {
-    return `${kind === 'max-hallucination' ? '≤ ' : ''}${(0,gates_shown/* showNumber */.Z)(threshold)}`;
-}
-/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
-const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
-function gateName({ kind, id, advisory }, strong, longest) {
-    const advice = advisory === true ? ' (advisory)' : '';
-    switch (kind) {
-        case 'min-overall':
-            return strong('overall');
-        case 'min-dimensions':
-            return strong((0,wording/* inWords */.r4)(id.replace('min-dimensions.', '')));
-        case 'min-session':
-            return strong('worst session');
-        case 'min-judge-overall':
-            return `${strong('judge: overall')}${advice}`;
-        case 'min-judge-dimensions':
-            return `${strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
-        case 'min-relevance':
-        case 'min-coherence':
-        case 'min-faithfulness':
-        case 'max-hallucination':
-        case 'min-completion':
-            return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
-        case 'session': {
-            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
-            return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
-        }
-    }
-}
-/** With a real minus sign, as wide as a plus. */
-function distance(value, threshold) {
-    if (value === null)
-        return 'n/a';
-    const difference = value - threshold;
-    return `${difference < 0 ? '−' : '+'}${(0,gates_shown/* showNumber */.Z)(Math.abs(difference))}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/judge-metrics.js
-
-
-/** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
-function judgeNotes(judge) {
-    if (judge.absence !== null)
-        return [];
-    return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
-}
-function entriesOf({ metrics }) {
-    return Object.entries(metrics).flatMap(([name, totals]) => (totals === undefined ? [] : [[name, totals]]));
-}
-function metricSentence(judge) {
-    const entries = entriesOf(judge);
-    if (entries.length === 0)
-        return [];
-    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,gates_shown/* showNumber */.Z)(mean)} (${measured})`).join(', ')];
-}
-function canarySentence({ canaries, voided }) {
-    const { asked, measured } = canaries;
-    if (voided !== null)
-        return [`Void: ${voided}; no gate of the judge is evaluated`];
-    if (asked === 0)
-        return [];
-    const unmeasured = asked - measured;
-    const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
-    return [`${measured} of ${asked === 1 ? '1 canary' : `${asked} canaries`} seen through${gap}`];
-}
-function metaSentence({ meta_evaluation: meta }) {
-    const { run, measured, not_run: notRun, mean, quotes } = meta;
-    if (run + notRun === 0)
-        return [];
-    const found = [
-        `${meta.specific} specific`,
-        `${meta.quotes_exist} quote what exists`,
-        `${meta.matches_score} match their score`,
-        `${meta.actionable} actionable`,
-    ].join(', ');
-    const quality = measured === 0 ? 'none measured' : `quality ${(0,gates_shown/* showNumber */.Z)(mean)} (${found})`;
-    const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
-    const checked = quotes.explanations === 0
-        ? ''
-        : `; of ${(0,counted/* counted */.h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
-    return [`${(0,counted/* counted */.h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
-}
-/** The metrics beside the rubric as a table of GitHub Markdown. */
-function metricTable(judge) {
-    const entries = entriesOf(judge);
-    if (entries.length === 0 || judge.absence !== null)
-        return [];
-    return [
-        '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
-        '|:---|---:|---:|---:|---:|---:|---:|',
-        ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
-            const numbers = [mean, p50, p95, stddev].map(gates_shown/* showNumber */.Z).join(' | ');
-            return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
-        }),
-        '',
-    ];
-}
-/** What was measured of one session beside the rubric; what could not be asked is left out. */
-function metricRows({ metrics }) {
-    return ['relevance', 'coherence', 'faithfulness', 'completion'].flatMap((name) => {
-        const result = metrics?.[name];
-        return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
-var alerts = __nccwpck_require__(5826);
-;// CONCATENATED MODULE: ./build/render/judge-trust.js
-
-
-
-/** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
-function trustNotes(judge, settings) {
-    return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
-}
-function agreementNote({ agreement }, settings) {
-    if (agreement === undefined)
-        return [];
-    const minimum = settings['min-judge-agreement']?.value;
-    if (typeof minimum !== 'number')
-        return [];
-    const { level, obstacle, n, labels } = agreement;
-    if (level === null) {
-        return [`Its agreement with the labels was not measured (${obstacle ?? 'unknown'}): its gates are not evaluated`];
-    }
-    const found = `Its agreement with ${n} of ${labels} labels is ${(0,gates_shown/* showNumber */.Z)(level)}`;
-    return (0,gates_shown/* shown */.S)(level) < (0,gates_shown/* shown */.S)(minimum)
-        ? [`${found}, below ${(0,gates_shown/* showNumber */.Z)(minimum)}: its gates are advisory`]
-        : [`${found}, at least ${(0,gates_shown/* showNumber */.Z)(minimum)}`];
-}
-function alertNote(alert) {
-    const { level, n, confidence, hints } = alert;
-    const word = level === 'critical' ? 'Critical' : 'Warning';
-    const [hint] = hints;
-    return `${word}: ${(0,wording/* inWords */.r4)((0,alerts/* alertComparison */.yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/render/judge.js
-
-
-
-
-
-
-
-/** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
-function judgeSentence(judge, corpusSize) {
-    if (judge.absence !== null) {
-        const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
-        return `The judge could not be asked (${(0,wording/* inWords */.r4)(judge.absence)}): ${decides}`;
-    }
-    return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
-}
-function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
-    if (mean !== null)
-        return `gives ${(0,gates_shown/* showNumber */.Z)(mean)} overall`;
-    const { hallucination, ...others } = metrics;
-    const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
-    // Without the rubric there is no overall to give.
-    return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
-}
-/** What it took: requests, recorded answers, money. */
-function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
-    return [
-        (0,counted/* counted */.h)(calls, 'request'),
-        ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
-        ...(hits > 0 ? [`${(0,counted/* counted */.h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
-        `cost ${usd(cost)}`,
-    ].join(', ');
-}
-/** Why something was not measured, the most frequent reason first; nothing when all was. */
-function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
-    if (unmeasured === 0)
-        return undefined;
-    const list = Object.entries(reasons).map(([reason, count]) => `${(0,wording/* inWords */.r4)(reason)} ${count}`);
-    return `${(0,counted/* counted */.h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
-}
-function usd(amount) {
-    return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
-}
-/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-function judgeSection({ judge, statistics, settings, corpus_size: size }) {
-    if (judge === undefined)
-        return [];
-    const gaps = judgeGaps(judge);
-    const about = [
-        judgeSentence(judge, size),
-        ...judgeNotes(judge),
-        judgeEffort(judge),
-        ...(gaps === undefined ? [] : [gaps]),
-    ];
-    const row = (name, given, rubric) => `| ${name} | ${(0,gates_shown/* showNumber */.Z)(given)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
-    return [
-        '## Judge',
-        '',
-        ...about.map((text) => `${(0,render_escape/* markdownInline */.nL)(text)}.  `),
-        ...trustNotes(judge, settings).map((text) => `${(0,render_escape/* markdownInline */.nL)(text)}.  `),
-        ...(judge.base_url === null ? [] : [`${(0,render_escape/* markdownInline */.nL)(`Asked at ${judge.base_url}`)}.  `]),
-        '',
-        ...(judge.absence === null
-            ? [
-                '| | Judge | Rubric |',
-                '|:---|---:|---:|',
-                row('**overall**', judge.overall_mean, statistics.overall.mean),
-                ...build_summary/* DIMENSIONS */.Y.map((dimension) => row((0,wording/* inWords */.r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
-                '',
-            ]
-            : []),
-        ...metricTable(judge),
-    ];
-}
-
-// EXTERNAL MODULE: ./build/candidates/candidate.js
-var candidate = __nccwpck_require__(394);
-;// CONCATENATED MODULE: ./build/render/judged-session.js
-
-
-
-
-
-
-
-/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
-function judgedScores(session, look) {
-    const { judge } = session;
-    if (judge === undefined || look.judge === 'nothing')
-        return [];
-    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
-    if (rows.length === 0 || silenceOf(judge) !== undefined)
-        return [];
-    const hasWords = look.judge === 'words';
-    return [
-        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
-        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
-        ...rows.map(({ name, key, rubric, score, said }) => {
-            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
-            const why = missing === undefined ? [] : [`Not measured: ${(0,wording/* inWords */.r4)(missing.reason)}`];
-            const text = [...why, ...(said === null ? [] : [said])].join('. ');
-            const numbers = `| ${name} | ${(0,gates_shown/* showNumber */.Z)(score)} | ${(0,gates_shown/* showNumber */.Z)(rubric)} |`;
-            return hasWords ? `${numbers} ${(0,render_escape/* markdownInline */.nL)(text, look.characters)} |` : numbers;
-        }),
-        '',
-    ];
-}
-function rubricRows(session, judge) {
-    return [
-        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
-        ...build_summary/* DIMENSIONS */.Y.map((dimension) => {
-            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
-            return {
-                name: (0,wording/* inWords */.r4)(dimension),
-                key: dimension,
-                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
-                score: judged?.score ?? null,
-                said: judged?.reason ?? null,
-            };
-        }),
-    ];
-}
-/** Of what the rubric does not score. */
-function otherRows(judge) {
-    return metricRows(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
-}
-/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
-function judgedAdvice({ judge }, look) {
-    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
-        return [];
-    const silence = silenceOf(judge);
-    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
-}
-/** Whether anybody was there to be asked; the page says once that nobody was. */
-function wasAsked({ samples, metrics, unmeasured }) {
-    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
-}
-/** Why the judge has measured nothing of a session; nothing where it has. */
-function silenceOf({ samples, metrics, unmeasured }) {
-    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
-        return undefined;
-    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,wording/* inWords */.r4)(reason)))].join(', ')}`;
-}
-function hasMeasured(metrics) {
-    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
-    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
-}
-function suggestions(judge, { characters }) {
-    if (judge.suggestions.length === 0)
-        return [];
-    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text, characters)}`), ''];
-}
-/** A whole one can be longer than everything else on the page; report.json has it. */
-const REWRITTEN_ACTIONS = 10;
-function rewrite(judge, { characters }) {
-    const proposed = candidate/* candidateSchema */.H.safeParse(judge.rewrite);
-    if (judge.rewrite === undefined || !proposed.success)
-        return [];
-    const { title, summary, outcome, key_actions: actions } = proposed.data;
-    const hidden = actions.length - REWRITTEN_ACTIONS;
-    return collapsed('A rewrite that the judge proposes, which nobody has scored', [
-        `**${(0,render_escape/* markdownInline */.nL)(title, characters)}** (${(0,render_escape/* markdownInline */.nL)(outcome, 80)})`,
-        '',
-        (0,render_escape/* markdownInline */.nL)(summary, 2 * characters),
-        '',
-        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,render_escape/* markdownInline */.nL)(action, characters)}`),
-        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
-        '',
-    ]);
-}
-/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
-function disagreeing(sessions) {
-    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
-    return sessions
-        .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
-        .sort((a, b) => gap(b) - gap(a));
-}
-
-;// CONCATENATED MODULE: ./build/render/session-block.js
-
-
-
-
-
-
-/** A session with its worst findings and what the judge says, open to the reader or behind a click. */
-function sessionBlock(session, state, look) {
-    const judged = judgedScores(session, look);
-    const advice = judgedAdvice(session, look);
-    const told = advice.length > 0 ? withoutSuggestions(session) : session;
-    const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
-    return [
-        state === 'open' ? '<details open>' : '<details>',
-        `<summary>${session.failed ? '❌' : '🔍'} ${heading(told, look.findings)}</summary>`,
-        '',
-        ...(about.length === 0 ? [] : [about.join(' · '), '']),
-        ...judged,
-        ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
-        ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
-        '',
-        ...advice,
-        '</details>',
-        '',
-    ].join('\n');
-}
-function withoutSuggestions(session) {
-    return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
-}
-/** Without a candidate there is nothing that the zeros would measure. */
-function scoresOf({ status, dimensions }) {
-    return status === 'scored'
-        ? dimensions.map(({ dimension, score }) => `${(0,wording/* inWords */.r4)(dimension)} ${(0,gates_shown/* showNumber */.Z)(score)}`)
-        : [];
-}
-/** Once for all its findings, which name lines only; a link leads there by itself. */
-function pathOf({ candidate_path: path, findings }, { linkTo }) {
-    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
-    return isMeant && linkTo(path, null) === undefined ? [(0,render_escape/* markdownCode */.D9)(path, 200)] : [];
-}
-function heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
-    const all = findings.length + findings_omitted;
-    const shown = Math.min(most, findings.length);
-    return [
-        `${(0,render_escape/* htmlCode */.h8)(name)} <strong>${(0,gates_shown/* showNumber */.Z)(overall)}</strong>`,
-        ...(status === 'scored' ? [] : [(0,wording/* inWords */.r4)(status)]),
-        ...(shown < all ? [`${shown} of ${(0,counted/* counted */.h)(all, 'finding')}`] : []),
-    ].join(' · ');
-}
-
-;// CONCATENATED MODULE: ./build/render/session-table.js
-
-
-
-
-/** The scores of sessions, a row each; nothing where there is none. */
-function sessionTable(rows) {
-    if (rows.length === 0)
-        return [];
-    return [
-        `| Session | Overall | ${build_summary/* DIMENSIONS */.Y.map(wording/* inWords */.r4).join(' | ')} | Findings |`,
-        `|:---|---:|${build_summary/* DIMENSIONS */.Y.map(() => '---:').join('|')}|---:|`,
-        ...rows,
-        '',
-    ];
-}
-function sessionRow(session) {
-    const scores = [session.overall, ...build_summary/* DIMENSIONS */.Y.map((wanted) => scoreOf(session, wanted))].map(gates_shown/* showNumber */.Z);
-    const findings = session.findings.length + (session.findings_omitted ?? 0);
-    return `| ${(0,render_escape/* markdownCode */.D9)(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
-}
-function scoreOf({ dimensions }, wanted) {
-    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/render/unreferenced.js
-
-
-
-
-/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
-function unreferenced(sessions) {
-    // Above every score.
-    const judged = ({ judge }) => judge?.overall ?? 2;
-    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
-}
-/** Their scores by the judge, a row each; nothing where there is none. */
-function unreferencedTable(rows) {
-    if (rows.length === 0)
-        return [];
-    return [
-        `| Session | Judge | ${build_summary/* DIMENSIONS */.Y.map(wording/* inWords */.r4).join(' | ')} |`,
-        `|:---|---:|${build_summary/* DIMENSIONS */.Y.map(() => '---:').join('|')}|`,
-        ...rows,
-        '',
-    ];
-}
-function unreferencedRow({ name, judge }) {
-    const scores = build_summary/* DIMENSIONS */.Y.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
-    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(gates_shown/* showNumber */.Z);
-    return `| ${(0,render_escape/* markdownCode */.D9)(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
-}
-
-;// CONCATENATED MODULE: ./build/render/markdown.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
- * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
- */
-const SHARES = {
-    gates: { most: 50, bytes: 80 * 1024 },
-    failingTable: { most: 200, bytes: 120 * 1024 },
-    failing: { most: 50, bytes: 300 * 1024 },
-    disagreeing: { most: 20, bytes: 60 * 1024 },
-    unreferenced: { most: 200, bytes: 40 * 1024 },
-    passing: { most: 200, bytes: 120 * 1024 },
-    outside: { most: 50, bytes: 120 * 1024 },
-};
-/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
-const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined };
-/** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
-function renderMarkdown(report) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
-    const passing = worstFirst(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
-    return [
-        `# ${markdown_ICONS[report.verdict]} ${report.title}`,
-        '',
-        countsLine(report, []),
-        '',
-        ...gateTable(report.gates),
-        ...scoreTable(report),
-        ...judgeSection(report),
-        ...failingSessions(failing, (0,wording/* failingNote */.dr)(report)),
-        ...disagreements(passing),
-        ...passingSessions(passing),
-        ...judgedAlone(report.sessions),
-        ...outsideFindings(report.findings),
-        ...(report.caveats.length === 0
-            ? []
-            : ['## Caveats', '', ...report.caveats.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text)}`), '']),
-        `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
-        '',
-    ].join('\n');
-}
-const markdown_ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
-function gateTable(gates) {
-    if (gates.length === 0)
-        return ['No gate is set.', ''];
-    const rows = take(failedFirst(gates), SHARES.gates, (gate) => gateRow(gate, 300));
-    return [...GATE_TABLE_HEAD, ...rows, '', ...more(gates.length - rows.length, 'gate')];
-}
-function scoreTable({ statistics, corpus_size: size, rubric }) {
-    if (size === 0)
-        return [];
-    const row = (name, weight, { mean, p50, p95, stddev }) => `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(gates_shown/* showNumber */.Z).join(' | ')} |`;
-    return [
-        `## Scores of ${(0,counted/* counted */.h)(size, 'session')}`,
-        '',
-        '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-        '|:---|---:|---:|---:|---:|---:|',
-        row('**overall**', '', statistics.overall),
-        ...build_summary/* DIMENSIONS */.Y.map((dimension) => row((0,wording/* inWords */.r4)(dimension), (0,gates_shown/* showNumber */.Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
-        '',
-        ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
-    ];
-}
-const HISTOGRAM_CELLS = 40;
-/** A line for each tenth; the longest bar fills the width, and a bin that has anything shows something. */
-function histogram(bins) {
-    const most = Math.max(1, ...bins.map(({ count }) => count));
-    return bins.map(({ from, to, count }) => {
-        const cells = Math.ceil((count / most) * HISTOGRAM_CELLS);
-        const number = String(count).padStart(String(most).length);
-        return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
-    });
-}
-function failingSessions(failing, note) {
-    if (failing.length === 0)
-        return [];
-    const rows = take(failing, SHARES.failingTable, sessionRow);
-    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
-    return [
-        `## Failing sessions (${failing.length})`,
-        '',
-        ...(note === undefined ? [] : [note, '']),
-        ...sessionTable(rows),
-        ...more(failing.length - rows.length, 'failing session'),
-        ...blocks,
-        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
-    ];
-}
-function passingSessions(passing) {
-    if (passing.length === 0)
-        return [];
-    const rows = take(passing, SHARES.passing, sessionRow);
-    return collapsed(`✅ Passing sessions (${passing.length})`, [
-        ...sessionTable(rows),
-        ...more(passing.length - rows.length, 'passing session'),
-    ]);
-}
-/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
-function disagreements(passing) {
-    const all = disagreeing(passing);
-    if (all.length === 0)
-        return [];
-    const blocks = take(all, SHARES.disagreeing, (session) => sessionBlock(session, 'closed', LOOK));
-    return [
-        `## Rubric and judge disagree (${all.length})`,
-        '',
-        ...blocks,
-        ...more(all.length - blocks.length, 'such session'),
-    ];
-}
-/** What has no reference, and was judged on its own merits. */
-function judgedAlone(sessions) {
-    const all = unreferenced(sessions);
-    if (all.length === 0)
-        return [];
-    const rows = take(all, SHARES.unreferenced, unreferencedRow);
-    return [
-        `## Without a reference (${all.length})`,
-        '',
-        'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
-        '',
-        ...unreferencedTable(rows),
-        ...more(all.length - rows.length, 'such session'),
-    ];
-}
-function outsideFindings(findings) {
-    if (findings.length === 0)
-        return [];
-    const items = take(findings, SHARES.outside, (finding) => findingItem(finding, LOOK, null));
-    return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
-}
-/** As many of the items as a share allows, rendered. */
-function take(items, { most, bytes }, render) {
-    const taken = [];
-    let left = bytes;
-    for (const item of items.slice(0, most)) {
-        const text = render(item);
-        left -= new TextEncoder().encode(text).length + 1;
-        if (left < 0)
-            break;
-        taken.push(text);
-    }
-    return taken;
-}
-function more(hidden, noun, what = '') {
-    if (hidden <= 0)
-        return [];
-    return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
-}
-
+// EXTERNAL MODULE: ./build/render/markdown.js
+var markdown = __nccwpck_require__(5120);
 ;// CONCATENATED MODULE: ./build/render/problems.js
 
 
@@ -43997,10 +43314,14 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
+// EXTERNAL MODULE: ./build/summary.js
+var build_summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/render/change.js
+var change = __nccwpck_require__(5485);
 ;// CONCATENATED MODULE: ./build/render/columns.js
 
 /** Our own marks, each one column wide. */
-const MARKS = /[…✖✔→·–━░█]/g;
+const MARKS = /[…✖✔→·–━░█┃◉≤−±]/g;
 /**
  * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
  * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
@@ -44010,7 +43331,23 @@ function columnsOf(text) {
     return stringWidth(text.replace(MARKS, '.'));
 }
 
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __nccwpck_require__(1373);
+// EXTERNAL MODULE: ./build/render/judge.js
+var render_judge = __nccwpck_require__(6794);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var judge_metrics = __nccwpck_require__(2770);
+// EXTERNAL MODULE: ./build/render/judge-trust.js
+var judge_trust = __nccwpck_require__(7161);
+// EXTERNAL MODULE: ./build/render/judged-session.js
+var judged_session = __nccwpck_require__(3853);
+// EXTERNAL MODULE: ./build/render/trust.js + 1 modules
+var trust = __nccwpck_require__(9145);
+// EXTERNAL MODULE: ./build/render/unreferenced.js
+var unreferenced = __nccwpck_require__(1509);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
 
 
 
@@ -44035,13 +43372,16 @@ function renderTerminal(report, screen) {
     return [
         ...headline(report, paint, screen),
         '',
+        ...changedInputsLines(report, paint, screen),
         ...gateLines(report.gates, paint, screen),
+        ...baselineLines(report, paint, screen),
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
-        ...otherSessions('Rubric and judge disagree', disagreeing(report.sessions.filter(({ failed }) => !failed)), paint, screen),
-        ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
-        ...terminal_outsideFindings(report.findings, paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,judged_session/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
+        ...outsideFindings(report.findings, paint, screen),
+        ...trustLines(report, paint, screen),
         ...report.caveats.flatMap((caveat) => hang('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
     ].join('\n');
@@ -44061,16 +43401,19 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const shown = failedFirst(gates).slice(0, SHOWN_GATES);
+    const shown = (0,order/* failedFirst */.Y)(gates).slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
     const names = shown.map(({ id }) => cutColumns((0,render_escape/* terminalLine */.tL)(id), room));
     const width = widest(['Gate', ...names]);
     const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
     const lines = shown.map((gate, i) => {
-        const { value, threshold, status } = gate;
-        const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
-        const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-        return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell(targetOf(gate))}${drawn}`;
+        const { value, threshold, status, waived, flip_risk: risk } = gate;
+        const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+        const hasBar = value !== null && gate.kind !== 'max-regression' && cells >= FEWEST_CELLS;
+        const drawn = hasBar ? `  ${bar(value, threshold, status, cells, paint)}` : '';
+        const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
+        return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
     });
     const hidden = gates.length - shown.length;
     return [
@@ -44080,6 +43423,8 @@ function gateLines(gates, paint, screen) {
         '',
     ];
 }
+/** Columns of the longest word behind a bar, with the gap before it. */
+const WORD = 12;
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
 /** The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly when the gate passes. */
@@ -44096,32 +43441,55 @@ function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     const width = widest([...build_summary/* DIMENSIONS */.Y]);
     const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
     const row = (name, cells) => `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-    const scores = ({ mean, p50, p95, stddev }) => [mean, p50, p95, stddev].map(gates_shown/* showNumber */.Z);
+    const scores = ({ mean, p50, p95, stddev, ci95 }) => [mean, ci95?.[0] ?? null, ci95?.[1] ?? null, p50, p95, stddev].map(gates_shown/* showNumber */.Z);
     return [
-        paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
+        paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),
         ...build_summary/* DIMENSIONS */.Y.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
         '',
     ];
 }
+function changedInputsLines({ baseline }, paint, screen) {
+    const sentence = baseline === undefined ? undefined : (0,change/* changedInputsSentence */.dD)(baseline);
+    return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
+}
+function baselineLines({ baseline }, paint, screen) {
+    if (baseline === undefined)
+        return [];
+    const { failures } = baseline;
+    const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
+    const about = [(0,change/* changeSentence */.y6)(baseline), (0,change/* failuresSentence */.b8)(baseline), fresh, (0,change/* originSentence */.yx)(baseline)];
+    const lines = about.flatMap((text) => (text === undefined ? [] : hang('  ', (0,render_escape/* terminalLine */.tL)(text), screen)));
+    return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+}
+function someNames(names) {
+    const hidden = names.length - SHOWN_SESSIONS;
+    return `${names.slice(0, SHOWN_SESSIONS).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+function trustLines(report, paint, screen) {
+    const sentences = (0,trust/* trustSentences */.j)(report);
+    if (sentences.length === 0)
+        return [];
+    return [...sentences.flatMap((text) => hang('  · ', text, screen).map(paint.dim)), ''];
+}
 function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     if (judge === undefined)
         return [];
-    const gaps = judgeGaps(judge);
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     const about = [
-        judgeSentence(judge, size),
-        ...judgeNotes(judge),
-        judgeEffort(judge),
+        (0,render_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,judge_metrics/* judgeNotes */.$b)(judge),
+        (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
     return [
-        ...[...about, ...trustNotes(judge, settings), ...where].flatMap((text) => hang('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)),
+        ...[...about, ...(0,judge_trust/* trustNotes */.E)(judge, settings), ...where].flatMap((text) => hang('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)),
         '',
     ];
 }
 function worstSessions(report, paint, screen) {
-    const sessions = worstFirst(report.sessions.filter(wording/* isCompared */.uQ));
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(wording/* isCompared */.uQ));
     const failing = sessions.filter(({ failed }) => failed);
     const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
     if (worst.length === 0)
@@ -44152,7 +43520,7 @@ function sessionLines(session, settings, paint, screen) {
     const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
     const name = (0,render_escape/* terminalLine */.tL)(session.name);
     const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
-    const mark = session.failed ? '✖' : '✔';
+    const mark = session.waived !== undefined && session.failed ? '◉' : session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
@@ -44161,6 +43529,7 @@ function sessionLines(session, settings, paint, screen) {
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
+        ...(session.waived ?? []).flatMap(({ dimension, until, by, reason }) => hang('      ', (0,render_escape/* terminalLine */.tL)(`waived${dimension === null ? '' : ` (${(0,wording/* inWords */.r4)(dimension)})`} until ${until} by ${by}: ${reason}`), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
@@ -44171,14 +43540,14 @@ function sessionLines(session, settings, paint, screen) {
 }
 /** The judge's numbers below those of the rubric, and why. */
 function judgedLines({ judge }, screen) {
-    if (judge === undefined || !wasAsked(judge))
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
         return [];
-    const silence = silenceOf(judge);
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
-    const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const metrics = (0,judge_metrics/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     return [
         ...[[...overall, ...scores], metrics]
             .filter((numbers) => numbers.length > 0)
@@ -44210,7 +43579,7 @@ const SHORT_NAMES = {
     outcome: 'outcome',
     aha_moments: 'moments',
 };
-function terminal_outsideFindings(findings, paint, screen) {
+function outsideFindings(findings, paint, screen) {
     if (findings.length === 0)
         return [];
     const hidden = findings.length - SHOWN_SESSIONS;
@@ -44291,77 +43660,12 @@ function openClock(env) {
     return () => new Date(Number(epoch) * 1000);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: ./build/adapters/digest.js
-
-const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text, 'utf8').digest('hex');
-
+// EXTERNAL MODULE: ./build/adapters/digest.js
+var digest = __nccwpck_require__(3342);
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __nccwpck_require__(3058);
-;// CONCATENATED MODULE: ./build/report-files.js
-
-
-
-
-
-/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
-const FILES = {
-    json: { name: 'report.json', load: () => renderJson },
-    markdown: { name: 'report.md', load: () => renderMarkdown },
-    junit: { name: 'junit.xml', load: async () => (await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 3669))).renderJunit },
-    sarif: {
-        name: 'report.sarif',
-        load: async () => {
-            const { renderSarif } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 7015));
-            return (report) => renderSarif(report, sha256);
-        },
-    },
-};
-/** Forensics of a judged run, beside the report. */
-const JUDGE_LOG = 'judge-log.jsonl';
-function renderJson(report) {
-    return (0,render_escape/* jsonText */.s$)(report);
-}
-/**
- * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
- * afterwards is this run's.
- */
-function removeReportFiles({ 'report-dir': folder }, files) {
-    for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG])
-        files.remove(pathIn(folder, name));
-}
-function pathIn(folder, name) {
-    return folder === '.' ? name : `${folder}/${name}`;
-}
-/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
-function loadRenderers(formats) {
-    const wanted = formats.filter((format) => format !== 'otel');
-    const loaded = wanted.map((format) => [format, FILES[format].load()]);
-    const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render]]));
-    if (atOnce.length === loaded.length)
-        return new Map(atOnce);
-    return Promise.all(loaded.map(async ([format, render]) => [format, await render])).then((all) => new Map(all));
-}
-/**
- * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
- * written. report.json comes last: other programs take it for a sign that all went well.
- */
-function writeReportFiles(report, folder, renderers, files) {
-    const wanted = [...renderers].map(([format, render]) => {
-        return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
-    });
-    for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
-        try {
-            files.write(path, text);
-        }
-        catch (error) {
-            throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,adapters_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
-        }
-    }
-    return new Map(wanted.map(({ format, path }) => [format, path]));
-}
-
+// EXTERNAL MODULE: ./build/report-files.js
+var report_files = __nccwpck_require__(5118);
 // EXTERNAL MODULE: ./build/redact.js + 1 modules
 var redact = __nccwpck_require__(1911);
 // EXTERNAL MODULE: ./build/telemetry/names.js
@@ -44409,7 +43713,7 @@ function cut(text) {
 }
 
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
-var judge_metrics = __nccwpck_require__(47);
+var judge_judge_metrics = __nccwpck_require__(47);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
 var versions = __nccwpck_require__(879);
 ;// CONCATENATED MODULE: ./build/telemetry/evaluations-of.js
@@ -44469,7 +43773,7 @@ function metricEvaluations(session, metrics) {
         return [];
     const common = { evaluator: 'llm', session };
     return [
-        ...judge_metrics/* REPORTED_METRICS */.If.flatMap((metric) => {
+        ...judge_judge_metrics/* REPORTED_METRICS */.If.flatMap((metric) => {
             const result = metrics[metric];
             if (result === undefined)
                 return [];
@@ -44572,7 +43876,7 @@ function evaluationsFile({ scored_at: scoredAt }) {
 function appendEvaluations({ events }, report, { 'report-dir': folder }, files) {
     if (events.length === 0)
         return { warnings: [] };
-    const path = pathIn(folder, evaluationsFile(report));
+    const path = (0,report_files/* pathIn */.lW)(folder, evaluationsFile(report));
     try {
         // A pull request may have brought it, and the events hold its words: they must not end up in a file of its choice.
         if (isLink(path, folder, files))
@@ -44587,7 +43891,7 @@ function appendEvaluations({ events }, report, { 'report-dir': folder }, files) 
 }
 function isLink(path, folder, files) {
     const [real, parent] = [files.real(path), files.real(folder)];
-    return real !== undefined && parent !== undefined && real !== pathIn(parent, path.slice(path.lastIndexOf('/') + 1));
+    return real !== undefined && parent !== undefined && real !== (0,report_files/* pathIn */.lW)(parent, path.slice(path.lastIndexOf('/') + 1));
 }
 function endsInALine(path, files) {
     if (files.kind(path) !== 'file')
@@ -44596,12 +43900,498 @@ function endsInALine(path, files) {
     return read.kind === 'unreadable' || read.text === '' || read.text.endsWith('\n');
 }
 
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./build/settings/nearest-name.js
+var nearest_name = __nccwpck_require__(812);
+// EXTERNAL MODULE: ./build/settings/table.js + 3 modules
+var table = __nccwpck_require__(1631);
+;// CONCATENATED MODULE: ./build/settings/config-file.js
+
+
+
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+/**
+ * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
+ * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
+ */
+function readConfigFile(text, file) {
+    const entries = new Map();
+    const problems = [];
+    if (text.length > LONGEST_CONFIG) {
+        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+        return { entries, problems };
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+    // are found below: the parser compares each key with every other one.
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+    }
+    const root = document.contents;
+    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return { entries, problems };
+    if (!(0,dist/* isMap */.jh)(root)) {
+        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
+        return { entries, problems };
+    }
+    const seen = new Set();
+    for (const { key, value } of root.items) {
+        const place = placeAt(key.range?.[0] ?? 0);
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            problems.push({ message: 'the name of a setting must be a word', place });
+            continue;
+        }
+        const word = String(key.value);
+        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
+        if (name === undefined) {
+            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+            continue;
+        }
+        if (table/* SETTINGS */.yy[name].trusted) {
+            problems.push({
+                message: `${name} cannot be set in the config file, which a pull request may change`,
+                place,
+                hint: 'set it as an action input or a flag',
+            });
+            continue;
+        }
+        if (seen.has(name)) {
+            problems.push({ message: `${name} is given twice`, place });
+            continue;
+        }
+        seen.add(name);
+        const read = toRaw(value);
+        if ('reason' in read)
+            problems.push({ message: `${name}: ${read.reason}`, place });
+        else if (read.raw !== null)
+            entries.set(name, { raw: read.raw, place });
+    }
+    return { entries, problems };
+}
+function suggestion(word, names = table/* SETTING_NAMES */.OI) {
+    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
+    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
+}
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node) {
+    if (node === null)
+        return { raw: null };
+    if ((0,dist/* isScalar */.jn)(node))
+        return scalarToRaw(node.value);
+    if ((0,dist/* isSeq */.oP)(node)) {
+        const items = [];
+        for (const item of node.items) {
+            const read = toRaw(item);
+            if ('reason' in read)
+                return read;
+            items.push(read.raw);
+        }
+        return { raw: items };
+    }
+    if (!(0,dist/* isMap */.jh)(node))
+        return { reason: 'aliases are not supported' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        if (!(0,dist/* isScalar */.jn)(key))
+            return { reason: 'a key must be a word' };
+        const word = String(key.value);
+        if (map.has(word))
+            return { reason: `${JSON.stringify(word)} is given twice` };
+        const read = toRaw(value);
+        if ('reason' in read)
+            return read;
+        map.set(word, read.raw);
+    }
+    return { raw: map };
+}
+function scalarToRaw(value) {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        return { raw: value };
+    }
+    return { reason: 'this kind of value is not supported' };
+}
+
+;// CONCATENATED MODULE: ./build/settings/judge-rules.js
+/** The gates on what the judge says, with the metric that each rests on. */
+const JUDGE_GATES = {
+    'min-judge-overall': 'rubric',
+    'min-judge-dimensions': 'rubric',
+    'min-relevance': 'relevance',
+    'min-coherence': 'coherence',
+    'min-faithfulness': 'faithfulness',
+    'max-hallucination': 'faithfulness',
+    'min-completion': 'completion',
+};
+/** Whether any gate rests on what the judge says. */
+function hasJudgeGate(values) {
+    return Object.keys(JUDGE_GATES).some((name) => values[name] !== null);
+}
+/** What is wrong with the judge's settings together, each with the setting to blame. */
+function judgeProblems(values) {
+    return [
+        ...gateProblems(values),
+        ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
+            ? [
+                {
+                    name: 'max-cost-usd-per-day',
+                    message: 'a cap on the day needs the file that remembers it; set budget-ledger',
+                },
+            ]
+            : []),
+        ...(values['judge-max-samples'] < values['judge-samples']
+            ? [{ name: 'judge-max-samples', message: `less than judge-samples (${values['judge-samples']})` }]
+            : []),
+        ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
+            ? [{ name: 'judge-replay', message: `${values['judge-replay']} needs a file; set judge-cassette` }]
+            : []),
+    ];
+}
+/** A gate on what nobody measures would never be evaluated. */
+function gateProblems(values) {
+    return Object.keys(JUDGE_GATES).flatMap((name) => {
+        const metric = JUDGE_GATES[name];
+        if (values[name] === null)
+            return [];
+        if (values.judge === 'off') {
+            return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
+        }
+        return values['judge-metrics'].includes(metric)
+            ? []
+            : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/settings/resolve.js
+
+
+
+/**
+ * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
+ * leaves the default, so that the caller can go on and find more problems.
+ */
+function resolveSettings(inputs, files) {
+    const problems = [];
+    const config = readConfig(inputs, files, problems);
+    const given = new Map();
+    const origins = {};
+    const wrong = new Set();
+    const blame = (name, message) => {
+        wrong.add(name);
+        const input = inputs.get(name);
+        const place = input === undefined ? config.entries.get(name)?.place : undefined;
+        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
+    };
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const input = inputs.get(name);
+        const entry = config.entries.get(name);
+        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
+        if (input === undefined && entry === undefined)
+            continue;
+        const { kind } = table/* SETTINGS */.yy[name];
+        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+        else
+            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    }
+    if (config.path !== null)
+        given.set('config', config.path);
+    const values = withDefaults(given);
+    for (const { name, message } of judgeProblems(values))
+        if (!wrong.has(name))
+            blame(name, message);
+    const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
+    return { values: located, origins, problems, wrong };
+}
+/** The file of waivers: the one that was named, else the usual one where it is there. */
+function findWaivers({ waivers }, origins, files) {
+    if (origins.waivers !== 'default')
+        return waivers;
+    const located = files.locate(table/* DEFAULT_WAIVERS */.y0);
+    return 'path' in located && files.kind(located.path) !== 'missing' ? table/* DEFAULT_WAIVERS */.y0 : null;
+}
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const given = new Map();
+    for (const [name, { text }] of inputs) {
+        const parsed = table/* SETTINGS */.yy[name].kind.parse(text);
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+    }
+    return withDefaults(given);
+}
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given) {
+    const values = {};
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const value = given.get(name);
+        // Not `??`: what is given may be null, which is "none".
+        values[name] = value === undefined ? table/* SETTINGS */.yy[name].default : value;
+    }
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const { defaultWith } = table/* SETTINGS */.yy[name];
+        if (defaultWith !== undefined && !given.has(name))
+            values[name] = defaultWith(values);
+    }
+    return values;
+}
+const NO_CONFIG = { path: null, entries: new Map() };
+function readConfig(inputs, files, problems) {
+    const input = inputs.get('config');
+    if (input?.text === 'none')
+        return NO_CONFIG;
+    const label = input?.label ?? 'config';
+    const located = files.locate(input?.text ?? table/* DEFAULT_CONFIG */.PV);
+    if ('problem' in located) {
+        problems.push({ message: `${label}: ${located.problem}` });
+        return NO_CONFIG;
+    }
+    const kind = files.kind(located.path);
+    if (kind === 'missing' && input === undefined)
+        return NO_CONFIG;
+    if (kind !== 'file') {
+        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
+        return NO_CONFIG;
+    }
+    const read = files.read(located.path);
+    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
+        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
+        problems.push({
+            message: `${label}: ${reason}`,
+            place: { file: located.path, ...(line !== undefined && { line }) },
+        });
+        return NO_CONFIG;
+    }
+    const config = readConfigFile(read.text, located.path);
+    problems.push(...config.problems);
+    return { path: located.path, entries: config.entries };
+}
+/** What stands at a path where something else was wanted. */
+function describeKind(kind) {
+    switch (kind) {
+        case 'missing':
+            return 'there is no such file or folder';
+        case 'outside':
+            return 'the path leads outside the workspace';
+        case 'file':
+            return 'this is a file';
+        case 'folder':
+            return 'this is a folder';
+        case 'other':
+            return 'this is neither a file nor a folder';
+    }
+}
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+function isShellSafe(path) {
+    return SHELL_SAFE_PATH.test(path);
+}
+/** Makes the path settings relative to the workspace and checks that none leaves it. */
+function locatePaths(values, files, blame) {
+    const corpus = files.locate(values.corpus);
+    const candidates = files.locate(values.candidates);
+    const reportDir = files.locate(values['report-dir']);
+    if ('problem' in corpus)
+        blame('corpus', corpus.problem);
+    if ('problem' in candidates)
+        blame('candidates', candidates.problem);
+    const cassette = locateIfSet(values['judge-cassette'], files);
+    const ledger = locateIfSet(values['budget-ledger'], files);
+    if (cassette !== null && 'problem' in cassette)
+        blame('judge-cassette', cassette.problem);
+    if (ledger !== null && 'problem' in ledger)
+        blame('budget-ledger', ledger.problem);
+    const waivers = locateIfSet(values.waivers, files);
+    if (waivers !== null && 'problem' in waivers)
+        blame('waivers', waivers.problem);
+    const baseline = values.baseline === 'auto' ? null : locateIfSet(values.baseline, files);
+    if (baseline !== null && 'problem' in baseline)
+        blame('baseline', baseline.problem);
+    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+    if (wrong !== undefined)
+        blame('report-dir', wrong);
+    const here = files.locate('.');
+    const pathOf = (place, given) => ('path' in place ? place.path : given);
+    return {
+        ...values,
+        'working-directory': pathOf(here, values['working-directory']),
+        corpus: pathOf(corpus, values.corpus),
+        candidates: pathOf(candidates, values.candidates),
+        'report-dir': pathOf(reportDir, values['report-dir']),
+        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+        waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
+        baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
+        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
+    };
+}
+/** The path of a baseline, told apart from the word `auto`. */
+function fileNamed(path) {
+    return path === 'auto' ? './auto' : path;
+}
+function locateIfSet(path, files) {
+    return path === null ? null : files.locate(path);
+}
+function reportDirProblem(given, place, inputs, files) {
+    if ('problem' in place)
+        return place.problem;
+    // Only what the setting itself contributes: the name of the working directory is not its fault.
+    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+    }
+    const real = files.real(place.path) ?? place.path;
+    const kind = files.kind(place.path);
+    if (kind !== 'missing' && kind !== 'folder')
+        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+    if (isInside(place.path, '.git') || isInside(real, '.git'))
+        return `${JSON.stringify(given)} belongs to git`;
+    for (const [name, input] of Object.entries(inputs)) {
+        if ('problem' in input)
+            continue;
+        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+        }
+    }
+    return undefined;
+}
+function isInside(path, folder) {
+    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __nccwpck_require__(4377);
+;// CONCATENATED MODULE: ./build/baseline/baseline-report.js
+
+
+const score = schemas/* number */.aig().min(0).max(1);
+const baseline_report_digest = schemas/* string */.YjP();
+/** What a comparison reads of another report. It may be of another version: what is not read here may be anything. */
+const baselineSchema = schemas/* looseObject */._H3({
+    schema_version: schemas/* literal */.euz(1),
+    scored_at: iso/* datetime */.w$(),
+    verdict: schemas/* enum */.k5n(['pass', 'fail', 'inconclusive']),
+    overall_mean: score.nullable(),
+    statistics: schemas/* looseObject */._H3({ overall: schemas/* looseObject */._H3({ ci95: schemas/* tuple */.PVZ([score, score]).nullish() }).nullish() })
+        .nullish(),
+    rubric: schemas/* looseObject */._H3({ version: schemas/* string */.YjP().max(40), weights: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig()) }),
+    sessions: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        name: schemas/* string */.YjP(),
+        status: schemas/* string */.YjP(),
+        failed: schemas/* boolean */.zMY(),
+        overall: score.nullable(),
+        dimensions: schemas/* array */.YOg(schemas/* looseObject */._H3({ dimension: schemas/* enum */.k5n(build_summary/* DIMENSIONS */.Y), score })),
+        reference_digest: baseline_report_digest,
+    }))
+        .max(1_000_000),
+    corpus_digest: baseline_report_digest,
+    config_digest: baseline_report_digest.nullish(),
+    waivers_digest: baseline_report_digest.nullish(),
+    cassette_digest: baseline_report_digest.nullish(),
+    trend: schemas/* array */.YOg(schemas/* looseObject */._H3({ scored_at: iso/* datetime */.w$(), overall_mean: score, ci95: schemas/* tuple */.PVZ([score, score]).nullable() }))
+        .nullish(),
+});
+/** Reads the text of a report.json. Whoever made it, it is foreign text: names in it are escaped like all others. */
+function readBaselineReport(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return { kind: 'broken', reason: 'this is not JSON' };
+    }
+    const version = schemas/* looseObject */._H3({ schema_version: schemas/* number */.aig() }).safeParse(value);
+    if (!version.success)
+        return { kind: 'broken', reason: 'this is no report of summary-gate: it has no schema_version' };
+    if (version.data.schema_version !== 1) {
+        return { kind: 'other', reason: `its schema_version is ${version.data.schema_version}, not 1` };
+    }
+    const parsed = baselineSchema.safeParse(value);
+    if (parsed.success)
+        return { kind: 'report', report: parsed.data };
+    const [issue] = parsed.error.issues;
+    return {
+        kind: 'broken',
+        reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/baseline/read-baseline.js
+
+
+/** What `auto` comes to where nobody has looked for an artifact. */
+const NOWHERE = {
+    kind: 'none',
+    reason: 'baseline auto looks for an artifact of the merge base, which works as a step of a workflow only; give a file here',
+};
+/**
+ * The report that a run is to be compared with. A file that is missing or is no report is a problem; one of another form
+ * is not, since the base branch may be older than this program.
+ * @param setting `auto`, a path of the workspace, or null
+ * @param auto what was found for `auto`
+ */
+function readBaseline(setting, files, auto) {
+    if (setting === null)
+        return { facts: null, problems: [] };
+    if (setting === 'auto')
+        return { facts: auto ?? NOWHERE, problems: [] };
+    const refuse = (reason) => ({
+        facts: null,
+        problems: [
+            {
+                message: `baseline: ${reason}`,
+                place: { file: setting },
+                hint: 'bless writes one; none compares with nothing',
+            },
+        ],
+    });
+    const kind = files.kind(setting);
+    if (kind !== 'file')
+        return refuse(`${describeKind(kind)}; allowed: a report.json of an earlier run`);
+    const read = files.read(setting);
+    if (read.kind === 'unreadable')
+        return refuse(read.reason);
+    const parsed = readBaselineReport(read.text);
+    const origin = { kind: 'file', path: setting };
+    switch (parsed.kind) {
+        case 'broken':
+            return refuse(parsed.reason);
+        case 'other':
+            return { facts: { kind: 'incomparable', origin, reason: parsed.reason }, problems: [] };
+        case 'report':
+            return { facts: { kind: 'found', origin, report: parsed.report }, problems: [] };
+    }
+}
+
 // EXTERNAL MODULE: ./build/json/document.js
 var json_document = __nccwpck_require__(4526);
 // EXTERNAL MODULE: ./build/json/schema-problems.js
 var schema_problems = __nccwpck_require__(906);
-// EXTERNAL MODULE: ./build/calibration/label.js + 1 modules
-var label = __nccwpck_require__(8471);
+// EXTERNAL MODULE: ./build/calibration/label.js
+var label = __nccwpck_require__(6617);
 ;// CONCATENATED MODULE: ./build/calibration/read-labels.js
 
 
@@ -44943,8 +44733,8 @@ function findMistyped({ missing, extra }, candidate, tolerance) {
     const left = new Set(extra);
     const mistyped = missing.flatMap((wanted) => {
         const [index] = [...left]
-            .filter((one) => moment_defects_distance(wanted, candidate[one]) < tolerance)
-            .sort((a, b) => moment_defects_distance(wanted, candidate[a]) - moment_defects_distance(wanted, candidate[b]) || a - b);
+            .filter((one) => distance(wanted, candidate[one]) < tolerance)
+            .sort((a, b) => distance(wanted, candidate[a]) - distance(wanted, candidate[b]) || a - b);
         if (index === undefined)
             return [];
         left.delete(index);
@@ -44991,7 +44781,7 @@ function pairMoments(reference, candidate, tolerance) {
         for (const [i, j] of nearestPairs(indices, given.get(type) ?? [], reference, candidate)) {
             if (pairedReference.has(i) || pairedCandidate.has(j))
                 continue;
-            if (moment_defects_distance(reference[i], candidate[j]) >= tolerance)
+            if (distance(reference[i], candidate[j]) >= tolerance)
                 continue;
             pairedReference.add(i);
             pairedCandidate.add(j);
@@ -45018,12 +44808,12 @@ function nearestPairs(wanted, given, reference, candidate) {
     if (wanted.length * given.length > MOST_PAIRS) {
         return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0]);
     }
-    const apart = ([i, j]) => moment_defects_distance(reference[i], candidate[j]);
+    const apart = ([i, j]) => distance(reference[i], candidate[j]);
     return wanted
         .flatMap((i) => given.map((j) => [i, j]))
         .sort((a, b) => apart(a) - apart(b) || a[0] - b[0] || a[1] - b[1]);
 }
-function moment_defects_distance(a, b) {
+function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
@@ -45310,8 +45100,6 @@ function weightedSum(dimensions, weights) {
 
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __nccwpck_require__(1217);
-// EXTERNAL MODULE: ./build/settings/nearest-name.js
-var nearest_name = __nccwpck_require__(812);
 ;// CONCATENATED MODULE: ./build/corpus/session-name.js
 /** The longest file name that common file systems take, in UTF-16 units. */
 const LONGEST_NAME = 255;
@@ -45339,367 +45127,10 @@ function normalizeName(name) {
 
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __nccwpck_require__(3004);
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./build/settings/table.js + 3 modules
-var table = __nccwpck_require__(1631);
-;// CONCATENATED MODULE: ./build/settings/config-file.js
-
-
-
-/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
-const LONGEST_CONFIG = 65_536;
-/** Syntax errors after the first few are echoes of them. */
-const SHOWN_SYNTAX_ERRORS = 5;
-/**
- * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
- * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
- */
-function readConfigFile(text, file) {
-    const entries = new Map();
-    const problems = [];
-    if (text.length > LONGEST_CONFIG) {
-        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
-        return { entries, problems };
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
-    // are found below: the parser compares each key with every other one.
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        uniqueKeys: false,
-        schema: 'core',
-        resolveKnownTags: false,
-    });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
-        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
-    }
-    const root = document.contents;
-    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
-        return { entries, problems };
-    if (!(0,dist/* isMap */.jh)(root)) {
-        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
-        return { entries, problems };
-    }
-    const seen = new Set();
-    for (const { key, value } of root.items) {
-        const place = placeAt(key.range?.[0] ?? 0);
-        if (!(0,dist/* isScalar */.jn)(key)) {
-            problems.push({ message: 'the name of a setting must be a word', place });
-            continue;
-        }
-        const word = String(key.value);
-        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
-        if (name === undefined) {
-            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-            continue;
-        }
-        if (table/* SETTINGS */.yy[name].trusted) {
-            problems.push({
-                message: `${name} cannot be set in the config file, which a pull request may change`,
-                place,
-                hint: 'set it as an action input or a flag',
-            });
-            continue;
-        }
-        if (seen.has(name)) {
-            problems.push({ message: `${name} is given twice`, place });
-            continue;
-        }
-        seen.add(name);
-        const read = toRaw(value);
-        if ('reason' in read)
-            problems.push({ message: `${name}: ${read.reason}`, place });
-        else if (read.raw !== null)
-            entries.set(name, { raw: read.raw, place });
-    }
-    return { entries, problems };
-}
-function suggestion(word, names = table/* SETTING_NAMES */.OI) {
-    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
-    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
-}
-function describeSyntaxError({ code, message }) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'the file has more than one document';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'it is nested too deep';
-    return message.split('\n', 1)[0] ?? message;
-}
-/** Plain data of a YAML node, or why it has none. */
-function toRaw(node) {
-    if (node === null)
-        return { raw: null };
-    if ((0,dist/* isScalar */.jn)(node))
-        return scalarToRaw(node.value);
-    if ((0,dist/* isSeq */.oP)(node)) {
-        const items = [];
-        for (const item of node.items) {
-            const read = toRaw(item);
-            if ('reason' in read)
-                return read;
-            items.push(read.raw);
-        }
-        return { raw: items };
-    }
-    if (!(0,dist/* isMap */.jh)(node))
-        return { reason: 'aliases are not supported' };
-    const map = new Map();
-    for (const { key, value } of node.items) {
-        if (!(0,dist/* isScalar */.jn)(key))
-            return { reason: 'a key must be a word' };
-        const word = String(key.value);
-        if (map.has(word))
-            return { reason: `${JSON.stringify(word)} is given twice` };
-        const read = toRaw(value);
-        if ('reason' in read)
-            return read;
-        map.set(word, read.raw);
-    }
-    return { raw: map };
-}
-function scalarToRaw(value) {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-        return { raw: value };
-    }
-    return { reason: 'this kind of value is not supported' };
-}
-
-;// CONCATENATED MODULE: ./build/settings/judge-rules.js
-/** The gates on what the judge says, with the metric that each rests on. */
-const JUDGE_GATES = {
-    'min-judge-overall': 'rubric',
-    'min-judge-dimensions': 'rubric',
-    'min-relevance': 'relevance',
-    'min-coherence': 'coherence',
-    'min-faithfulness': 'faithfulness',
-    'max-hallucination': 'faithfulness',
-    'min-completion': 'completion',
-};
-/** Whether any gate rests on what the judge says. */
-function hasJudgeGate(values) {
-    return Object.keys(JUDGE_GATES).some((name) => values[name] !== null);
-}
-/** What is wrong with the judge's settings together, each with the setting to blame. */
-function judgeProblems(values) {
-    return [
-        ...gateProblems(values),
-        ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
-            ? [
-                {
-                    name: 'max-cost-usd-per-day',
-                    message: 'a cap on the day needs the file that remembers it; set budget-ledger',
-                },
-            ]
-            : []),
-        ...(values['judge-max-samples'] < values['judge-samples']
-            ? [{ name: 'judge-max-samples', message: `less than judge-samples (${values['judge-samples']})` }]
-            : []),
-        ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
-            ? [{ name: 'judge-replay', message: `${values['judge-replay']} needs a file; set judge-cassette` }]
-            : []),
-    ];
-}
-/** A gate on what nobody measures would never be evaluated. */
-function gateProblems(values) {
-    return Object.keys(JUDGE_GATES).flatMap((name) => {
-        const metric = JUDGE_GATES[name];
-        if (values[name] === null)
-            return [];
-        if (values.judge === 'off') {
-            return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
-        }
-        return values['judge-metrics'].includes(metric)
-            ? []
-            : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/settings/resolve.js
-
-
-
-/**
- * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
- * leaves the default, so that the caller can go on and find more problems.
- */
-function resolveSettings(inputs, files) {
-    const problems = [];
-    const config = readConfig(inputs, files, problems);
-    const given = new Map();
-    const origins = {};
-    const wrong = new Set();
-    const blame = (name, message) => {
-        wrong.add(name);
-        const input = inputs.get(name);
-        const place = input === undefined ? config.entries.get(name)?.place : undefined;
-        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
-    };
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const input = inputs.get(name);
-        const entry = config.entries.get(name);
-        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
-        if (input === undefined && entry === undefined)
-            continue;
-        const { kind } = table/* SETTINGS */.yy[name];
-        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
-        if ('value' in parsed)
-            given.set(name, parsed.value);
-        else
-            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
-    }
-    if (config.path !== null)
-        given.set('config', config.path);
-    const values = withDefaults(given);
-    for (const { name, message } of judgeProblems(values))
-        if (!wrong.has(name))
-            blame(name, message);
-    const located = locatePaths(values, files, blame);
-    return { values: located, origins, problems, wrong };
-}
-/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
-function settingsOfInputs(inputs) {
-    const given = new Map();
-    for (const [name, { text }] of inputs) {
-        const parsed = table/* SETTINGS */.yy[name].kind.parse(text);
-        if ('value' in parsed)
-            given.set(name, parsed.value);
-    }
-    return withDefaults(given);
-}
-/** What is given, and defaults for the rest: last those that depend on another setting. */
-function withDefaults(given) {
-    const values = {};
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const value = given.get(name);
-        // Not `??`: what is given may be null, which is "none".
-        values[name] = value === undefined ? table/* SETTINGS */.yy[name].default : value;
-    }
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const { defaultWith } = table/* SETTINGS */.yy[name];
-        if (defaultWith !== undefined && !given.has(name))
-            values[name] = defaultWith(values);
-    }
-    return values;
-}
-const NO_CONFIG = { path: null, entries: new Map() };
-function readConfig(inputs, files, problems) {
-    const input = inputs.get('config');
-    if (input?.text === 'none')
-        return NO_CONFIG;
-    const label = input?.label ?? 'config';
-    const located = files.locate(input?.text ?? table/* DEFAULT_CONFIG */.PV);
-    if ('problem' in located) {
-        problems.push({ message: `${label}: ${located.problem}` });
-        return NO_CONFIG;
-    }
-    const kind = files.kind(located.path);
-    if (kind === 'missing' && input === undefined)
-        return NO_CONFIG;
-    if (kind !== 'file') {
-        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
-        return NO_CONFIG;
-    }
-    const read = files.read(located.path);
-    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
-        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
-        problems.push({
-            message: `${label}: ${reason}`,
-            place: { file: located.path, ...(line !== undefined && { line }) },
-        });
-        return NO_CONFIG;
-    }
-    const config = readConfigFile(read.text, located.path);
-    problems.push(...config.problems);
-    return { path: located.path, entries: config.entries };
-}
-/** What stands at a path where something else was wanted. */
-function describeKind(kind) {
-    switch (kind) {
-        case 'missing':
-            return 'there is no such file or folder';
-        case 'outside':
-            return 'the path leads outside the workspace';
-        case 'file':
-            return 'this is a file';
-        case 'folder':
-            return 'this is a folder';
-        case 'other':
-            return 'this is neither a file nor a folder';
-    }
-}
-/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
-const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
-function isShellSafe(path) {
-    return SHELL_SAFE_PATH.test(path);
-}
-/** Makes the path settings relative to the workspace and checks that none leaves it. */
-function locatePaths(values, files, blame) {
-    const corpus = files.locate(values.corpus);
-    const candidates = files.locate(values.candidates);
-    const reportDir = files.locate(values['report-dir']);
-    if ('problem' in corpus)
-        blame('corpus', corpus.problem);
-    if ('problem' in candidates)
-        blame('candidates', candidates.problem);
-    const cassette = locateIfSet(values['judge-cassette'], files);
-    const ledger = locateIfSet(values['budget-ledger'], files);
-    if (cassette !== null && 'problem' in cassette)
-        blame('judge-cassette', cassette.problem);
-    if (ledger !== null && 'problem' in ledger)
-        blame('budget-ledger', ledger.problem);
-    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
-    if (wrong !== undefined)
-        blame('report-dir', wrong);
-    const here = files.locate('.');
-    const pathOf = (place, given) => ('path' in place ? place.path : given);
-    return {
-        ...values,
-        'working-directory': pathOf(here, values['working-directory']),
-        corpus: pathOf(corpus, values.corpus),
-        candidates: pathOf(candidates, values.candidates),
-        'report-dir': pathOf(reportDir, values['report-dir']),
-        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
-        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
-    };
-}
-function locateIfSet(path, files) {
-    return path === null ? null : files.locate(path);
-}
-function reportDirProblem(given, place, inputs, files) {
-    if ('problem' in place)
-        return place.problem;
-    // Only what the setting itself contributes: the name of the working directory is not its fault.
-    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
-        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
-    }
-    const real = files.real(place.path) ?? place.path;
-    const kind = files.kind(place.path);
-    if (kind !== 'missing' && kind !== 'folder')
-        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
-    if (isInside(place.path, '.git') || isInside(real, '.git'))
-        return `${JSON.stringify(given)} belongs to git`;
-    for (const [name, input] of Object.entries(inputs)) {
-        if ('problem' in input)
-            continue;
-        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
-            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
-        }
-    }
-    return undefined;
-}
-function isInside(path, folder) {
-    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
-}
-
 // EXTERNAL MODULE: ./build/summary-text.js
 var summary_text = __nccwpck_require__(1906);
+// EXTERNAL MODULE: ./build/candidates/candidate.js
+var candidate = __nccwpck_require__(394);
 ;// CONCATENATED MODULE: ./build/candidates/stray-keys.js
 
 
@@ -46041,8 +45472,6 @@ function unknownSession(candidate, names, index) {
     };
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/settings/value-kinds.js
 var value_kinds = __nccwpck_require__(9271);
 ;// CONCATENATED MODULE: ./build/corpus/golden-session.js
@@ -46318,6 +45747,8 @@ function unreviewedProblems(sessions) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __nccwpck_require__(5374);
 ;// CONCATENATED MODULE: ./build/judge/judge-defects.js
 
 
@@ -46340,7 +45771,7 @@ function withJudgement(session, { judgements, measured, voided }) {
 }
 /** Notes: the rubric's score stands. */
 function remarks(session, judgement) {
-    const place = judge_defects_placeOf(session);
+    const place = placeOf(session);
     return [
         ...((0,scored_session/* isRated */.Lr)(session) ? disagreement(session.overall, judgement, place) : []),
         ...judgement.suggestions.map((suggestion) => ({
@@ -46352,7 +45783,7 @@ function remarks(session, judgement) {
         })),
     ];
 }
-function judge_defects_placeOf(session) {
+function placeOf(session) {
     if (!(0,scored_session/* isRated */.Lr)(session))
         return session.place;
     return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
@@ -46375,8 +45806,8 @@ function disagreement(overall, { overall: judged, rationale }, place) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 7 modules
-var build_report = __nccwpck_require__(9642);
+// EXTERNAL MODULE: ./build/report/build-report.js + 15 modules
+var build_report = __nccwpck_require__(4605);
 // EXTERNAL MODULE: ./build/summary-parts.js
 var summary_parts = __nccwpck_require__(6295);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
@@ -46442,7 +45873,3475 @@ function unitsOf(part, vocabulary) {
     return sentences.map((source) => ({ part, text: (0,v2_text/* readText */.yR)(source, vocabulary), source }));
 }
 
+// EXTERNAL MODULE: ./build/seeded-random.js
+var seeded_random = __nccwpck_require__(8972);
+;// CONCATENATED MODULE: ./build/variants/fields.js
+/** The texts of a field: one for the title and the summary, one a bullet for the key actions. */
+function textsOf(summary, field) {
+    return field === 'key_actions' ? summary.key_actions : [summary[field]];
+}
+/** The summary with other texts in a field; `texts` has one for the title or the summary. */
+function withTexts(summary, field, texts) {
+    return field === 'key_actions' ? { ...summary, key_actions: texts } : { ...summary, [field]: texts[0] ?? '' };
+}
+/** The summary with every text of these fields changed. */
+function mapTexts(summary, fields, change) {
+    let result = summary;
+    for (const field of fields)
+        result = withTexts(result, field, textsOf(result, field).map(change));
+    return result;
+}
+/** All that a person can read in a summary. */
+function allTexts(summary) {
+    return [summary.title, summary.summary, ...summary.key_actions];
+}
+
+;// CONCATENATED MODULE: ./build/variants/same-subject.js
+
+/** The words of a summary that are long enough to tell what it is about, in small letters. */
+function same_subject_contentWords(summary) {
+    return new Set(allTexts(summary)
+        .join(' ')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word.length > 3));
+}
+/** From this share of common words on, two summaries may tell of the same work. */
+const ALIKE = 0.4;
+/** Whether two summaries are so alike that texts of one might be true of the other. */
+function isAlike(a, b) {
+    const [ofA, ofB] = [same_subject_contentWords(a), same_subject_contentWords(b)];
+    const shared = [...ofA].filter((word) => ofB.has(word)).length;
+    return shared >= ALIKE * Math.min(ofA.size, ofB.size);
+}
+
+;// CONCATENATED MODULE: ./build/variants/words/inventions.js
+/**
+ * Actions of sessions that never happened, plausible and specific. One is used only where its subject does not occur
+ * in the reference at all.
+ */
+const INVENTED_ACTIONS = [
+    'Migrated the billing dashboard to a new charting library',
+    'Added rate limiting to the password reset endpoint',
+    'Rewrote the nightly newsletter job in Rust',
+    'Translated the onboarding wizard into Portuguese and Polish',
+    'Replaced the legacy logging framework with structured JSON logs',
+    'Introduced a Redis cache in front of the product recommendations',
+    'Deleted the unused voucher tables from the staging database',
+    'Upgraded the Android client to target the latest SDK',
+    'Set up Grafana alerts for slow checkout requests',
+    'Wrote a Terraform module for the new object storage bucket',
+    'Disabled two-factor authentication for service accounts',
+    'Compressed the hero images of the landing page to AVIF',
+    'Moved the sitemap generator to a scheduled Lambda function',
+    'Fixed the overflow of long street names on printed labels',
+    'Added keyboard navigation to the date picker',
+    'Removed jQuery from the settings page',
+    'Split the notification service into e-mail and SMS workers',
+    'Documented the on-call rotation in the team handbook',
+    'Encrypted the backup archives with a new key pair',
+    'Bumped the Kafka client and tuned its consumer lag thresholds',
+];
+/** Names that a code base could have, to stand where another one belongs. */
+const INVENTED_NAMES = {
+    file: ['scheduler', 'gateway', 'registry', 'mailer', 'resolver', 'throttle', 'dispatcher', 'mapper'],
+    camel: ['refreshQueue', 'parseHeader', 'mergeDefaults', 'flushBuffer', 'resolveTarget', 'buildIndex'],
+    pascal: ['QueueWorker', 'HeaderParser', 'SessionStore', 'RetryPolicy', 'BatchWriter', 'TokenScanner'],
+    snake: ['flush_queue', 'parse_header', 'retry_count', 'batch_writer', 'resolve_target', 'page_size'],
+    constant: ['MAX_RETRIES', 'QUEUE_LIMIT', 'DEFAULT_REGION', 'BATCH_WINDOW', 'CACHE_PREFIX'],
+    flag: ['--dry-run', '--no-color', '--keep-going', '--strict-mode', '--log-format'],
+    branch: ['retry-policy', 'header-cleanup', 'queue-metrics', 'session-store', 'page-size'],
+};
+
+;// CONCATENATED MODULE: ./build/variants/edits/actions.js
+
+
+
+const common = { effect: 'damaging', dimensions: ['key_actions'] };
+const DROPPED = {
+    ...common,
+    kind: 'dropped-actions',
+    family: 'dropped-actions',
+    description: 'Some key actions are left out; at least one stays.',
+    doses: [1, 2, 4],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const told = [...reference.key_actions.keys()].filter((index) => reference.key_actions[index]?.trim() !== '');
+        if (dose >= told.length)
+            return null;
+        const dropped = new Set((0,seeded_random/* sample */.XM)(told, dose, random));
+        return { ...reference, key_actions: reference.key_actions.filter((_, index) => !dropped.has(index)) };
+    },
+};
+const EMPTY = {
+    ...common,
+    kind: 'empty-actions',
+    family: 'dropped-actions',
+    description: 'All key actions are left out.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => reference.key_actions.some((action) => action.trim() !== '') ? { ...reference, key_actions: [] } : null,
+};
+const INVENTED = {
+    ...common,
+    kind: 'invented-actions',
+    family: 'hallucinated-actions',
+    description: 'Key actions that never happened are added, plausible ones about something else.',
+    doses: [1, 2, 4],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const known = same_subject_contentWords(reference);
+        // An invention that shares a word with the session might be true of it, in some way.
+        const foreign = INVENTED_ACTIONS.filter((action) => !sharesWords(action, known));
+        if (reference.key_actions.length === 0 || foreign.length < dose)
+            return null;
+        return { ...reference, key_actions: inserted(reference.key_actions, (0,seeded_random/* sample */.XM)(foreign, dose, random), random) };
+    },
+};
+function sharesWords(action, known) {
+    const common = new Set([
+        'added',
+        'wrote',
+        'fixed',
+        'moved',
+        'removed',
+        'replaced',
+        'split',
+        'service',
+        'page',
+        'client',
+    ]);
+    const words = action.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+    return words.filter((word) => word.length > 3 && !common.has(word) && known.has(word)).length > 1;
+}
+const BORROWED = {
+    ...common,
+    kind: 'borrowed-actions',
+    family: 'hallucinated-actions',
+    description: 'Key actions of another session are added.',
+    doses: [1, 3],
+    unit: 'items',
+    change: (reference, dose, { others, random }) => {
+        const other = others.find((summary) => summary.key_actions.length >= dose && !isAlike(summary, reference));
+        if (reference.key_actions.length === 0 || other === undefined)
+            return null;
+        return {
+            ...reference,
+            key_actions: inserted(reference.key_actions, (0,seeded_random/* sample */.XM)(other.key_actions, dose, random), random),
+        };
+    },
+};
+/** The list with more items at places drawn for each. */
+function inserted(list, more, random) {
+    const result = [...list];
+    for (const item of more)
+        result.splice(random.below(result.length + 1), 0, item);
+    return result;
+}
+const REPEATED = {
+    ...common,
+    kind: 'repeated-actions',
+    family: 'repeated-actions',
+    description: 'Key actions are listed twice, which makes one step look like two.',
+    doses: [34, 100],
+    unit: 'percent',
+    change: (reference, dose, { random }) => {
+        if (!reference.key_actions.some((action) => action.trim() !== ''))
+            return null;
+        const repeated = new Set((0,seeded_random/* share */.uM)([...reference.key_actions.keys()], dose, random));
+        const extra = reference.key_actions.filter((_, index) => repeated.has(index));
+        return { ...reference, key_actions: [...reference.key_actions, ...(0,seeded_random/* shuffled */.A4)(extra, random)] };
+    },
+};
+const SWAPPED = {
+    ...common,
+    kind: 'swapped-actions',
+    family: 'swapped',
+    description: 'The key actions are those of another session.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { others }) => {
+        const other = others.find((summary) => summary.key_actions.length > 0 && !isAlike(summary, reference));
+        if (reference.key_actions.length === 0 || other === undefined)
+            return null;
+        return { ...reference, key_actions: other.key_actions };
+    },
+};
+const ACTION_EDITS = [DROPPED, EMPTY, INVENTED, BORROWED, REPEATED, SWAPPED];
+
+;// CONCATENATED MODULE: ./build/variants/tokens.js
+/** Scripts without blanks between words end where another script begins: `src/a.jsを` is a file name and a particle. */
+const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const PIECE = new RegExp(`\`[^\`\\n]{1,200}\`|[${UNSPACED}]+|[^\\s\`—–…、。，；：！？（）「」『』・〓${UNSPACED}]+`, 'gu');
+const OPENING = /^["'“‘”’([{<«»„¿¡*]+/u;
+const CLOSING = /["'“‘”’\]}>«»,.;:!?*]/u;
+const tokens_WORD = /^\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*$/u;
+/** Units that may stand right behind a number. */
+const UNIT = '(?:%|ms|µs|us|ns|s|min|m|h|d|x|k|K|M|G|B|kB|KB|MB|GB|TB|KiB|MiB|GiB|Ki|Mi|Gi|px|fps|pt)';
+const tokens_NUMBER = new RegExp(`^[+-]?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)*${UNIT}?$`, 'u');
+/** No word or name is longer; what is, is looked at as one piece, since looking closer would take quadratic time. */
+const LONGEST_PIECE = 200;
+/** The pieces of a text in order, without blanks and without the punctuation around them. */
+function tokensOf(text) {
+    const tokens = [];
+    for (const match of text.matchAll(PIECE)) {
+        const [piece] = match;
+        if (piece.startsWith('`') && piece.length > 2) {
+            tokens.push({ kind: 'code', text: piece, start: match.index, end: match.index + piece.length });
+            continue;
+        }
+        const core = piece.length > LONGEST_PIECE ? { text: piece, offset: 0 } : withoutPunctuation(piece);
+        if (core.text === '')
+            continue;
+        const start = match.index + core.offset;
+        tokens.push({ kind: kindOf(core.text), text: core.text, start, end: start + core.text.length });
+    }
+    return tokens;
+}
+function kindOf(text) {
+    if (text.length > LONGEST_PIECE)
+        return 'other';
+    if (tokens_WORD.test(text))
+        return 'word';
+    return tokens_NUMBER.test(text) ? 'number' : 'other';
+}
+/** Takes away what encloses or ends a piece. A closing parenthesis stays when its partner is inside, as in `put()`. */
+function withoutPunctuation(piece) {
+    const offset = OPENING.exec(piece)?.[0].length ?? 0;
+    let end = piece.length;
+    for (; end > offset; end--) {
+        const last = piece.charAt(end - 1);
+        if (last === ')' ? isBalanced(piece.slice(offset, end)) : !CLOSING.test(last))
+            break;
+    }
+    return { text: piece.slice(offset, end), offset };
+}
+function isBalanced(text) {
+    return text.split('(').length === text.split(')').length;
+}
+
+;// CONCATENATED MODULE: ./build/variants/words/verb-forms.js
+/** Irregular verbs that double their last letter before -ing. */
+const DOUBLING = /^(?:re)?(?:run|set|cut|put|hit|get|split|shut|let|begin|forbid)$/;
+/** All forms of a verb from the three that have to be known. Covers the verbs of our lists, not all of English. */
+function verbForms(base, past, participle, object) {
+    return { base, third: thirdPerson(base), past, participle, ing: ingForm(base, past), object };
+}
+function thirdPerson(base) {
+    if (/[^aeiou]y$/.test(base))
+        return `${base.slice(0, -1)}ies`;
+    return /(?:s|x|z|ch|sh|[^aeiou]o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+function ingForm(base, past) {
+    if (DOUBLING.test(base))
+        return `${base}${base.slice(-1)}ing`;
+    if (/[^aeioy]e$/.test(base))
+        return `${base.slice(0, -1)}ing`;
+    // A regular past tense shows whether the last letter is doubled: stopped, stopping.
+    const doubled = past.endsWith('ed') && past.length === base.length + 3;
+    return doubled ? `${past.slice(0, -2)}ing` : `${base}ing`;
+}
+
+;// CONCATENATED MODULE: ./build/variants/words/verbs.js
+
+/**
+ * Verbs that tell what was done in a session: base form, past tense, and the participle where it differs. The other
+ * forms follow by rule. An asterisk marks verbs that need no object ("the build failed").
+ */
+const LINES = `
+accept accepted
+acquire acquired
+add added
+adjust adjusted
+agree* agreed
+allow allowed
+analyse analysed
+analyze analyzed
+apply applied
+approve approved
+archive archived
+assign assigned
+attach attached
+attempt attempted
+avoid avoided
+backport backported
+benchmark benchmarked
+bind bound
+block blocked
+bound bounded
+break broke broken
+build built
+bump bumped
+bypass bypassed
+cache cached
+call called
+cancel cancelled
+capture captured
+carry carried
+catch caught
+cause caused
+change changed
+check checked
+choose chose chosen
+clean cleaned
+clear cleared
+close closed
+collapse collapsed
+collect collected
+combine combined
+commit committed
+compare compared
+compile compiled
+compute computed
+configure configured
+confirm confirmed
+connect connected
+contain contained
+convert converted
+copy copied
+correct corrected
+count counted
+cover covered
+crash* crashed
+create created
+cut cut
+debug debugged
+decide decided
+declare declared
+decode decoded
+decrease decreased
+define defined
+delete deleted
+deploy deployed
+deprecate deprecated
+derive derived
+describe described
+design designed
+detect detected
+diagnose diagnosed
+disable disabled
+discard discarded
+disconnect disconnected
+discover discovered
+discuss discussed
+dispatch dispatched
+document documented
+download downloaded
+draft drafted
+drain drained
+draw drew drawn
+drop dropped
+elevate elevated
+enable enabled
+encode encoded
+end* ended
+enforce enforced
+estimate estimated
+evaluate evaluated
+examine examined
+exceed exceeded
+exclude excluded
+exempt exempted
+expand expanded
+explain explained
+export exported
+expose exposed
+extend extended
+extract extracted
+fail* failed
+fall* fell fallen
+fetch fetched
+find found
+finish finished
+fix fixed
+flag flagged
+forbid forbade forbidden
+force forced
+gain gained
+generalize generalized
+generate generated
+give gave given
+group grouped
+grow* grew grown
+guard guarded
+handle handled
+hide hid hidden
+hit hit
+hold held
+identify identified
+ignore ignored
+implement implemented
+import imported
+improve improved
+include included
+increase increased
+index indexed
+inspect inspected
+install installed
+instrument instrumented
+integrate integrated
+introduce introduced
+investigate investigated
+isolate isolated
+keep kept
+kill killed
+label labelled
+launch launched
+lead* led
+leak leaked
+leave left
+limit limited
+list listed
+load loaded
+locate located
+lock locked
+log logged
+lose lost
+lower lowered
+make made
+map mapped
+mark marked
+match matched
+measure measured
+memoise memoised
+memoize memoized
+merge merged
+migrate migrated
+minimise minimised
+mock mocked
+monitor monitored
+mount mounted
+move moved
+need needed
+normalise normalised
+normalize normalized
+note noted
+obtain obtained
+open opened
+optimise optimised
+optimize optimized
+overwrite overwrote overwritten
+park parked
+pass* passed
+patch patched
+pin pinned
+plan planned
+port ported
+postpone postponed
+prepare prepared
+prevent prevented
+print printed
+produce produced
+profile profiled
+promote promoted
+propose proposed
+protect protected
+prototype prototyped
+prove proved
+provide provided
+provoke provoked
+publish published
+pull pulled
+push pushed
+query queried
+raise raised
+reach reached
+read read
+rebase rebased
+rebuild rebuilt
+receive received
+recommend recommended
+record recorded
+recover recovered
+reduce reduced
+refactor refactored
+refuse refused
+regenerate regenerated
+reject rejected
+release released
+reload reloaded
+remove removed
+rename renamed
+render rendered
+renew renewed
+reorder reordered
+repair repaired
+replace replaced
+replay replayed
+report reported
+reproduce reproduced
+request requested
+require required
+rerun reran rerun
+reset reset
+resolve resolved
+restart restarted
+restore restored
+restrict restricted
+return returned
+reuse reused
+reveal revealed
+revert reverted
+review reviewed
+rewrite rewrote rewritten
+roll rolled
+rotate rotated
+route routed
+rule ruled
+run ran run
+satisfy satisfied
+save saved
+scan scanned
+schedule scheduled
+score scored
+search searched
+see saw seen
+select selected
+send sent
+serve served
+set set
+share shared
+ship shipped
+show showed shown
+shrink* shrank shrunk
+sign signed
+simplify simplified
+simulate simulated
+skip skipped
+specify specified
+split split
+spot spotted
+stabilise stabilised
+stall stalled
+standardise standardised
+start started
+stay* stayed
+stop stopped
+store stored
+stream streamed
+strip stripped
+succeed* succeeded
+suggest suggested
+supply supplied
+support supported
+suspect suspected
+swap swapped
+switch switched
+take took taken
+terminate terminated
+test tested
+throttle throttled
+trace traced
+track tracked
+trigger triggered
+trim trimmed
+truncate truncated
+tune tuned
+turn turned
+uncover uncovered
+undo undid undone
+uninstall uninstalled
+unify unified
+unlock unlocked
+update updated
+upgrade upgraded
+upload uploaded
+use used
+validate validated
+verify verified
+want wanted
+warm warmed
+watch watched
+weigh weighed
+widen widened
+wire wired
+work* worked
+wrap wrapped
+write wrote written
+`;
+/** Every verb with all its forms. */
+const VERBS = LINES.trim()
+    .split('\n')
+    .map((line) => {
+    const [base = '', past = '', participle] = line.split(' ');
+    return verbForms(base.replace('*', ''), past, participle ?? past, base.endsWith('*') ? 'none' : 'wanted');
+});
+
+;// CONCATENATED MODULE: ./build/variants/english.js
+
+
+
+/** Frequent English words that are no words of other languages written in Latin letters, as far as we know. */
+const FREQUENT = new Set('the of and to with for that from which by it its were after into this when because while has been without'.split(' '));
+const PAST_TENSES = new Set(VERBS.map(({ past }) => past).filter((past) => past.endsWith('ed')));
+/** Every eighth word of ordinary English text is among them at least, and hardly any of another language. */
+const ENOUGH = 0.08;
+/** Whether edits by English word lists make sense: in another language the same letters may be another word. */
+function isEnglish(summary) {
+    let words = 0;
+    let known = 0;
+    for (const text of allTexts(summary)) {
+        for (const token of tokensOf(text)) {
+            if (token.kind !== 'word')
+                continue;
+            words++;
+            const lower = token.text.toLowerCase();
+            if (FREQUENT.has(lower) || PAST_TENSES.has(lower))
+                known++;
+        }
+    }
+    return known > 0 && known >= words * ENOUGH;
+}
+const VOWEL_SOUND = /^[aeiou]/i;
+const CONSONANT_SOUND = /^(?:use|uni|eu|one\b|once\b|ur[aeiou])/i;
+/** Letters whose names begin with a vowel sound, for abbreviations. */
+const VOWEL_NAME = /^[AEFHILMNORSX]/;
+/** `a` or `an`, as the next word wants it. */
+function articleFor(word) {
+    const abbreviation = /^[A-Z][A-Z0-9]/.test(word);
+    if (abbreviation)
+        return VOWEL_NAME.test(word) ? 'an' : 'a';
+    if (/^(?:8|11(?!\d)|18(?!\d))/.test(word))
+        return 'an';
+    return VOWEL_SOUND.test(word) && !CONSONANT_SOUND.test(word) ? 'an' : 'a';
+}
+function capitalised(text) {
+    const [first = ''] = text;
+    return first.toUpperCase() + text.slice(first.length);
+}
+function uncapitalised(text) {
+    const [first = ''] = text;
+    return first.toLowerCase() + text.slice(first.length);
+}
+
+;// CONCATENATED MODULE: ./build/variants/first-verb.js
+
+const BY_PAST = new Map(VERBS.map((verb) => [verb.past, verb]));
+function firstWord(text) {
+    return /^\p{L}+/u.exec(text)?.[0] ?? '';
+}
+/** The verb in the past tense that a bullet begins with, as in "Added a test"; `undefined` when we know none there. */
+function firstVerb(text) {
+    return BY_PAST.get(firstWord(text).toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/variants/edits/bullets.js
+
+
+
+
+const bullets_common = { effect: 'harmless', dimensions: ['key_actions'] };
+const ORDER = {
+    ...bullets_common,
+    kind: 'action-order',
+    family: 'action-order',
+    description: 'The key actions stand in another order; every one of them is still there.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        if (reference.key_actions.length < 2)
+            return null;
+        return { ...reference, key_actions: (0,seeded_random/* shuffled */.A4)(reference.key_actions, random) };
+    },
+};
+const MERGED = {
+    ...bullets_common,
+    kind: 'merged-actions',
+    family: 'merged-actions',
+    description: 'Two neighbouring key actions share a bullet, joined by a semicolon or the word and; both are still told.',
+    doses: [1, 2],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const joinable = reference.key_actions.every((text) => text.trim() !== '');
+        if (!joinable || reference.key_actions.length < 2 * dose)
+            return null;
+        // Every second place, so that no action is wanted by two bullets.
+        const offset = reference.key_actions.length > 2 * dose ? random.below(2) : 0;
+        const places = [...reference.key_actions.keys()].slice(0, -1).filter((place) => place % 2 === offset);
+        const chosen = (0,seeded_random/* sample */.XM)(places, dose, random);
+        const merged = [];
+        for (const [index, action] of reference.key_actions.entries()) {
+            if (chosen.includes(index - 1))
+                merged.push(joined(merged.pop() ?? '', action, reference, random));
+            else
+                merged.push(action);
+        }
+        return { ...reference, key_actions: merged };
+    },
+};
+/** With `and` only where both begin with a verb that we know, so that the sentence stays in one piece. */
+function joined(a, b, reference, random) {
+    const start = a.replace(/[.;,。]+$/, '');
+    const verb = firstVerb(a) !== undefined && firstVerb(b) !== undefined;
+    if (verb && isEnglish(reference) && !/[,;]|\band\b/.test(a) && random.below(2) === 0) {
+        return `${start} and ${uncapitalised(b)}`;
+    }
+    return `${start}; ${firstVerb(b) !== undefined ? uncapitalised(b) : b}`;
+}
+const SPLIT = {
+    ...bullets_common,
+    kind: 'split-actions',
+    family: 'split-actions',
+    description: 'A key action that tells of two steps becomes two bullets, one for each.',
+    doses: [1, 2],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const parts = reference.key_actions.map(splitAction);
+        const places = [...parts.keys()].filter((index) => (parts[index]?.length ?? 0) > 1);
+        if (places.length < dose)
+            return null;
+        const chosen = new Set((0,seeded_random/* sample */.XM)(places, dose, random));
+        return {
+            ...reference,
+            key_actions: reference.key_actions.flatMap((action, index) => chosen.has(index) ? (parts[index] ?? [action]) : [action]),
+        };
+    },
+};
+/** Words that need what was said before them. */
+const POINTING_BACK = /\b(?:it|them)\b|^\S+(?: \S+)? (?:this|that|these|those|both|its|their|one|ones|so)\b|\b(?:inside|outside|there|again|too|as well|afterwards)$/i;
+/** Looking for a place to split takes quadratic time; a longer text is no bullet. */
+const LONGEST_BULLET = 1000;
+/** The two steps of an action, or the action alone. The second one must begin with a verb and stand on its own. */
+function splitAction(action) {
+    if (firstVerb(action) === undefined || action.length > LONGEST_BULLET)
+        return [action];
+    for (const match of action.matchAll(/; (?:and )?|,? and (?:then )?/g)) {
+        const [left, right] = [action.slice(0, match.index), action.slice(match.index + match[0].length)];
+        const verb = /^\p{Ll}/u.test(right) ? firstVerb(right) : undefined;
+        // `failed requests` may be a noun with an adjective, `ran requests` may not.
+        const isVerb = verb !== undefined && verb.past !== verb.participle;
+        const isObject = isVerb || /^\S+ (?:the|an?|\d|`|[A-Z]|\S+[._(/])/.test(right);
+        const isWhole = tokensOf(left).length > 2 && tokensOf(right).length > 2 && !/[,(`]/.test(left.replace(/`[^`]*`|\([^()]*\)/g, ''));
+        const isClause = /\b(?:that|which|who|whether|how|when|while|where|both|between|were|was|had|because)\b/.test(left);
+        if (verb !== undefined && isObject && isWhole && !isClause && !POINTING_BACK.test(right))
+            return [left, capitalised(right)];
+    }
+    return [action];
+}
+const BULLET_EDITS = [ORDER, MERGED, SPLIT];
+
+;// CONCATENATED MODULE: ./build/variants/sentences.js
+/** Abbreviations that end in a full stop without ending a sentence. */
+const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|no|fig|dr|mr|ms|cf|bzw|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
+/** The sentences of a text, without the blanks between them. Ideographic full stops need no blank after them. */
+function sentencesOf(text) {
+    const spans = [];
+    let start = 0;
+    const close = (end) => {
+        const sentence = text.slice(start, end);
+        const left = sentence.length - sentence.trimStart().length;
+        if (left < sentence.length)
+            spans.push({ start: start + left, end: start + sentence.trimEnd().length });
+        start = end;
+    };
+    for (const match of text.matchAll(/[.!?]["'”’)\]]*(?=\s)|[。！？][」』）]*|\n+/g)) {
+        const end = match.index + match[0].length;
+        if (match[0].startsWith('.') && goesOn(text, start, end))
+            continue;
+        close(end);
+    }
+    close(text.length);
+    return spans;
+}
+/** Items that lie inside of the spans, by span. Both stand in the order of the text. */
+function groupedBy(spans, items) {
+    let next = 0;
+    return spans.map((span) => {
+        const inside = [];
+        for (let item = items[next]; item !== undefined && item.start < span.end; item = items[++next]) {
+            if (item.start >= span.start && item.end <= span.end)
+                inside.push(item);
+        }
+        return inside;
+    });
+}
+/** Whether a full stop ends only an abbreviation: it is known as one, or a word in small letters follows. */
+function goesOn(text, start, end) {
+    if (ABBREVIATION.test(text.slice(Math.max(start, end - 12), end)))
+        return true;
+    const next = /^\s+(\S+)/.exec(text.slice(end, end + 80))?.[1] ?? '';
+    return /^\p{Ll}+[,;:]?$/u.test(next);
+}
+
+;// CONCATENATED MODULE: ./build/variants/words/changes.js
+const regular = 'bump chang convert decreas downgrad drop extend improv increas lift lower migrat minimis minimiz mov port rais reduc renam shift shorten slow switch transition trim tun updat upgrad widen'.split(' ');
+/** Patterns of verbs that tell of a change, so that "from A to B" in their sentence is one and no range. */
+const CHANGE_VERBS = [
+    ...regular.map((stem) => `${stem}p?(?:e|es|ed|s|ing|ion)?`),
+    'fell|falls?|falling',
+    'rose|rises?|rising',
+    'grew|grows?|growing|grown',
+    'shrank|shrinks?|shrinking|shrunk',
+    'cuts?|cutting',
+    'went|goes|going',
+    'took|takes?|taking',
+    'brought|brings?|bringing',
+    'came|comes?|coming',
+    'sped|speeds?',
+    'copied',
+];
+
+;// CONCATENATED MODULE: ./build/variants/direction.js
+
+
+
+/** A name, a number or a word; the punctuation behind it is no part of it. */
+const direction_PIECE = '(?:`[^`\\n]+`|\\d[\\d,.]*\\d[^\\s,;:()`]*|[^\\s,;:()`]+)';
+const PHRASE = (most) => `${direction_PIECE}(?: ${direction_PIECE}){0,${most - 1}}?`;
+const ARTICLED = `(?:(?:the|an?|its|their) )?${direction_PIECE}`;
+/** Where the second part ends: punctuation, or a word with which something else begins. */
+const END = `(?=[.,;:!?)]*$|[.,;:!?)]+["”’)]?\\s|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere|\\w+ing)\\b|\\s*[—–(])`;
+const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
+const TURNS = [
+    { pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'), means: 'change if told' },
+    {
+        pattern: new RegExp(`(\\b[Rr]eplac(?:e|es|ed|ing) )(${PHRASE(7)})( (?:with|by) )(${PHRASE(6)})${END}`, 'g'),
+        means: 'change',
+    },
+    {
+        pattern: new RegExp(`(\\b(?:[Ss]wap(?:s|ped|ping)?|[Ee]xchang(?:e|es|ed|ing)) )(${PHRASE(6)})( for )(${PHRASE(6)})${END}`, 'g'),
+        means: 'change',
+    },
+    {
+        pattern: new RegExp(`(\\b(?:[Rr]enam|[Uu]pgrad|[Dd]owngrad|[Cc]hang|[Mm]igrat)(?:e|es|ed|ing) |\\b[Cc]onvert(?:s|ed|ing)? )((?!from )${PHRASE(4)})( (?:in)?to )(${PHRASE(4)})${END}`, 'g'),
+        means: 'change',
+    },
+    {
+        pattern: new RegExp(`(^|\\s)(${ARTICLED})( (?:instead of|rather than|in place of) )(${ARTICLED})${END}`, 'g'),
+        means: 'change',
+    },
+    { pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'), means: 'change' },
+    { pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
+];
+/** Changes told with their direction, each with both ends exchanged. */
+function directionSites(text) {
+    const sites = [];
+    for (const sentence of sentencesOf(text)) {
+        const content = text.slice(sentence.start, sentence.end);
+        for (const { pattern, means } of TURNS) {
+            if (means === 'change if told' && !CHANGE.test(content))
+                continue;
+            for (const match of content.matchAll(pattern)) {
+                const site = turnedAround(match, sentence.start);
+                const isFree = !sites.some(({ start, end }) => site !== undefined && start < site.end && site.start < end);
+                if (site !== undefined && isFree)
+                    sites.push(site);
+            }
+        }
+    }
+    return sites;
+}
+/** A verb, a conjunction or a pronoun inside means that the pattern caught something else than two ends of a change. */
+const NO_END = /(?:^| )(?:and|or|but|which|that|because|when|while|after|before|so|is|are|was|were|has|had|from|time|it|them|this|these|those|both|not)(?: |$)/;
+function turnedAround(match, offset) {
+    const [, before = '', a = '', between = '', withStop = ''] = match;
+    const b = withStop.replace(/[.!?]+$/, '');
+    if (a === b || b === '' || NO_END.test(a) || NO_END.test(b) || !areComparable(a, b))
+        return undefined;
+    const start = offset + (match.index ?? 0) + before.length;
+    const end = start + a.length + between.length + b.length;
+    return { start, end, replacement: exchanged(a, between, b, start === offset) };
+}
+/** A number, or a version; its unit or the name before it may stand at one end only. */
+const direction_NUMBER = /(?<![\w.])v?\d[\d,.]*/g;
+/** Both ends have numbers or neither has: `upgraded axios to 1` has only one end. */
+function areComparable(a, b) {
+    const [ofA, ofB] = [a.match(direction_NUMBER)?.length ?? 0, b.match(direction_NUMBER)?.length ?? 0];
+    return ofA > 0 === ofB > 0;
+}
+function exchanged(a, between, b, isStart) {
+    const [ofA, ofB] = [a.match(direction_NUMBER) ?? [], b.match(direction_NUMBER) ?? []];
+    const [x] = ofA;
+    const [y] = ofB;
+    // `from Node 22 to 24`, `from 23 to 10 bytes`: the numbers alone change places.
+    if (ofA.length === 1 && ofB.length === 1 && x !== undefined && y !== undefined && x !== y) {
+        return a.replace(x, y) + between + b.replace(y, x);
+    }
+    return isStart && /^\p{Lu}/u.test(a) ? capitalised(b) + between + uncapitalised(a) : b + between + a;
+}
+
+;// CONCATENATED MODULE: ./build/variants/phrases.js
+
+
+
+const LONGEST_PHRASE = 4;
+function readText(text) {
+    return { text, tokens: tokensOf(text), starts: new Set(sentencesOf(text).map(({ start }) => start)) };
+}
+/** The places of phrases of the table, longest first, with their replacement in the same case and with its article. */
+function phraseSites(text, table) {
+    const read = readText(text);
+    const sites = [];
+    for (let i = 0; i < read.tokens.length; i++) {
+        for (let length = Math.min(LONGEST_PHRASE, read.tokens.length - i); length > 0; length--) {
+            const replacement = replacementAt(read, i, length, table);
+            if (replacement === undefined)
+                continue;
+            sites.push(wordSite(read, i, length, replacement));
+            i += length - 1;
+            break;
+        }
+    }
+    return sites;
+}
+function replacementAt(read, first, length, table) {
+    const phrase = phraseAt(read, first, length);
+    if (phrase === undefined)
+        return undefined;
+    const lower = phrase.toLowerCase();
+    const pair = table.get(lower);
+    if (pair === undefined)
+        return undefined;
+    // Forms written with capitals are other words without them, and a capital inside a sentence belongs to a name.
+    if (phrase === pair.written)
+        return pair.replacement;
+    const isCapitalised = phrase.slice(1) === pair.written.slice(1) && isSentenceStart(read, first);
+    return isCapitalised ? pair.replacement : undefined;
+}
+/** So many words from here, if only blanks stand between them and no quotation mark before them. */
+function phraseAt({ text, tokens }, first, length) {
+    const [start, end] = [tokens[first], tokens[first + length - 1]];
+    if (start === undefined || end === undefined || /["“‘«]/.test(text.charAt(start.start - 1)))
+        return undefined;
+    for (let i = first; i < first + length; i++)
+        if (tokens[i]?.kind !== 'word' && !/^\w+$/.test(tokens[i]?.text ?? ''))
+            return undefined;
+    const phrase = text.slice(start.start, end.end);
+    return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase)
+        ? phrase.replaceAll('’', "'").replace(/\s+/g, ' ')
+        : undefined;
+}
+function isSentenceStart({ tokens, starts, text }, index) {
+    const start = tokens[index]?.start ?? -1;
+    // A sentence may begin with an opening quotation mark or parenthesis.
+    return starts.has(start) || (/["“‘(]/.test(text.charAt(start - 1)) && starts.has(start - 1));
+}
+/** Replaces words: keeps a capital at the start of a sentence, and lets an article before them agree. */
+function wordSite(read, first, length, replacement) {
+    const { text, tokens } = read;
+    const start = tokens[first]?.start ?? 0;
+    const end = tokens[first + length - 1]?.end ?? 0;
+    const isCapital = /^\p{Lu}/u.test(text.slice(start, end));
+    const shown = isCapital && isSentenceStart(read, first) ? capitalised(replacement) : replacement;
+    const article = tokens[first - 1];
+    const wanted = articleFor(replacement);
+    if (article !== undefined &&
+        /^an?$/i.test(article.text) &&
+        article.text.toLowerCase() !== wanted &&
+        /^\s+$/.test(text.slice(article.end, start))) {
+        const cased = article.text.startsWith('A') ? capitalised(wanted) : wanted;
+        return { start: article.start, end, replacement: cased + text.slice(article.end, start) + shown };
+    }
+    return { start, end, replacement: shown };
+}
+/** A word in small letters; empty beyond the ends of the text. */
+function wordAt({ tokens }, index) {
+    return tokens[index]?.text.toLowerCase() ?? '';
+}
+/** Whether only blanks stand between a token and the next one. */
+function isJoined({ text, tokens }, index) {
+    const [a, b] = [tokens[index], tokens[index + 1]];
+    return a !== undefined && b !== undefined && /^\s+$/.test(text.slice(a.end, b.start));
+}
+
+;// CONCATENATED MODULE: ./build/variants/negation-removal.js
+
+
+const AUXILIARIES = new Set('is are was were be been has have had do does did can could will would should must may might'.split(' '));
+/** Takes a negation away where that leaves correct grammar. */
+function removedNegation(read, index) {
+    const token = read.tokens[index];
+    if (token === undefined || token.kind !== 'word')
+        return undefined;
+    const text = wordAt(read, index);
+    const next = isJoined(read, index) ? wordAt(read, index + 1) : '';
+    const replace = (replacement, until = token) => ({
+        start: token.start,
+        end: until.end,
+        replacement: /^\p{Lu}/u.test(token.text) ? capitalised(replacement) : replacement,
+    });
+    const following = read.tokens[index + 1] ?? token;
+    switch (text) {
+        case 'not':
+            return removedNot(read, index, next);
+        case 'never':
+            return replace('always');
+        case 'cannot':
+        case "can't":
+            return replace('can');
+        case "won't":
+            return replace('will');
+        case 'unable':
+            return next === 'to' ? replace('able') : undefined;
+        case 'nothing':
+            return replace(/^(?:more|else|new|wrong|but)$/.test(next) ? 'something' : 'everything');
+        case 'none':
+            // With a capital inside a sentence it is the None of a programming language.
+            return token.text === 'none' || isSentenceStart(read, index) ? replace('all') : undefined;
+        case 'without':
+            // `with and without` has no opposite.
+            if (/^(?:and|or)$/.test(wordAt(read, index - 1)))
+                return undefined;
+            return /ing$/.test(next) && next !== 'anything' ? replace('while also') : replace('with');
+        case 'no':
+            if (next === 'longer')
+                return replace('still', following);
+            return removedNo(read, index, next, replace);
+        default:
+            return /n['’]t$/.test(text) ? replace(token.text.slice(0, -3)) : undefined;
+    }
+}
+/** `is not` becomes `is`, `not yet` becomes `already`. */
+function removedNot(read, index, next) {
+    const [before, not, after] = [read.tokens[index - 1], read.tokens[index], read.tokens[index + 1]];
+    if (before === undefined || not === undefined || !isJoined(read, index - 1))
+        return undefined;
+    if (/^(?:only|just|so|because|until|all|every|everything)$/.test(next))
+        return undefined;
+    if (next === 'yet' && after !== undefined)
+        return { start: not.start, end: after.end, replacement: 'already' };
+    const isAuxiliary = AUXILIARIES.has(wordAt(read, index - 1));
+    const isParticiple = /^(?:but|and)$/.test(wordAt(read, index - 1)) && /ed$/.test(next);
+    return isAuxiliary || isParticiple ? { start: before.end, end: not.end, replacement: '' } : undefined;
+}
+/** `no cause` becomes `a cause`, `no restarts` becomes `some restarts`. */
+function removedNo(read, index, next, replace) {
+    const following = read.tokens[index + 1];
+    if (following?.kind !== 'word' || /^(?:matter|one|more|less|doubt|other)$/.test(next))
+        return undefined;
+    return replace(/[^s]s$/.test(next) ? 'some' : articleFor(following.text));
+}
+
+;// CONCATENATED MODULE: ./build/variants/negation.js
+
+
+
+
+
+/**
+ * For every sentence that can be turned into its opposite by negation, the ways to do so. A negation that is there is
+ * taken away rather than doubled; else one is added at a verb, in correct grammar.
+ */
+function negationsOf(text, voice) {
+    const read = readText(text);
+    const places = read.tokens.map(({ start, end }, index) => ({ start, end, index }));
+    return groupedBy(sentencesOf(text), places)
+        .map((tokens) => flipsOf(read, tokens.map(({ index }) => index), voice))
+        .filter((flips) => flips.length > 0);
+}
+/** @param at the indices of the tokens of the sentence */
+function flipsOf(read, at, voice) {
+    const words = at.map((index) => read.tokens[index]?.text.toLowerCase() ?? '');
+    // A sentence with a negation of a kind that cannot be taken away is left alone: a second one might undo it.
+    if (words.some((word) => UNTOUCHED.has(word)))
+        return [];
+    if (words.some(isNegator))
+        return at.flatMap((index) => removedNegation(read, index) ?? []);
+    const first = at[0];
+    if (first === undefined)
+        return [];
+    const leading = leadingVerb(read, first, voice);
+    if (leading.length > 0)
+        return leading;
+    return at.flatMap((index) => [...afterAuxiliary(read, index), ...beforeVerb(read, index, first)]);
+}
+const UNTOUCHED = new Set('neither nor hardly barely rarely seldom if whether unless'.split(' '));
+const NEGATORS = new Set('not never no without nothing none nobody cannot unable'.split(' '));
+function isNegator(word) {
+    return NEGATORS.has(word) || /n['’]t$/.test(word);
+}
+/** Words behind which a verb is no claim of its own, or a negation would not contradict it. */
+const UNCERTAIN = new Set('as than what whatever to'.split(' '));
+const NEGATED_AUXILIARIES = new Map([
+    ['is', ['is not', "isn't", 'is no longer']],
+    ['are', ['are not', "aren't", 'are no longer']],
+    ['was', ['was not', "wasn't", 'was never']],
+    ['were', ['were not', "weren't", 'were never']],
+    ['can', ['cannot', "can't"]],
+    ['could', ['could not', "couldn't"]],
+    ['will', ['will not', "won't"]],
+    ['would', ['would not', "wouldn't"]],
+    ['has', ['has not', "hasn't", 'has never']],
+    ['have', ['have not', "haven't", 'have never']],
+    ['had', ['had not', "hadn't", 'had never']],
+]);
+const PARTICIPLES = new Set(['been', ...VERBS.map(({ participle }) => participle)]);
+function afterAuxiliary(read, index) {
+    const token = read.tokens[index];
+    const forms = NEGATED_AUXILIARIES.get(token?.text ?? '');
+    if (token === undefined || forms === undefined || !isJoined(read, index))
+        return [];
+    // Behind another auxiliary it is not the finite verb: `would have accepted`.
+    if (UNCERTAIN.has(wordAt(read, index - 1)) || AUXILIARIES.has(wordAt(read, index - 1)))
+        return [];
+    // `had a look`: a main verb, which takes no `not` of its own.
+    if (/^ha/.test(token.text) && !PARTICIPLES.has(wordAt(read, index + 1)))
+        return [];
+    // `was never ready` reads well, `was never 93 ms` does not.
+    const isVerb = PARTICIPLES.has(wordAt(read, index + 1)) || /ed$/.test(wordAt(read, index + 1));
+    return forms
+        .filter((form) => !form.endsWith('never') || isVerb)
+        .filter((form) => !form.endsWith('no longer') || !/^(?:still|now|already|yet|to)$/.test(wordAt(read, index + 1)))
+        .map((replacement) => ({ start: token.start, end: token.end, replacement }));
+}
+const negation_BY_PAST = new Map(VERBS.map((verb) => [verb.past, verb]));
+const BY_THIRD = new Map(VERBS.map((verb) => [verb.third, verb]));
+const BY_BASE = new Map(VERBS.map((verb) => [verb.base, verb]));
+/** What may begin the object of a verb. */
+const OBJECT = /^(?:the|an?|that|it|its|them|this|these|those|all|every|each|both|his|her|their|one|two|three|four|five|six|seven|eight|nine|ten|how|why|what|which|only)$/;
+/** What may stand behind a verb that needs no object. */
+const ADVERBIAL = /^(?:at|by|for|from|in|into|on|to|under|when|while|with|because|after|before|again|over|out)$/;
+/** Words between which and a verb there is no subject, so that the verb is a participle or a noun. */
+const NO_SUBJECT = /^(?:a|an|the|this|that's|these|those|its|his|her|their|our|be|been|being|is|are|was|were|has|have|had|by|with|of|in|on|at|to|for|from|as|than|newly|already|all|any|each|every|some|both|two|three|first|second|new|old|no)$/;
+/** Negates the finite verb of a clause: it has a subject before it, and behind it what it needs. */
+function beforeVerb(read, index, first) {
+    const token = read.tokens[index];
+    if (token === undefined || index === first || token.kind !== 'word' || !isJoined(read, index - 1))
+        return [];
+    const before = wordAt(read, index - 1);
+    if (NO_SUBJECT.test(before) || /^(?:only|merely|just|nearly|almost)$/.test(before))
+        return [];
+    const past = negation_BY_PAST.get(token.text);
+    if (past !== undefined && hasComplement(read, index, past)) {
+        const forms = [`did not ${past.base}`, `didn't ${past.base}`];
+        if (!/^(?:still|also|now|then|even|later|first|yet)$/.test(before))
+            forms.push(`never ${past.past}`);
+        return forms.map((replacement) => ({ start: token.start, end: token.end, replacement }));
+    }
+    const third = BY_THIRD.get(token.text);
+    if (third === undefined || !/^(?:it|which|that|who|now|also|he|she)$/.test(before))
+        return [];
+    return hasComplement(read, index, third)
+        ? [`does not ${third.base}`, `doesn't ${third.base}`, `no longer ${third.third}`].map((replacement) => ({
+            start: token.start,
+            end: token.end,
+            replacement,
+        }))
+        : [];
+}
+function hasComplement(read, index, { object }) {
+    const next = read.tokens[index + 1];
+    if (next === undefined || !isJoined(read, index))
+        return object === 'none';
+    if (object === 'none')
+        return ADVERBIAL.test(next.text);
+    return OBJECT.test(next.text) || next.kind === 'number' || next.kind === 'code' || /^\p{Lu}/u.test(next.text);
+}
+function negatedPast({ base, past }) {
+    const forms = [`did not ${base}`, `didn't ${base}`, `never ${past}`];
+    // Only what was tried can fail: nobody fails to fail.
+    return base === 'fail' ? forms : [...forms, `failed to ${base}`];
+}
+/** Negates the verb that a bullet, a title or a telegraphic sentence begins with. */
+function leadingVerb(read, first, voice) {
+    const token = read.tokens[first];
+    if (token?.kind !== 'word' || !isJoined(read, first))
+        return [];
+    const lower = token.text.toLowerCase();
+    const verb = negation_BY_PAST.get(lower) ?? (voice === 'bullet' ? BY_BASE.get(lower) : undefined);
+    if (verb === undefined)
+        return voice === 'bullet' ? unknownVerb(token) : [];
+    if (voice === 'prose' && !hasComplement(read, first, verb))
+        return [];
+    return negatedPast(verb).map((replacement) => ({
+        start: token.start,
+        end: token.end,
+        replacement: /^\p{Lu}/u.test(token.text) ? capitalised(replacement) : replacement,
+    }));
+}
+/** A past tense whose base form we do not know needs none behind `never`. */
+function unknownVerb(token) {
+    if (!/^[A-Z][a-z]+[^e\W]ed$/.test(token.text))
+        return [];
+    return [{ start: token.start, end: token.end, replacement: `Never ${uncapitalised(token.text)}` }];
+}
+
+;// CONCATENATED MODULE: ./build/variants/sites.js
+/** The text with all sites replaced. Of sites that overlap the first counts. */
+function replaceSites(text, sites) {
+    let result = '';
+    let done = 0;
+    for (const { start, end, replacement } of [...sites].sort((a, b) => a.start - b.start || a.end - b.end)) {
+        if (start < done)
+            continue;
+        result += text.slice(done, start) + replacement;
+        done = end;
+    }
+    return result + text.slice(done);
+}
+/** The sites of all texts that a finder sees. */
+function sitesOf(texts, find) {
+    return texts.flatMap((text, index) => find(text).map((site) => ({ ...site, text: index })));
+}
+/** The texts with the sites replaced, each in its own text. */
+function replaceIn(texts, sites) {
+    return texts.map((text, index) => replaceSites(text, sites.filter((site) => site.text === index)));
+}
+/** The sites that touch no match of the pattern, which must be global. */
+function withoutMatches(text, sites, pattern) {
+    const matches = [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+        start: index,
+        end: index + match.length,
+    }));
+    let next = 0;
+    return sites.filter(({ start, end }) => {
+        // Both stand in the order of the text.
+        for (let match = matches[next]; match !== undefined && match.end <= start; match = matches[++next])
+            ;
+        const match = matches[next];
+        return match === undefined || match.start >= end;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/variants/words/opposites.js
+/**
+ * Words that turn a statement of a session summary into its opposite. Verbs first: `base past participle` on both
+ * sides, the other forms follow by rule; a verb may stand on the left of several lines, of which the first counts.
+ */
+const OPPOSITE_VERBS = `
+accept accepted | reject rejected
+acquire acquired | release released
+add added | remove removed
+allow allowed | forbid forbade forbidden
+approve approved | reject rejected
+attach attached | detach detached
+close closed | reopen reopened
+confirm confirmed | refute refuted
+connect connected | disconnect disconnected
+create created | delete deleted
+decode decoded | encode encoded
+decrease decreased | increase increased
+decrypt decrypted | encrypt encrypted
+delete deleted | create created
+deploy deployed | withdraw withdrew withdrawn
+detach detached | attach attached
+disable disabled | enable enabled
+discard discarded | keep kept
+disconnect disconnected | connect connected
+downgrade downgraded | upgrade upgraded
+download downloaded | upload uploaded
+drop dropped | keep kept
+enable enabled | disable disabled
+encode encoded | decode decoded
+encrypt encrypted | decrypt decrypted
+exclude excluded | include included
+expand expanded | collapse collapsed
+export exported | import imported
+expose exposed | hide hid hidden
+fail failed | succeed succeeded
+fall fell fallen | rise rose risen
+fix fixed | break broke broken
+forbid forbade forbidden | allow allowed
+gain gained | lose lost
+grow grew grown | shrink shrank shrunk
+hide hid hidden | expose exposed
+import imported | export exported
+improve improved | worsen worsened
+include included | exclude excluded
+increase increased | decrease decreased
+install installed | uninstall uninstalled
+keep kept | drop dropped
+land landed | revert reverted
+lock locked | unlock unlocked
+lose lost | gain gained
+lower lowered | raise raised
+merge merged | close closed
+mount mounted | unmount unmounted
+open opened | close closed
+pass passed | fail failed
+prevent prevented | cause caused
+prove proved | disprove disproved
+raise raised | lower lowered
+reduce reduced | increase increased
+refuse refused | accept accepted
+refute refuted | confirm confirmed
+reject rejected | accept accepted
+remove removed | add added
+repair repaired | break broke broken
+resolve resolved | reopen reopened
+restore restored | discard discarded
+reveal revealed | conceal concealed
+revert reverted | keep kept
+rise rose risen | fall fell fallen
+satisfy satisfied | violate violated
+shrink shrank shrunk | grow grew grown
+simplify simplified | complicate complicated
+start started | stop stopped
+stop stopped | start started
+succeed succeeded | fail failed
+uninstall uninstalled | install installed
+unlock unlocked | lock locked
+unmount unmounted | mount mounted
+upgrade upgraded | downgrade downgraded
+upload uploaded | download downloaded
+win won | lose lost
+`;
+/** Other words, each pair in both directions. */
+const OPPOSITE_WORDS = `
+above below
+absent present
+active inactive
+after before
+always never
+asynchronous synchronous
+backward forward
+best worst
+better worse
+bigger smaller
+compatible incompatible
+complete incomplete
+correct incorrect
+deeper shallower
+downstream upstream
+earlier later
+encrypted unencrypted
+external internal
+faster slower
+first last
+green red
+higher lower
+highest lowest
+inside outside
+largest smallest
+latest oldest
+longer shorter
+major minor
+maximum minimum
+mutable immutable
+newer older
+offline online
+private public
+reliable unreliable
+safe unsafe
+shared unshared
+stable unstable
+success failure
+successful unsuccessful
+successfully unsuccessfully
+supported unsupported
+valid invalid
+`;
+/** Phrases whose opposite is no single word. Only in the direction written. */
+const OPPOSITE_PHRASES = `
+a failed | a successful
+no failed | no successful
+the failed | the successful
+each failed | each successful
+every failed | every successful
+failed a | passed a
+failed the | passed the
+failing | passing
+passing | failing
+fewer than | more than
+a different | the same
+at different | at the same
+with different | with the same
+the same | a different
+visible | hidden
+pushed branch | deleted branch
+pushed commit | dropped commit
+pushed the branch | deleted the branch
+pushed the change | discarded the change
+pushed the changes | discarded the changes
+pushed the commit | dropped the commit
+came early | came late
+too early | too late
+too late | too early
+ruled out | confirmed
+rules out | confirms
+ruling out | confirming
+held back | let through
+put back | taken out
+at least | at most
+at most | at least
+more than | less than
+less than | more than
+turned on | turned off
+turned off | turned on
+switched on | switched off
+switched off | switched on
+went up | went down
+came down | went up
+speeds up | slows down
+sped up | slowed down
+speeding up | slowing down
+`;
+/** Places in which one of the words above means something else, so that no opposite belongs there. */
+const NO_OPPOSITE = /\b(?:no|any) longer\b|\bpull requests?\b|\bat (?:first|last)\b|\bbefore and after\b|\b(?:start|starts|started|starting) over\b|\b(?:fell|fall|falls|falling) (?:back|short)\b|\b(?:keep|keeps|kept|keeping) \w+ing\b|\b(?:keep|keeps|kept|keeping) (?:\S+ ){1,5}free\b|\bopen source\b|\badd(?:s|ed|ing)? up\b|\bdrop(?:s|ped)? (?:to|from|by)\b|\bmerg(?:e|es|ed|ing) (?:\S+ ){1,8}?into\b|\bfirst of all\b|\bgreen field\b|\bnever again\b/gi;
+
+;// CONCATENATED MODULE: ./build/variants/words/contractions.js
+/** Full and contracted forms, each pair in both directions. The meaning is the same to the letter. */
+const CONTRACTIONS = `
+are not | aren't
+cannot | can't
+could not | couldn't
+did not | didn't
+do not | don't
+does not | doesn't
+had not | hadn't
+has not | hasn't
+have not | haven't
+is not | isn't
+it is | it's
+must not | mustn't
+should not | shouldn't
+that is | that's
+they are | they're
+was not | wasn't
+we are | we're
+were not | weren't
+will not | won't
+would not | wouldn't
+`;
+
+;// CONCATENATED MODULE: ./build/variants/words/equivalents.js
+/**
+ * Short and long forms of the same thing in developers' texts, each pair in both directions. Compared without regard
+ * to case, unless a form is written with capitals: the CI of `npm ci` is another thing.
+ */
+const EQUIVALENTS = `
+PR | pull request
+PRs | pull requests
+repo | repository
+repos | repositories
+config | configuration
+configs | configurations
+auth | authentication
+k8s | Kubernetes
+db | database
+dbs | databases
+env var | environment variable
+env vars | environment variables
+deps | dependencies
+docs | documentation
+app | application
+apps | applications
+admin | administrator
+admins | administrators
+prod | production
+TS | TypeScript
+JS | JavaScript
+Postgres | PostgreSQL
+CLI | command line interface
+UI | user interface
+DST | daylight saving time
+CI | continuous integration
+FD | file descriptor
+FDs | file descriptors
+GC | garbage collection
+WAL | write-ahead log
+regexes | regular expressions
+regex | regular expression
+rollout | roll-out
+timeout | time-out
+timeouts | time-outs
+backend | back end
+frontend | front end
+codebase | code base
+filename | file name
+filenames | file names
+dataset | data set
+datasets | data sets
+runtime | run time
+lockfile | lock file
+lookup | look-up
+lookups | look-ups
+setup | set-up
+stop-gap | stopgap
+e-mail | email
+e-mails | emails
+single-page app | SPA
+sub-package | subpackage
+`;
+/** Abbreviations that have only one meaning, while the long word may have others: an argument may be a quarrel. */
+const ABBREVIATIONS = `
+spec | specification
+specs | specifications
+param | parameter
+params | parameters
+arg | argument
+args | arguments
+dir | directory
+dirs | directories
+info | information
+max | maximum
+async | asynchronous
+impl | implementation
+lib | library
+libs | libraries
+msg | message
+msgs | messages
+temp | temporary
+`;
+
+;// CONCATENATED MODULE: ./build/variants/words/spellings.js
+/** British and American spellings of one word, each pair in both directions. Nothing but the spelling differs. */
+const SPELLINGS = `
+analyse analyze
+analysed analyzed
+analysing analyzing
+artefact artifact
+artefacts artifacts
+authorisation authorization
+authorise authorize
+authorised authorized
+behaviour behavior
+behaviours behaviors
+cancelled canceled
+cancelling canceling
+catalogue catalog
+catalogues catalogs
+centralised centralized
+centre center
+centred centered
+colour color
+coloured colored
+colours colors
+customise customize
+customised customized
+defence defense
+dialogue dialog
+emphasise emphasize
+favour favor
+favoured favored
+favourite favorite
+finalise finalize
+finalised finalized
+fulfil fulfill
+generalise generalize
+generalised generalized
+grey gray
+honour honor
+honoured honored
+honours honors
+initialisation initialization
+initialise initialize
+initialised initialized
+initialising initializing
+judgement judgment
+labelled labeled
+labelling labeling
+labour labor
+licence license
+localised localized
+memoise memoize
+memoised memoized
+memoising memoizing
+minimise minimize
+minimised minimized
+minimising minimizing
+modelled modeled
+modelling modeling
+neighbour neighbor
+neighbouring neighboring
+neighbours neighbors
+normalisation normalization
+normalise normalize
+normalised normalized
+normalising normalizing
+optimisation optimization
+optimisations optimizations
+optimise optimize
+optimised optimized
+optimising optimizing
+organisation organization
+organisations organizations
+organise organize
+organised organized
+parallelise parallelize
+parallelised parallelized
+prioritise prioritize
+prioritised prioritized
+realise realize
+realised realized
+recognise recognize
+recognised recognized
+sanitise sanitize
+sanitised sanitized
+sceptical skeptical
+serialisation serialization
+serialise serialize
+serialised serialized
+serialising serializing
+signalled signaled
+stabilise stabilize
+stabilised stabilized
+standardise standardize
+standardised standardized
+summarise summarize
+summarised summarized
+summarising summarizing
+synchronisation synchronization
+synchronise synchronize
+synchronised synchronized
+tokenise tokenize
+tokenised tokenized
+travelled traveled
+traveller traveler
+unauthorised unauthorized
+unlabelled unlabeled
+unrecognised unrecognized
+utilisation utilization
+utilise utilize
+utilised utilized
+virtualised virtualized
+visualise visualize
+visualised visualized
+`;
+
+;// CONCATENATED MODULE: ./build/variants/words/synonyms.js
+/**
+ * Words of the same meaning in texts about software work, from left to right only: the left word has no other common
+ * meaning there, and the right one fits the same grammar. Words that name a fact of their own (an outcome, a
+ * measurement, a role) are left out, and so are words that are terms of art (`index`, `commit`, `branch`).
+ */
+const SYNONYMS = `
+accidentally | by accident
+accurate | precise
+accurately | precisely
+achieve | attain
+achieved | attained
+adapted | adjusted
+adapting | adjusting
+additional | further
+additionally | furthermore
+adjusted | tweaked
+adjusting | tweaking
+advantage | benefit
+advantages | benefits
+afterwards | later on
+again | once more
+allowed | permitted
+allows | permits
+almost | nearly
+along the way | in the process
+alongside | next to
+although | though
+altogether | in all
+apparent | evident
+apparently | seemingly
+approximately | roughly
+arose | came up
+as a result | consequently
+as soon as | once
+assembled | put together
+assisted | helped
+at the same time | simultaneously
+attempted | tried
+attempting | trying
+because | since
+began | started
+begins | starts
+bigger | larger
+biggest | largest
+bottleneck | choke point
+bug | defect
+buggy | faulty
+bugs | defects
+built | constructed
+by accident | accidentally
+calculated | computed
+came from | originated from
+carried out | performed
+caused | brought about
+changed | altered
+changing | altering
+chiefly | mainly
+choosing | picking
+chose | picked
+chosen | picked
+clearly | plainly
+collected | gathered
+collecting | gathering
+comparable | similar
+completely | entirely
+comprehensive | thorough
+comprises | consists of
+computed | calculated
+computes | calculates
+computing | calculating
+concerning | regarding
+consequently | as a result
+constantly | continually
+constructed | built
+corrected | rectified
+correctly | properly
+created | made
+creating | making
+crucial | essential
+currently | at present
+deliberately | on purpose
+demanded | required
+described | outlined
+describing | outlining
+detected | noticed
+determined | worked out
+diagnosed | identified
+difficult | hard
+disappeared | vanished
+disappears | vanishes
+discovered | found
+discovering | finding
+drawback | downside
+drawbacks | downsides
+due to | because of
+each other | one another
+eliminated | removed
+eliminates | removes
+eliminating | removing
+employed | used
+employs | uses
+enhanced | improved
+enhancement | improvement
+enhancements | improvements
+entails | involves
+entire | whole
+entirely | wholly
+essentially | basically
+evaluated | assessed
+evaluating | assessing
+eventually | in the end
+evident | obvious
+examined | looked at
+examining | looking at
+explained | accounted for
+explicitly | expressly
+extensive | broad
+fell | dropped
+finding | discovering
+fixing | repairing
+flaw | weakness
+flawed | faulty
+flaws | weaknesses
+for example | for instance
+for instance | for example
+found | discovered
+frequently | often
+gathered | collected
+generated | produced
+generates | produces
+generating | producing
+goal | aim
+goals | aims
+halted | stopped
+helpful | useful
+hence | therefore
+huge | enormous
+hypotheses | theories
+hypothesis | theory
+identical | the same
+identified | pinpointed
+identifying | pinpointing
+illustrated | showed
+immediately | at once
+impossible | not possible
+in addition | besides
+in the end | eventually
+initial | first
+initially | at first
+inspected | examined
+inspecting | examining
+instantly | immediately
+introduced | brought in
+introducing | bringing in
+investigated | looked into
+investigating | looking into
+investigation | inquiry
+involves | entails
+large | big
+likewise | similarly
+mainly | mostly
+merely | only
+mimics | imitates
+mistake | error
+mistakes | errors
+modified | altered
+modifies | alters
+modifying | altering
+moreover | furthermore
+necessary | needed
+necessitated | called for
+needed | required
+needs | requires
+normally | usually
+noticed | observed
+now | currently
+numerous | many
+obstacle | hurdle
+obstacles | hurdles
+obtained | got
+obtaining | getting
+obvious | evident
+occasionally | at times
+occurred | happened
+occurring | happening
+occurs | happens
+often | frequently
+original | initial
+originally | at first
+permits | allows
+permitted | allowed
+pinpointed | located
+postponed | deferred
+precise | exact
+precisely | exactly
+presumably | probably
+primarily | mainly
+principal | main
+problem | issue
+problems | issues
+prohibited | forbidden
+promptly | quickly
+proposal | suggestion
+proposals | suggestions
+provided | supplied
+provides | supplies
+purely | solely
+put back | restored
+quick | fast
+quickly | rapidly
+rapid | quick
+rapidly | quickly
+rarely | seldom
+recommendation | suggestion
+recurring | repeated
+regarding | about
+regularly | routinely
+remained | stayed
+remaining | leftover
+remains | stays
+remedied | fixed
+reproduced | replicated
+reproducing | replicating
+requested | asked for
+resembles | looks like
+retained | kept
+revealed | showed
+root cause | underlying cause
+rose | climbed
+roughly | approximately
+ruled out | excluded
+ruling out | excluding
+seldom | rarely
+selected | picked
+selecting | picking
+set up | configured
+several | a number of
+shortly | soon
+showed | demonstrated
+shows | demonstrates
+simultaneous | concurrent
+simultaneously | concurrently
+slightly | a little
+solely | purely
+solved | resolved
+sometimes | at times
+spotted | noticed
+stayed | remained
+stays | remains
+subsequently | afterwards
+substantially | considerably
+such as | like
+suddenly | all at once
+sufficient | enough
+suitable | fitting
+supposedly | allegedly
+suspected | presumed
+swiftly | quickly
+takes place | happens
+therefore | hence
+thus | therefore
+tiny | very small
+took place | happened
+tried | attempted
+triggered | set off
+trying | attempting
+turned out | proved
+typically | usually
+unclear | uncertain
+uncovered | revealed
+uncovering | revealing
+unnecessary | needless
+until | till
+unusual | uncommon
+usually | normally
+utilised | used
+utilized | used
+vanished | disappeared
+vanishes | disappears
+various | different
+verified | checked
+verifies | checks
+verifying | checking
+vital | essential
+wanted | asked for
+whereas | while
+whole | entire
+work around | circumvent
+worked around | circumvented
+`;
+/** Places in which one of the words above means something else, or the synonym would not fit the grammar. */
+const NO_SYNONYM = /\bbecause of\b|\beven (?:though|although)\b|\b(?:want|need|allow)(?:ed|s)? to\b|\b(?:until|from|right|by|just) now\b|\b(?:find|finding|found) out\b|\b(?:fell|fall) (?:back|short|apart|over)\b|\b(?:then|and) again\b|\bagain and again\b|\bnow and then\b/gi;
+
+;// CONCATENATED MODULE: ./build/variants/words/tables.js
+
+
+
+
+
+/** `left | right` on each line. */
+function leftToRight(lines) {
+    return new Map(pairs(lines, ' | ').map(([left, right]) => [left.toLowerCase(), { written: left, replacement: right }]));
+}
+function bothWays(lines, separator) {
+    const table = new Map();
+    for (const [left, right] of pairs(lines, separator)) {
+        for (const [written, replacement] of [[left, right], [right, left]]) {
+            // Of several lines with one word the first counts.
+            if (!table.has(written.toLowerCase()))
+                table.set(written.toLowerCase(), { written, replacement });
+        }
+    }
+    return table;
+}
+function pairs(lines, separator) {
+    return lines
+        .trim()
+        .split('\n')
+        .map((line) => {
+        const [left = '', right = ''] = line.split(separator);
+        return [left, right];
+    });
+}
+const SYNONYM_TABLE = leftToRight(SYNONYMS);
+const SPELLING_TABLE = bothWays(SPELLINGS, ' ');
+const EQUIVALENT_TABLE = new Map([...leftToRight(ABBREVIATIONS), ...bothWays(EQUIVALENTS, ' | ')]);
+const CONTRACTION_TABLE = bothWays(CONTRACTIONS, ' | ');
+const OPPOSITE_WORD_TABLE = bothWays(OPPOSITE_WORDS, ' ');
+const OPPOSITE_PHRASE_TABLE = leftToRight(OPPOSITE_PHRASES);
+
+;// CONCATENATED MODULE: ./build/variants/opposites.js
+
+
+
+
+
+
+const VERB_TABLE = readVerbs();
+function readVerbs() {
+    const table = new Map();
+    for (const line of OPPOSITE_VERBS.trim().split('\n')) {
+        const [from, to] = line.split(' | ').map((side) => {
+            const [base = '', past = '', participle = past] = side.split(' ');
+            return verbForms(base, past, participle, 'wanted');
+        });
+        if (from === undefined || to === undefined)
+            continue;
+        for (const form of ['base', 'third', 'past', 'participle', 'ing']) {
+            const known = table.get(from[form]);
+            // The same letters may be two forms of one verb; of several lines with one verb the first counts.
+            if (known === undefined)
+                table.set(from[form], { forms: [form], to });
+            else if (known.to === to)
+                table.set(from[form], { forms: [...known.forms, form], to });
+        }
+    }
+    return table;
+}
+/**
+ * For every sentence with a word whose opposite we know, the places of such words. One of them turned is enough: two
+ * opposites in one sentence may make it true again.
+ */
+function oppositesOf(text) {
+    const read = readText(text);
+    const sentences = sentencesOf(text);
+    const inSentences = (sites) => groupedBy(sentences, withoutMatches(text, sites, NO_OPPOSITE));
+    const phrases = inSentences(phraseSites(text, OPPOSITE_PHRASE_TABLE));
+    const words = inSentences(phraseSites(text, OPPOSITE_WORD_TABLE));
+    const verbs = inSentences(read.tokens.flatMap((_, index) => verbSite(read, index) ?? []));
+    return sentences
+        .map((_, index) => {
+        const ofPhrases = phrases[index] ?? [];
+        const ofWords = [...(words[index] ?? []), ...(verbs[index] ?? [])];
+        // A word inside of a phrase has another meaning there: `turned on`.
+        return [...ofPhrases, ...ofWords.filter((word) => !ofPhrases.some((phrase) => overlap(phrase, word)))];
+    })
+        .filter((sites) => sites.length > 0);
+}
+function overlap(a, b) {
+    return a.start < b.end && b.start < a.end;
+}
+const TO_BE_OR_HAVE = /^(?:be|been|being|is|are|was|were|has|have|had|get|got|gets)$/;
+const BEFORE_BASE = /^(?:to|not|can|could|will|would|should|must|may|might|cannot|did|does|do|didn't|doesn't|don't|and)$/;
+const BEFORE_THIRD = /^(?:it|that|which|who|now|always|never|still|also|then|only)$/;
+const DETERMINER = /^(?:a|an|the|this|these|those|its|his|her|their|our|every|each|any|some|all|no|by|of|in|with)$/;
+function verbSite(read, index) {
+    const token = read.tokens[index];
+    if (token?.kind !== 'word')
+        return undefined;
+    const lower = token.text.toLowerCase();
+    const isStart = isSentenceStart(read, index);
+    if (token.text !== lower && !(isStart && token.text.slice(1) === lower.slice(1)))
+        return undefined;
+    const opposite = VERB_TABLE.get(lower);
+    if (opposite === undefined)
+        return undefined;
+    const form = formAt(read, index, isStart, opposite.forms);
+    return form === undefined ? undefined : wordSite(read, index, 1, opposite.to[form]);
+}
+/** Which form a word is, from the words before it; `undefined` where it may be a noun or an adjective. */
+function formAt(read, index, isStart, forms) {
+    const before = (distance) => read.tokens[index - distance]?.text.toLowerCase() ?? '';
+    const has = (form) => forms.includes(form);
+    // `this fixed wait` has an adjective, `this fixed it` a verb.
+    const hasObject = /^(?:it|them|the|an?|that|this)$/.test(before(-1));
+    const isParticiple = !isStart &&
+        (TO_BE_OR_HAVE.test(before(1)) || TO_BE_OR_HAVE.test(before(2)) || (DETERMINER.test(before(1)) && !hasObject));
+    if (has('participle') && (isParticiple || !has('past')))
+        return 'participle';
+    if (has('base') && (isStart ? index === 0 && !has('past') : BEFORE_BASE.test(before(1))))
+        return 'base';
+    if (has('past'))
+        return 'past';
+    if (has('third') && BEFORE_THIRD.test(before(1)))
+        return 'third';
+    return has('ing') ? 'ing' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/variants/edit.js
+const TEXT_FIELDS = ['title', 'summary', 'key_actions'];
+
+;// CONCATENATED MODULE: ./build/variants/edits/family.js
+
+
+const SUFFIX = { title: 'title', summary: 'summary', key_actions: 'actions' };
+const family_WHERE = {
+    title: 'the title',
+    summary: 'the summary',
+    key_actions: 'the key actions',
+};
+/** One edit a text field, so that what is hit can be told apart. */
+function editsOf({ family, doses, unit, describe, change }) {
+    return TEXT_FIELDS.map((field) => ({
+        kind: `${family}-${SUFFIX[field]}`,
+        family,
+        effect: 'damaging',
+        dimensions: [field],
+        description: describe(family_WHERE[field]),
+        doses,
+        unit,
+        change: (reference, dose, context) => {
+            const texts = change(textsOf(reference, field), dose, { ...context, reference, field });
+            return texts === null ? null : withTexts(reference, field, texts);
+        },
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/variants/edits/claims.js
+
+
+
+
+
+
+
+/** Replaces one of the alternatives in a share of the claims. */
+function changeClaims(texts, claims, dose, random) {
+    if (claims.length === 0)
+        return null;
+    const sites = (0,seeded_random/* share */.uM)(claims, dose, random).flatMap((alternatives) => (0,seeded_random/* pick */.Up)(alternatives, random) ?? []);
+    return replaceIn(texts, sites);
+}
+function claimsOf(texts, find) {
+    return texts.flatMap((text, index) => find(text).map((sites) => sites.map((site) => ({ ...site, text: index }))));
+}
+const NEGATED = {
+    family: 'negated',
+    doses: [34, 100],
+    unit: 'percent',
+    describe: (where) => `Claims in ${where} say the opposite, by a negation added or taken away.`,
+    change: (texts, dose, { reference, field, random }) => {
+        if (!isEnglish(reference))
+            return null;
+        const claims = claimsOf(texts, (text) => negationsOf(text, field === 'summary' ? 'prose' : 'bullet'));
+        return changeClaims(texts, claims, dose, random);
+    },
+};
+const OPPOSITE = {
+    family: 'antonyms',
+    doses: [34, 100],
+    unit: 'percent',
+    describe: (where) => `Claims in ${where} say the opposite by one word, such as removed for added.`,
+    change: (texts, dose, { reference, random }) => isEnglish(reference) ? changeClaims(texts, claimsOf(texts, oppositesOf), dose, random) : null,
+};
+const REVERSED = {
+    family: 'reversed-direction',
+    doses: [1],
+    unit: 'whole',
+    describe: (where) => `Changes told in ${where} go the other way round: from B to A, B instead of A, B replaced with A.`,
+    change: (texts, _dose, { reference }) => {
+        if (!isEnglish(reference))
+            return null;
+        const sites = sitesOf(texts, directionSites);
+        return sites.length === 0 ? null : replaceIn(texts, sites);
+    },
+};
+const CLAIM_EDITS = [NEGATED, OPPOSITE, REVERSED].flatMap(editsOf);
+
+;// CONCATENATED MODULE: ./build/variants/identifiers.js
+
+
+
+const IDENTIFIER_CLASSES = (/* unused pure expression or super */ null && ([
+    'file',
+    'function',
+    'camel',
+    'pascal',
+    'snake',
+    'constant',
+    'flag',
+    'branch',
+    'version',
+    'commit',
+    'ticket',
+    'reference',
+]));
+/** What a name looks like, most telling first. */
+const SHAPES = [
+    ['reference', /^#\d{1,7}$/],
+    ['ticket', /^(?!(?:AES|ARM|CP|HTTP|IPV|ISO|MD|RFC|RSA|SHA|TLS|UTF)-)[A-Z]{2,10}-\d{1,6}$/],
+    ['commit', /^(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}$/],
+    ['version', /^v\d+(?:\.\d+){0,3}$|^[~^]?\d+\.\d+\.\d+(?:-[a-z]+[.\d]*)?$/],
+    ['flag', /^--[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/],
+    ['branch', /^(?:fix|feat|feature|wip|attempt|release|hotfix|chore|bugfix|refactor)\/[\w./-]+$/],
+    [
+        'file',
+        /^(?:[\w@.-]+\/)*[\w@.-]*\.(?:c|cc|conf|cpp|cs|css|csv|go|h|html|ini|java|js|json|jsx|kt|lock|lua|md|mjs|php|proto|ps1|py|rb|rs|scss|sh|sql|svelte|swift|tf|toml|ts|tsx|txt|vue|xml|ya?ml)$/i,
+    ],
+    ['function', /^(?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*\(\w{0,12}\)$/],
+    ['constant', /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/],
+    ['snake', /^_?[a-z][a-z0-9]*(?:_[a-z0-9]+)+$/],
+    ['camel', /^(?:[a-z]+\.)?[a-z]{2,}[a-z0-9]*(?:[A-Z][a-z0-9]+)+$/],
+    ['pascal', /^(?:[A-Z][a-z0-9]+){2,}$/],
+];
+/** Names of products, which are no names of a code base. */
+const PRODUCTS = /^(?:App(?:Store|Kit)|BitBucket|ClickHouse|CloudFlare|CockroachDb|Core(?:Dns|Data)|DataDog|DynamoDb|Elastic(?:Search)|Git(?:Hub|Lab)|Graph(?:Ql)|Java(?:Script)|Kotlin|Linked(?:In)|Maria(?:Db)|MongoDb|NextJs|OpenAi|OpenApi|OpenSsl|OpenTelemetry|PlayWright|PowerShell|PyTorch|RabbitMq|TestFlight|TypeScript|WebKit|WebSocket|WebSockets|WordPress|YouTube)$/;
+/** The identifiers of a text, backticks not included. */
+function identifiersIn(text) {
+    return tokensOf(text).flatMap((token) => identifierOf(token) ?? []);
+}
+function identifierOf(token) {
+    const inset = token.kind === 'code' ? 1 : 0;
+    const name = token.text.slice(inset, token.text.length - inset);
+    if (name.length > LONGEST_PIECE)
+        return undefined;
+    const shape = SHAPES.find(([, pattern]) => pattern.test(name));
+    if (shape === undefined || PRODUCTS.test(name))
+        return undefined;
+    return { name, kind: shape[0], start: token.start + inset, end: token.end - inset };
+}
+/** A name of the same kind that is not the given one, nor one of `taken`; `undefined` when none comes to mind. */
+function inventedName({ name, kind }, taken, random) {
+    for (let attempt = 0; attempt < 20; attempt++) {
+        const invented = inventOne(name, kind, random);
+        if (invented !== undefined && invented !== name && !taken.has(invented))
+            return invented;
+    }
+    return undefined;
+}
+function inventOne(name, kind, random) {
+    switch (kind) {
+        case 'file':
+            return name.replace(/[^/]*?(?=\.[^./]*$)/, (0,seeded_random/* pick */.Up)(INVENTED_NAMES.file, random) ?? '');
+        case 'function': {
+            const pool = /_/.test(name) ? INVENTED_NAMES.snake : INVENTED_NAMES.camel;
+            return name.replace(/[A-Za-z_]\w*(?=\()/, (0,seeded_random/* pick */.Up)(pool, random) ?? '');
+        }
+        case 'camel':
+        case 'pascal':
+        case 'snake':
+        case 'constant':
+        case 'flag':
+            return (0,seeded_random/* pick */.Up)(INVENTED_NAMES[kind], random);
+        case 'branch':
+            return name.replace(/[^/]*$/, (0,seeded_random/* pick */.Up)(INVENTED_NAMES.branch, random) ?? '');
+        case 'version':
+            return otherVersion(name, random);
+        case 'commit':
+            return name.replace(/[0-9a-f]/g, () => '0123456789abcdef'.charAt(random.below(16)));
+        case 'ticket':
+        case 'reference':
+            return name.replace(/\d+/, (digits) => String(1 + random.below(10 ** Math.min(digits.length, 6) - 1)));
+    }
+}
+/** Another version of the same form: its first or second number is another one. */
+function otherVersion(name, random) {
+    const numbers = [...name.matchAll(/\d+/g)];
+    const chosen = numbers[random.below(Math.min(2, numbers.length))];
+    if (chosen === undefined)
+        return name;
+    const value = Number(chosen[0]);
+    const other = String(value + (value > 1 && random.below(2) === 0 ? -1 : 1 + random.below(2)));
+    return name.slice(0, chosen.index) + other + name.slice(chosen.index + chosen[0].length);
+}
+
+;// CONCATENATED MODULE: ./build/variants/edits/identifiers.js
+
+
+
+
+
+
+const IDENTIFIERS = {
+    family: 'identifiers',
+    doses: [40, 100],
+    unit: 'percent',
+    describe: (where) => `Files, functions, versions, branches and numbers of tickets in ${where} are replaced by others.`,
+    change: (texts, dose, { reference, random }) => {
+        const found = new Map(texts.flatMap(identifiersIn).map((identifier) => [identifier.name, identifier]));
+        if (found.size === 0)
+            return null;
+        const everywhere = TEXT_FIELDS.flatMap((field) => textsOf(reference, field)).flatMap(identifiersIn);
+        const chosen = (0,seeded_random/* share */.uM)([...found.values()], dose, random);
+        const replacements = new Map();
+        for (const identifier of chosen) {
+            const name = otherIdentifier(identifier, texts, everywhere, [...replacements.values()], random);
+            if (name !== undefined)
+                replacements.set(identifier.name, name);
+        }
+        return replaceIn(texts, sitesOf(texts, (text) => identifiersIn(text).flatMap(({ name, start, end }) => {
+            const replacement = replacements.get(name);
+            return replacement === undefined ? [] : [{ start, end, replacement }];
+        })));
+    },
+};
+/** Another name of the same kind: one of the session that stands in no text together with it, or an invented one. */
+function otherIdentifier(identifier, texts, everywhere, used, random) {
+    const together = new Set(texts
+        .map((text) => identifiersIn(text).map(({ name }) => name))
+        .filter((names) => names.includes(identifier.name))
+        .flat());
+    const exchangeable = everywhere
+        .filter(({ name, kind }) => kind === identifier.kind && !together.has(name) && !used.includes(name))
+        // A longer name of the same thing is no other thing: `Cache.put()` and `put()`.
+        .filter(({ name }) => !name.includes(identifier.name) && !identifier.name.includes(name))
+        .map(({ name }) => name);
+    if (exchangeable.length > 0 && random.below(2) === 0)
+        return (0,seeded_random/* pick */.Up)([...new Set(exchangeable)], random);
+    return inventedName(identifier, new Set([...everywhere.map(({ name }) => name), ...used]), random);
+}
+const IDENTIFIER_EDITS = editsOf(IDENTIFIERS);
+
+;// CONCATENATED MODULE: ./build/variants/edits/marks.js
+
+
+
+
+
+
+
+
+const marks_common = { effect: 'harmless', dimensions: TEXT_FIELDS };
+/** An ordinary word: letters only and small but for the first, so no name is hidden in its capitals. */
+const ORDINARY = /^\p{L}\p{Ll}*$/u;
+const SMALL_WORDS = /^(?:a|an|and|as|at|by|for|from|in|of|on|or|the|to|with)$/;
+function mapWords(text, change) {
+    const sites = tokensOf(text).flatMap(({ kind, text: word, start, end }, index) => kind === 'word' && ORDINARY.test(word) ? [{ start, end, replacement: change(word, index) }] : []);
+    return replaceSites(text, sites);
+}
+const LETTER_CASE = {
+    ...marks_common,
+    dimensions: ['title', 'key_actions'],
+    kind: 'letter-case',
+    family: 'letter-case',
+    description: 'The title is written with other capitals, or bullets begin with a small letter; the words stay the same.',
+    doses: [1, 2, 3],
+    unit: 'form',
+    change: (reference, dose) => {
+        if (dose === 1)
+            return { ...reference, key_actions: reference.key_actions.map(smallStart) };
+        const title = dose === 2
+            ? mapWords(reference.title, (word, index) => (index > 0 && SMALL_WORDS.test(word) ? word : capitalised(word)))
+            : mapWords(reference.title, (word) => word.toUpperCase());
+        return { ...reference, title };
+    },
+};
+/** Identifiers, abbreviations and names written with more than one capital keep theirs. */
+function smallStart(text) {
+    return mapWords(text, (word, index) => (index === 0 ? uncapitalised(word) : word));
+}
+const FULL_STOPS = {
+    ...marks_common,
+    dimensions: ['key_actions'],
+    kind: 'full-stops',
+    family: 'punctuation',
+    description: 'Bullets get a full stop at their end, or lose it.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => ({
+        ...reference,
+        key_actions: reference.key_actions.map((text) => {
+            if (/[^.…]\.$/.test(text))
+                return text.slice(0, -1);
+            if (text.endsWith('。'))
+                return text.slice(0, -1);
+            if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text))
+                return `${text}。`;
+            return /[\p{L}\p{N}`)]$/u.test(text) ? `${text}.` : text;
+        }),
+    }),
+};
+const SEMICOLONS = {
+    ...marks_common,
+    dimensions: ['summary'],
+    kind: 'semicolons',
+    family: 'punctuation',
+    description: 'Some sentences are joined by a semicolon in place of the full stop; each still says the same.',
+    doses: [40],
+    unit: 'percent',
+    change: (reference, dose, { random }) => {
+        const sites = semicolonSites(reference.summary);
+        if (sites.length === 0)
+            return null;
+        return { ...reference, summary: replaceSites(reference.summary, (0,seeded_random/* share */.uM)(sites, dose, random)) };
+    },
+};
+/** Only before words that are no names, so that the small letter is right. */
+function semicolonSites(text) {
+    return sentencesOf(text).flatMap(({ end }) => {
+        const next = /^ (The|A|An|It|This|They|Both|All|Each|No|Three|Two|With|After|Then)\b/.exec(text.slice(end));
+        if (next === null || text.charAt(end - 1) !== '.')
+            return [];
+        return [{ start: end - 1, end: end + 2, replacement: `; ${next[0].charAt(1).toLowerCase()}` }];
+    });
+}
+const QUOTES = {
+    ...marks_common,
+    kind: 'quotes-and-dashes',
+    family: 'punctuation',
+    description: 'Straight quotation marks and apostrophes become curly and the other way round, and long dashes short.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => mapTexts(reference, TEXT_FIELDS, exchangeMarks),
+};
+function exchangeMarks(text) {
+    // Code keeps its marks: there they are part of a program.
+    const parts = text.split(/(`[^`\n]*`)/);
+    return parts.map((part, index) => (index % 2 === 1 ? part : exchangeOutsideCode(part))).join('');
+}
+function exchangeOutsideCode(text) {
+    return text
+        .replace(/(\p{L})(['’])(?=\p{L})|(\p{L}s)(['’])(?=\s)/gu, (_, a, mark, b, last) => `${a ?? b ?? ''}${(mark ?? last) === "'" ? '’' : "'"}`)
+        .replace(/"([^"\n]*)"|“([^”\n]*)”/g, (_, straight, curly) => straight === undefined ? `"${curly ?? ''}"` : `“${straight}”`)
+        .replace(/\s—\s| – /g, (dash) => (dash.includes('—') ? ' – ' : ' — '));
+}
+const BACKTICKS = {
+    ...marks_common,
+    kind: 'backticks',
+    family: 'backticks',
+    description: 'Identifiers lose their backticks or get some: they are set in another type, and that is all.',
+    doses: [1, 2],
+    unit: 'form',
+    change: (reference, dose) => mapTexts(reference, TEXT_FIELDS, dose === 1 ? withoutBackticks : withBackticks),
+};
+function withoutBackticks(text) {
+    return text.replace(/`([^`\s]+)`/g, '$1');
+}
+function withBackticks(text) {
+    const sites = identifiersIn(text)
+        .filter(({ start, kind }) => text.charAt(start - 1) !== '`' && !/^(?:ticket|reference|version)$/.test(kind))
+        .map(({ start, end, name }) => ({ start, end, replacement: `\`${name}\`` }));
+    return replaceSites(text, sites);
+}
+const BLANKS = {
+    ...marks_common,
+    kind: 'white-space',
+    family: 'white-space',
+    description: 'Blanks at the ends, line breaks between sentences and doubled blanks: nothing that a reader would see.',
+    doses: [1, 2],
+    unit: 'form',
+    change: (reference, dose) => dose === 1
+        ? mapTexts(reference, TEXT_FIELDS, (text) => (text.trim() === '' ? text : `${text.replace(/ /g, '  ')} `))
+        : { ...reference, summary: brokenLines(reference.summary) },
+};
+function brokenLines(text) {
+    const sentences = sentencesOf(text).slice(1);
+    return replaceSites(text, sentences.flatMap(({ start }) => text.charAt(start - 1) === ' ' ? [{ start: start - 1, end: start, replacement: '\n' }] : []));
+}
+const MARK_EDITS = [LETTER_CASE, FULL_STOPS, SEMICOLONS, QUOTES, BACKTICKS, BLANKS];
+
+;// CONCATENATED MODULE: ./build/variants/edits/moments.js
+
+const moments_common = { dimensions: ['aha_moments'] };
+const LOST = {
+    ...moments_common,
+    kind: 'lost-moments',
+    family: 'lost-moments',
+    effect: 'damaging',
+    description: 'Moments are left out; at least one stays.',
+    doses: [1, 2],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const { aha_moments } = reference;
+        return dose >= aha_moments.length
+            ? null
+            : { ...reference, aha_moments: (0,seeded_random/* sample */.XM)(aha_moments, aha_moments.length - dose, random) };
+    },
+};
+const NO_MOMENTS = {
+    ...moments_common,
+    kind: 'no-moments',
+    family: 'lost-moments',
+    effect: 'damaging',
+    description: 'All moments are left out.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => (reference.aha_moments.length === 0 ? null : { ...reference, aha_moments: [] }),
+};
+const WRONG_PLACES = {
+    ...moments_common,
+    kind: 'misplaced-moments',
+    family: 'misplaced-moments',
+    effect: 'damaging',
+    description: 'Every moment points at a message far from all messages in which something did happen.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        const { aha_moments } = reference;
+        if (aha_moments.length === 0)
+            return null;
+        const places = foreignPlaces(aha_moments, random);
+        return { ...reference, aha_moments: aha_moments.map((moment, index) => ({ ...moment, seq: places[index] ?? 0 })) };
+    },
+};
+/** As many message numbers, ascending, each far from every moment: inside of the session where there is room. */
+function foreignPlaces(moments, random) {
+    const known = moments.map(({ seq }) => seq);
+    const last = Math.max(...known);
+    const gap = Math.max(8, Math.ceil(last * 0.15));
+    const places = [];
+    while (places.length < moments.length) {
+        // The range grows, so that a place is found in the end however crowded the session is.
+        const place = random.below(Math.min(2 ** 21, last + gap * (2 + places.length)));
+        const far = last + gap * (1 + places.length);
+        const isFar = known.every((seq) => Math.abs(seq - place) >= gap) && !places.includes(place);
+        places.push(isFar ? place : far);
+    }
+    return places.sort((a, b) => a - b);
+}
+const TYPES = ['question', 'insight', 'decision', 'breakthrough', 'synthesis'];
+const WRONG_TYPES = {
+    ...moments_common,
+    kind: 'mistyped-moments',
+    family: 'mistyped-moments',
+    effect: 'damaging',
+    description: 'Every moment is of another type.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        const { aha_moments } = reference;
+        if (aha_moments.length === 0)
+            return null;
+        const used = new Set(aha_moments.map(({ type }) => type.toLowerCase()));
+        const unused = TYPES.filter((type) => !used.has(type));
+        const retyped = aha_moments.map((moment) => {
+            const others = TYPES.filter((type) => type !== moment.type.toLowerCase());
+            // A type that the session has nowhere cannot be right at another moment.
+            return { ...moment, type: (0,seeded_random/* pick */.Up)(unused.length > 0 ? unused : others, random) ?? '' };
+        });
+        return { ...reference, aha_moments: retyped };
+    },
+};
+const SHIFTED = {
+    ...moments_common,
+    kind: 'shifted-moments',
+    family: 'shifted-moments',
+    effect: 'harmless',
+    description: 'Every moment is placed a message or two away: people disagree by as much about where an insight was said.',
+    doses: [1, 2],
+    unit: 'items',
+    change: (reference, dose, { random }) => {
+        const { aha_moments } = reference;
+        if (aha_moments.length === 0)
+            return null;
+        const direction = random.below(2) === 0 ? -1 : 1;
+        const shifted = aha_moments.map((moment) => ({
+            ...moment,
+            seq: moment.seq < dose ? moment.seq + dose : moment.seq + dose * direction,
+        }));
+        return { ...reference, aha_moments: shifted };
+    },
+};
+const MOMENT_EDITS = [LOST, NO_MOMENTS, WRONG_PLACES, WRONG_TYPES, SHIFTED];
+
+;// CONCATENATED MODULE: ./build/variants/numbers.js
+
+/** Number words that are nothing else; `one` is a pronoun too. */
+const NUMBER_WORDS = new Map('two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 2]));
+const MONTH = /^(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/;
+/** Where a text states a number as digits: not dates, times, years, versions, or numbers that are part of a name. */
+function numbersIn(text) {
+    const tokens = tokensOf(text);
+    return tokens.flatMap((token, index) => {
+        const isDay = [tokens[index - 1], tokens[index + 1]].some((neighbour) => MONTH.test(neighbour?.text ?? ''));
+        return isDay ? [] : (numberOf(token) ?? []);
+    });
+}
+function numberOf(token) {
+    if (token.kind === 'number')
+        return isPlainNumber(token.text) ? token : undefined;
+    // `64-goroutine`, `10-minute`
+    const leading = token.kind === 'other' ? /^\d+(?=-\p{L}[\p{L}-]*$)/u.exec(token.text)?.[0] : undefined;
+    return leading === undefined
+        ? undefined
+        : { ...token, kind: 'number', text: leading, end: token.start + leading.length };
+}
+function isPlainNumber(text) {
+    return text.split('.').length <= 2 && !/^(?:19|20)\d\d$/.test(text);
+}
+/**
+ * Another number of the same form: as many digits, the same separators and unit, and another first digit, so that it
+ * can be no rounding of the old one. 100 % becomes less, since more would give itself away.
+ */
+function otherNumber(number, random) {
+    if (/^100\s?%$/.test(number))
+        return number.replace('100', String(21 + random.below(60)));
+    const first = number.search(/[1-9]/);
+    if (first === -1)
+        return number.replace(/0/, String(2 + random.below(8)));
+    let changed = 0;
+    return number.replace(/\d/g, (digit, index) => {
+        if (index < first || changed === 2)
+            return digit;
+        changed++;
+        // The second significant digit may be anything else too, the first one must not become 0.
+        const choices = '0123456789'.split('').filter((other) => other !== digit && (index > first || other !== '0'));
+        return choices[random.below(choices.length)] ?? digit;
+    });
+}
+/** Numbers with their replacement, the same number always by the same one. */
+function numberSites(text, replacements) {
+    return numbersIn(text).flatMap(({ text: number, start, end }) => {
+        const replacement = replacements.get(number);
+        return replacement === undefined ? [] : [{ start, end, replacement }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/variants/edits/wording.js
+
+
+
+
+
+
+
+
+const wording_common = { effect: 'harmless', dimensions: TEXT_FIELDS };
+/** Replaces a share of the places that a finder sees anywhere in the title, the summary and the actions. */
+function replaceShare(reference, percent, random, find) {
+    const fields = TEXT_FIELDS.map((field) => textsOf(reference, field));
+    const all = fields.flatMap((texts, field) => texts.flatMap((text, index) => find(text).map((site) => ({ ...site, text: index, field }))));
+    if (all.length === 0)
+        return null;
+    const chosen = (0,seeded_random/* share */.uM)(all, percent, random);
+    let result = reference;
+    for (const [index, field] of TEXT_FIELDS.entries()) {
+        const sites = chosen.filter((site) => site.field === index);
+        if (sites.length > 0)
+            result = withTexts(result, field, replaceIn(fields[index] ?? [], sites));
+    }
+    return result;
+}
+function byTable(kind, table, doses, description, except) {
+    return {
+        ...wording_common,
+        kind,
+        family: kind,
+        description,
+        doses,
+        unit: 'percent',
+        change: (reference, dose, { random }) => isEnglish(reference)
+            ? replaceShare(reference, dose, random, (text) => {
+                const sites = phraseSites(text, table);
+                return except === undefined ? sites : withoutMatches(text, sites, except);
+            })
+            : null,
+    };
+}
+const WORDING_EDITS = [
+    byTable('synonyms', SYNONYM_TABLE, [50, 100], 'Words are replaced by synonyms that fit the same place, so the same is said.', NO_SYNONYM),
+    byTable('developer-equivalents', EQUIVALENT_TABLE, [100], 'Short and long forms of one thing are exchanged, such as PR and pull request: every developer reads both as the same.'),
+    byTable('spelling', SPELLING_TABLE, [100], 'British spellings become American and the other way round; the words stay the same.'),
+    byTable('contractions', CONTRACTION_TABLE, [100], 'Contractions such as didn’t are written out and full forms contracted, which changes nothing but the tone.'),
+];
+
+;// CONCATENATED MODULE: ./build/variants/edits/number-format.js
+
+
+
+
+
+const NUMBER_FORMAT = {
+    effect: 'harmless',
+    dimensions: TEXT_FIELDS,
+    kind: 'number-format',
+    family: 'number-format',
+    description: 'Numbers are written otherwise, 12,198 as 12198 and three as 3; their values stay the same.',
+    doses: [100],
+    unit: 'percent',
+    change: (reference, dose, { random }) => isEnglish(reference) ? replaceShare(reference, dose, random, otherWritings) : null,
+};
+const WORD_FOR = new Map([...NUMBER_WORDS].map(([word, value]) => [String(value), word]));
+/** Before these a number counts, so a word for it reads as well. */
+const COUNTED = /^ (?:tests|times|cases|files|runs|failures|bullets|commits|steps|minutes|hours|days|weeks|months|findings|issues|tasks|agents|areas|pods|commands|endpoints|queries|services|columns|tables|rows|errors|warnings|sites|bugs|places)\b/;
+/** Not behind a name, which the number may belong to: `Svelte 5 tests`, `port 5`. */
+const BEFORE_COUNT = /(?:^|[,;:(]\s*|\b(?:the|of|in|from|to|for|with|and|or|all|by|than|after|over|within|about|only) )$/i;
+function otherWritings(text) {
+    const digits = numbersIn(text).flatMap(({ text: number, start, end }) => {
+        // Without its comma 1,940 would look like a year.
+        if (/^(?!1,9|2,0)\d{1,3}(?:,\d{3})+$/.test(number) || /^\d{1,3}(?:,\d{3}){2,}$/.test(number)) {
+            return [{ start, end, replacement: number.replaceAll(',', '') }];
+        }
+        const word = WORD_FOR.get(number);
+        const isCount = word !== undefined &&
+            COUNTED.test(text.slice(end)) &&
+            BEFORE_COUNT.test(text.slice(Math.max(0, start - 30), start));
+        return isCount ? [{ start, end, replacement: start === 0 ? capitalised(word) : word }] : [];
+    });
+    const read = readText(text);
+    const words = read.tokens.flatMap((token, index) => {
+        const value = NUMBER_WORDS.get(token.text.toLowerCase());
+        if (value === undefined || (/^\p{Lu}/u.test(token.text) && !isSentenceStart(read, index)))
+            return [];
+        return [wordSite(read, index, 1, String(value))];
+    });
+    return [...digits, ...words];
+}
+
+;// CONCATENATED MODULE: ./build/variants/edits/numbers.js
+
+
+
+
+function changedNumbers(texts, dose, random) {
+    const numbers = [...new Set(texts.flatMap((text) => numbersIn(text).map((number) => number.text)))];
+    const chosen = numbers.length === 0 ? [] : (0,seeded_random/* share */.uM)(numbers, dose, random);
+    if (chosen.length === 0)
+        return null;
+    const replacements = new Map(chosen.map((number) => [number, otherNumber(number, random)]));
+    return replaceIn(texts, sitesOf(texts, (text) => numberSites(text, replacements)));
+}
+const SOME_NUMBERS = {
+    family: 'some-numbers',
+    doses: [40],
+    unit: 'percent',
+    describe: (where) => `Some of the numbers in ${where} are wrong.`,
+    change: (texts, dose, { random }) => 
+    // With one number alone, some of them would be all of them.
+    new Set(texts.flatMap((text) => numbersIn(text).map((number) => number.text))).size < 2
+        ? null
+        : changedNumbers(texts, dose, random),
+};
+const ALL_NUMBERS = {
+    family: 'all-numbers',
+    doses: [100],
+    unit: 'percent',
+    describe: (where) => `All numbers in ${where} are wrong.`,
+    change: (texts, dose, { random }) => changedNumbers(texts, dose, random),
+};
+const NUMBER_EDITS = [SOME_NUMBERS, ALL_NUMBERS].flatMap(editsOf);
+
+;// CONCATENATED MODULE: ./build/variants/edits/outcome.js
+
+/** By dose: a neighbour of the right outcome first, then the far end. */
+const WRONG = {
+    success: ['partial', 'failed'],
+    partial: ['success', 'failed'],
+    failed: ['partial', 'success'],
+};
+const WRONG_OUTCOME = {
+    kind: 'wrong-outcome',
+    family: 'wrong-outcome',
+    effect: 'damaging',
+    dimensions: ['outcome'],
+    description: 'The outcome is another one.',
+    doses: [1, 2],
+    unit: 'form',
+    change: (reference, dose) => {
+        const outcome = build_summary/* OUTCOMES */.i.find((known) => known === reference.outcome);
+        const wrong = outcome === undefined ? undefined : WRONG[outcome][dose - 1];
+        return wrong === undefined ? null : { ...reference, outcome: wrong };
+    },
+};
+const OUTCOME_EDITS = [WRONG_OUTCOME];
+
+;// CONCATENATED MODULE: ./build/variants/edits/reworded.js
+
+
+
+
+/** What is done, in this order. Each step is harmless, so all of them are. */
+const STEPS = [
+    ['synonyms', 100],
+    ['developer-equivalents', 100],
+    ['spelling', 100],
+    ['contractions', 100],
+    ['number-format', 100],
+    ['merged-actions', 1],
+    ['action-order', 1],
+];
+/** Fewer steps are little more than one of the other edits. */
+const FEWEST_STEPS = 4;
+const REWORDED = {
+    kind: 'reworded',
+    family: 'reworded',
+    effect: 'harmless',
+    dimensions: TEXT_FIELDS,
+    description: 'All harmless changes of words, numbers and bullets together, as another writer would choose them.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, context) => {
+        const edits = [...WORDING_EDITS, NUMBER_FORMAT, ...BULLET_EDITS];
+        let result = reference;
+        let steps = 0;
+        for (const [kind, dose] of STEPS) {
+            const changed = edits.find((edit) => edit.kind === kind)?.change(result, dose, context) ?? null;
+            if (changed === null)
+                continue;
+            result = changed;
+            steps++;
+        }
+        return steps < FEWEST_STEPS ? null : result;
+    },
+};
+
+;// CONCATENATED MODULE: ./build/variants/words/fillers.js
+/** Sentences that fill space: true of any session, so they tell nothing about this one. */
+const FILLERS = [
+    'It is worth noting that the work described here was carried out with care and attention to detail.',
+    'Throughout the session, a number of different considerations were weighed against each other.',
+    'As is often the case in software development, several aspects had to be kept in mind at the same time.',
+    'Overall, this represents a meaningful step in the right direction for everyone who is involved.',
+    'Good communication and a clear understanding of what was wanted were important from beginning to end.',
+    'The importance of maintainable, readable and robust code can hardly be overstated in this context.',
+    'Various avenues were considered along the way, each with its own advantages and disadvantages.',
+    'In the grand scheme of things, efforts like this one contribute to the long-term health of a project.',
+    'Needless to say, quality was a central concern at every point along the way.',
+    'It should also be mentioned that working systematically tends to pay off in situations such as this one.',
+    'All of this took place in a collaborative spirit, with a constructive exchange of thoughts.',
+    'Modern software systems are complex, and even small details deserve a thoughtful treatment.',
+    'In summary, a lot of valuable ground was covered, and many useful impressions were collected.',
+    'This underlines once more how much best practices matter in day-to-day engineering work.',
+    'Looking at the bigger picture, the outcome can serve as a reference for similar situations.',
+    'From a technical point of view, the matter was both interesting and instructive.',
+    'Care was taken to keep the needs of users, developers and other stakeholders in view.',
+    'The conversation moved forward step by step and touched on the points that came up naturally.',
+    'With all of that in mind, it becomes apparent that a structured approach was of great benefit.',
+    'There is always room for further refinement, and learning is a continuous journey.',
+    'The general context of the task was taken into account before anything else was discussed.',
+    'Questions that arose in between were addressed in an appropriate manner and at an appropriate time.',
+    'The relevant parts were looked at from several angles, as one would expect in such a situation.',
+    'Ultimately, the value of an effort like this lies in the insight that is gained while doing it.',
+    'It goes without saying that every project is different and that circumstances vary.',
+    'Attention was paid to clarity, consistency and a sensible structure wherever that was possible.',
+    'The work made use of common tools and followed a workflow that many teams will recognise.',
+    'Taken together, these points give an impression of how the session unfolded over time.',
+    'A calm and methodical way of proceeding helped to keep the overview at all times.',
+    'It is generally advisable to reflect on what has been done and on what might come next.',
+];
+/** Summaries that could stand over any session. */
+const VAGUE_SUMMARIES = [
+    'The user and the assistant worked together on the project. Several changes were discussed and made, some issues were looked at, and progress was made on the task.',
+    'In this session various improvements were worked on. The assistant helped the user with the code, answered questions and suggested next steps.',
+    'This session covered a number of topics related to the codebase. Work was carried out as requested and the results were reviewed.',
+];
+/** Bullets that could stand under any session. */
+const VAGUE_ACTIONS = [
+    'Looked into the problem',
+    'Made some changes to the code',
+    'Discussed possible approaches',
+    'Checked the results',
+    'Worked on the task',
+    'Answered questions of the user',
+];
+/** Titles that could stand over any session. */
+const GENERIC_TITLES = [
+    'Session summary',
+    'Coding session',
+    'Work on the project',
+    'Development update',
+    'Conversation with the assistant',
+    'Miscellaneous changes',
+];
+/** Sentences that end a text and claim nothing about the work. */
+const CLOSINGS = [
+    'This is where the session ended.',
+    'That concludes the summary.',
+    'This summary covers the session as a whole.',
+];
+
+;// CONCATENATED MODULE: ./build/variants/edits/sentences.js
+
+
+
+
+
+const sentences_common = { effect: 'harmless', dimensions: ['summary'] };
+const SENTENCES = {
+    ...sentences_common,
+    kind: 'sentence-order',
+    family: 'sentence-order',
+    description: 'Two neighbouring sentences that do not lean on each other change places.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        if (!isEnglish(reference))
+            return null;
+        const text = reference.summary;
+        const spans = sentencesOf(text);
+        const places = spans.flatMap((a, index) => {
+            const b = spans[index + 1];
+            const movable = b !== undefined && index > 0 && [a, b].every(({ start, end }) => standsAlone(text.slice(start, end)));
+            return movable && /^\s+$/.test(text.slice(a.end, b.start)) ? [[a, b]] : [];
+        });
+        const chosen = (0,seeded_random/* pick */.Up)(places, random);
+        if (chosen === undefined)
+            return null;
+        const [a, b] = chosen;
+        const swapped = text.slice(b.start, b.end) + text.slice(a.end, b.start) + text.slice(a.start, a.end);
+        return { ...reference, summary: text.slice(0, a.start) + swapped + text.slice(b.end) };
+    },
+};
+/** Words by which a sentence leans on the one before it, or tells when something happened. */
+const LEANING = /\b(?:it|its|they|them|their|this|that|these|those|both|such|so|he|she|his|her|then|after|afterwards|before|later|finally|next|now|once|since|until|still|again|too|also|another|other|others|however|but|yet|therefore|thus|hence|instead|meanwhile|separately|here|there|first|second|third|last|former|latter|same|rest|remaining|because|along|even|only|each|neither|nor|further|fallback)\b/i;
+function standsAlone(sentence) {
+    return (!LEANING.test(sentence) && !/^(?:The|With|For|In|On|At|By|From|And|Or)\b/.test(sentence) && /[.!]$/.test(sentence));
+}
+const sentences_CLOSING = {
+    ...sentences_common,
+    kind: 'neutral-closing',
+    family: 'neutral-closing',
+    description: 'A sentence that claims nothing ends the summary.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        // Behind a short text the empty sentence would be a good part of it.
+        if (!isEnglish(reference) || tokensOf(reference.summary).length < 30 || !/[.!]$/.test(reference.summary))
+            return null;
+        return { ...reference, summary: `${reference.summary} ${(0,seeded_random/* pick */.Up)(CLOSINGS, random) ?? ''}` };
+    },
+};
+const SENTENCE_EDITS = [SENTENCES, sentences_CLOSING];
+
+;// CONCATENATED MODULE: ./build/variants/edits/shape.js
+
+
+
+
+
+
+const FEWEST_WORDS = 8;
+/** The blank-separated words in an order in which hardly any two neighbours were neighbours before. */
+function scrambled(text, random) {
+    const words = text.split(/\s+/).filter((word) => word !== '');
+    if (new Set(words).size < FEWEST_WORDS)
+        return undefined;
+    for (let attempt = 0; attempt < 10; attempt++) {
+        const order = (0,seeded_random/* shuffled */.A4)([...words.keys()], random);
+        const kept = order.filter((place, index) => index > 0 && place === (order[index - 1] ?? -1) + 1).length;
+        if (kept * 4 <= words.length)
+            return order.map((place) => words[place] ?? '').join(' ');
+    }
+    return undefined;
+}
+const SHUFFLED_SUMMARY = {
+    kind: 'shuffled-words-summary',
+    family: 'shuffled-words',
+    effect: 'damaging',
+    dimensions: ['summary'],
+    description: 'The words of the summary stand in random order.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        const summary = scrambled(reference.summary, random);
+        return summary === undefined ? null : { ...reference, summary };
+    },
+};
+const SHUFFLED_ACTIONS = {
+    kind: 'shuffled-words-actions',
+    family: 'shuffled-words',
+    effect: 'damaging',
+    dimensions: ['key_actions'],
+    description: 'The words of every key action that is long enough stand in random order.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference, _dose, { random }) => {
+        const scrambledActions = reference.key_actions.map((action) => scrambled(action, random));
+        // With most bullets too short to scramble, little is damaged.
+        if (scrambledActions.filter((action) => action !== undefined).length * 2 < reference.key_actions.length)
+            return null;
+        return { ...reference, key_actions: scrambledActions.map((action, i) => action ?? reference.key_actions[i] ?? '') };
+    },
+};
+const FEWEST_CHARACTERS = 60;
+const TRUNCATED = {
+    kind: 'truncated-summary',
+    family: 'truncated',
+    effect: 'damaging',
+    dimensions: ['summary'],
+    description: 'The summary breaks off; the dose says how much of it is lost.',
+    doses: [30, 50, 75],
+    unit: 'percent',
+    change: (reference, dose) => {
+        const { summary } = reference;
+        const characters = [...summary];
+        if (characters.length < FEWEST_CHARACTERS)
+            return null;
+        const kept = characters.slice(0, Math.round((characters.length * (100 - dose)) / 100)).join('');
+        // Back to the end of a word, in scripts with blanks.
+        const blank = kept.search(/\s\S{0,30}$/);
+        return { ...reference, summary: blank > kept.length / 2 ? kept.slice(0, blank) : kept };
+    },
+};
+/** Puts sentences between and behind those of a text. */
+function interleaved(text, more, random) {
+    const parts = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    for (const sentence of more)
+        parts.splice(1 + random.below(parts.length), 0, sentence);
+    return parts.join(' ');
+}
+/** Sentences in random order, together about as long as the text; `undefined` when there are too few of them. */
+function asLongAs(text, sentences, random) {
+    const wanted = text.length;
+    const chosen = [];
+    let length = 0;
+    for (const sentence of (0,seeded_random/* shuffled */.A4)(sentences, random)) {
+        if (length >= wanted * 0.9)
+            break;
+        chosen.push(sentence);
+        length += sentence.length + 1;
+    }
+    return length >= wanted * 0.7 ? chosen : undefined;
+}
+const padding = {
+    family: 'padded-summary',
+    effect: 'damaging',
+    dimensions: ['summary'],
+    doses: [1],
+    unit: 'whole',
+};
+const PADDED_WITH_FILLER = {
+    ...padding,
+    kind: 'padded-with-filler',
+    description: 'Empty phrases between its sentences make the summary about twice as long.',
+    change: (reference, _dose, { random }) => {
+        if (tokensOf(reference.summary).length < FEWEST_WORDS || !isEnglish(reference))
+            return null;
+        const filler = asLongAs(reference.summary, FILLERS, random);
+        return filler === undefined ? null : { ...reference, summary: interleaved(reference.summary, filler, random) };
+    },
+};
+const PADDED_WITH_OTHERS = {
+    ...padding,
+    kind: 'padded-with-others',
+    description: 'Sentences of other sessions make the summary about twice as long.',
+    change: (reference, _dose, { others, random }) => {
+        if (tokensOf(reference.summary).length < FEWEST_WORDS)
+            return null;
+        const foreign = others
+            .filter((other) => !isAlike(other, reference))
+            .slice(0, 3)
+            .flatMap(({ summary }) => sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)));
+        const borrowed = asLongAs(reference.summary, foreign, random);
+        return borrowed === undefined ? null : { ...reference, summary: interleaved(reference.summary, borrowed, random) };
+    },
+};
+const SHAPE_EDITS = [
+    SHUFFLED_SUMMARY,
+    SHUFFLED_ACTIONS,
+    TRUNCATED,
+    PADDED_WITH_FILLER,
+    PADDED_WITH_OTHERS,
+];
+
+;// CONCATENATED MODULE: ./build/variants/edits/voice.js
+
+
+const voice_common = { effect: 'harmless', dimensions: ['key_actions'] };
+const MOOD = {
+    ...voice_common,
+    kind: 'bullet-voice',
+    family: 'bullet-voice',
+    description: 'Bullets say Fix, or We fixed, in place of Fixed: who did it and when is plain from the heading.',
+    doses: [1, 2],
+    unit: 'form',
+    change: (reference, dose) => {
+        if (!isEnglish(reference))
+            return null;
+        return { ...reference, key_actions: reference.key_actions.map((action) => revoiced(action, dose)) };
+    },
+};
+const SECOND_VERB = /(?:\band|,|;) (?:then |also )?(\p{L}+)/gu;
+function revoiced(action, dose) {
+    const first = firstWord(action);
+    const verb = firstVerb(action);
+    if (verb === undefined || !action.startsWith(`${first} `))
+        return action;
+    if (dose === 2)
+        return `We ${uncapitalised(action)}`;
+    const rest = action.slice(first.length);
+    // A second verb would have to follow into the other mood, and the past tense of a clause would stand alone.
+    const hasSecond = [...rest.matchAll(SECOND_VERB)].some(([, word = '']) => /ed$/.test(word) || firstVerb(word));
+    if (hasSecond || /\b(?:which|until|because|after|once|when|while|where|had)\b/.test(rest))
+        return action;
+    return capitalised(verb.base) + action.slice(first.length);
+}
+const PASSIVE = {
+    ...voice_common,
+    kind: 'passive-actions',
+    family: 'passive-actions',
+    description: 'Bullets of the form Added a test say A test was added: the same step in the passive voice.',
+    doses: [1],
+    unit: 'whole',
+    change: (reference) => isEnglish(reference) ? { ...reference, key_actions: reference.key_actions.map(passive) } : null,
+};
+/** An object with an article, of few words, and behind it nothing or something that begins with a preposition. */
+const ACTIVE = /^(\p{L}+) ((?:an?|the) [\p{L}-]+(?: [\p{L}-]+){0,2}?)((?: (?:to|in|for|from|on|behind|at|into)\b[^,;]*)?)(\.?)$/u;
+/** Where the number of the verb is not certain, or the object is longer than it looks. */
+const UNCERTAIN_OBJECT = /^the .*s$|\b(?:to|in|for|from|on|with|after|by|at|before|while|under|against|as|and|or|of|that|which|out|up|down|into)\b/;
+function passive(action) {
+    const [, , object = '', rest = '', stop = ''] = ACTIVE.exec(action) ?? [];
+    const verb = firstVerb(action);
+    if (object === '' || verb === undefined || verb.object === 'none')
+        return action;
+    if (UNCERTAIN_OBJECT.test(object) || /\b(?:and|or|of|that|which|out|up|down|into)\b/.test(rest))
+        return action;
+    return `${capitalised(object)} was ${verb.participle}${rest}${stop}`;
+}
+const VOICE_EDITS = [MOOD, PASSIVE];
+
+;// CONCATENATED MODULE: ./build/variants/edits/whole-texts.js
+
+
+
+
+const whole = { effect: 'damaging', doses: [1], unit: 'whole' };
+const hasText = (text) => /[\p{L}\p{N}]/u.test(text);
+const EMPTY_TITLE = {
+    ...whole,
+    kind: 'empty-title',
+    family: 'empty-title',
+    dimensions: ['title'],
+    description: 'The title is empty.',
+    change: (reference) => (hasText(reference.title) ? { ...reference, title: '' } : null),
+};
+const GENERIC_TITLE = {
+    ...whole,
+    kind: 'generic-title',
+    family: 'generic-title',
+    dimensions: ['title'],
+    description: 'The title could stand over any session.',
+    change: (reference, _dose, { random }) => hasText(reference.title) ? { ...reference, title: (0,seeded_random/* pick */.Up)(GENERIC_TITLES, random) ?? '' } : null,
+};
+const EMPTY_SUMMARY = {
+    ...whole,
+    kind: 'empty-summary',
+    family: 'empty-summary',
+    dimensions: ['summary'],
+    description: 'The summary is empty.',
+    change: (reference) => (hasText(reference.summary) ? { ...reference, summary: '' } : null),
+};
+const VAGUE_SUMMARY = {
+    ...whole,
+    kind: 'vague-summary',
+    family: 'vague',
+    dimensions: ['summary'],
+    description: 'The summary is boilerplate that could stand over any session.',
+    change: (reference, _dose, { random }) => hasText(reference.summary) ? { ...reference, summary: (0,seeded_random/* pick */.Up)(VAGUE_SUMMARIES, random) ?? '' } : null,
+};
+const VAGUE_KEY_ACTIONS = {
+    ...whole,
+    kind: 'vague-actions',
+    family: 'vague',
+    dimensions: ['key_actions'],
+    description: 'The key actions are boilerplate that could stand under any session.',
+    change: (reference, _dose, { random }) => reference.key_actions.some(hasText)
+        ? {
+            ...reference,
+            key_actions: (0,seeded_random/* shuffled */.A4)(VAGUE_ACTIONS, random).slice(0, Math.max(3, reference.key_actions.length)),
+        }
+        : null,
+};
+const STATISTICS = {
+    ...whole,
+    kind: 'statistics-only',
+    family: 'statistics-only',
+    dimensions: ['summary'],
+    description: 'The summary counts messages instead of telling what happened.',
+    change: (reference, _dose, { random }) => hasText(reference.summary) ? { ...reference, summary: statistics(random) } : null,
+};
+function statistics(random) {
+    const [user, assistant, tools] = [12 + random.below(60), 20 + random.below(90), 30 + random.below(200)];
+    const minutes = 15 + random.below(150);
+    return `This session contained ${user} user messages, ${assistant} assistant messages and ${tools} tool calls. It lasted ${minutes} minutes.`;
+}
+const FEWEST_KEYWORDS = 8;
+const KEYWORDS = {
+    ...whole,
+    kind: 'keyword-stuffing',
+    family: 'keyword-stuffing',
+    dimensions: ['summary'],
+    description: 'The summary is a list of its own words and names, without a sentence.',
+    change: (reference, _dose, { random }) => {
+        const words = tokensOf(reference.summary)
+            .map(({ text }) => text)
+            .filter((text) => text.length > 3 || /\d/.test(text));
+        const keywords = [...new Map(words.map((word) => [word.toLowerCase(), word])).values()];
+        return keywords.length < FEWEST_KEYWORDS ? null : { ...reference, summary: (0,seeded_random/* shuffled */.A4)(keywords, random).join(', ') };
+    },
+};
+/** The first other summary that has this text and is about something else. */
+function otherWith(reference, others, text) {
+    if (!hasText(text(reference)))
+        return undefined;
+    return others.find((other) => hasText(text(other)) && !isAlike(other, reference));
+}
+const SWAPPED_TITLE = {
+    ...whole,
+    kind: 'swapped-title',
+    family: 'swapped',
+    dimensions: ['title'],
+    description: 'The title is that of another session.',
+    change: (reference, _dose, { others }) => {
+        const other = otherWith(reference, others, ({ title }) => title);
+        return other === undefined ? null : { ...reference, title: other.title };
+    },
+};
+const SWAPPED_SUMMARY = {
+    ...whole,
+    kind: 'swapped-summary',
+    family: 'swapped',
+    dimensions: ['summary'],
+    description: 'The summary is that of another session.',
+    change: (reference, _dose, { others }) => {
+        const other = otherWith(reference, others, ({ summary }) => summary);
+        return other === undefined ? null : { ...reference, summary: other.summary };
+    },
+};
+const SWAPPED_SESSION = {
+    ...whole,
+    kind: 'swapped-session',
+    family: 'swapped',
+    dimensions: ['title', 'summary', 'key_actions', 'outcome', 'aha_moments'],
+    description: 'Everything is of another session.',
+    change: (reference, _dose, { others }) => otherWith(reference, others, ({ summary }) => summary) ?? null,
+};
+const WHOLE_TEXT_EDITS = [
+    EMPTY_TITLE,
+    GENERIC_TITLE,
+    EMPTY_SUMMARY,
+    VAGUE_SUMMARY,
+    VAGUE_KEY_ACTIONS,
+    STATISTICS,
+    KEYWORDS,
+    SWAPPED_TITLE,
+    SWAPPED_SUMMARY,
+    SWAPPED_SESSION,
+];
+
+;// CONCATENATED MODULE: ./build/variants/catalogue.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** All ways to change a reference. */
+const catalogue_EDITS = [
+    ...WHOLE_TEXT_EDITS,
+    ...OUTCOME_EDITS,
+    ...ACTION_EDITS,
+    ...SHAPE_EDITS,
+    ...CLAIM_EDITS,
+    ...NUMBER_EDITS,
+    ...IDENTIFIER_EDITS,
+    ...MOMENT_EDITS,
+    ...WORDING_EDITS,
+    ...MARK_EDITS,
+    NUMBER_FORMAT,
+    ...BULLET_EDITS,
+    ...VOICE_EDITS,
+    ...SENTENCE_EDITS,
+    REWORDED,
+];
+
+;// CONCATENATED MODULE: ./build/variants/variants.js
+
+
+
+/**
+ * The reference changed by an edit, or `null` when there is nothing to change: never an unchanged copy.
+ * @param dose one of the edit's doses; others give whatever the edit makes of them
+ */
+function applyEdit(edit, dose, reference, context) {
+    const changed = edit.change(reference, dose, context);
+    return changed === null || (0,summary_text/* summaryText */.g)(changed) === (0,summary_text/* summaryText */.g)(reference) ? null : changed;
+}
+/**
+ * All variants of a reference, in the order of the catalogue. They depend on the name and the text of the session
+ * alone, and where an edit takes something from another session, on that one: more sessions change few variants.
+ */
+function variantsOf(session, others, edits = EDITS) {
+    const seen = new Set();
+    return edits.flatMap((edit) => edit.doses.flatMap((dose) => {
+        const summary = variantOf(edit, dose, session, others);
+        if (summary === null)
+            return [];
+        // Two doses of an edit may come to the same, where a text is short.
+        const key = `${edit.kind}\n${summaryText(summary)}`;
+        if (seen.has(key))
+            return [];
+        seen.add(key);
+        return [{ edit, dose, session: session.name, summary }];
+    }));
+}
+/** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
+function variantOf(edit, dose, session, others) {
+    const seed = [session.name, edit.kind, String(dose)];
+    return applyEdit(edit, dose, session.summary, {
+        random: (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)(...seed)),
+        others: inDrawnOrder(seed, session.name, others),
+    });
+}
+/**
+ * The other sessions by a hash of their name together with the seed: a new session comes in somewhere and leaves the
+ * order of the others as it is.
+ */
+function inDrawnOrder(seed, name, others) {
+    return others
+        .filter((other) => other.name !== name)
+        .map((other) => ({ other, rank: (0,seeded_random/* hashOf */.qQ)(...seed, other.name) }))
+        .sort((a, b) => a.rank - b.rank || (a.other.name < b.other.name ? -1 : 1))
+        .map(({ other }) => other.summary);
+}
+
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __nccwpck_require__(987);
+;// CONCATENATED MODULE: ./build/strength/rated-variant.js
+
+/** Scores a changed reference as if it were the candidate of its session. */
+function rateVariant(variant, golden, score) {
+    const { overall, dimensions } = score(golden.reference, variant.summary);
+    return {
+        variant,
+        rated: {
+            status: 'scored',
+            golden,
+            overall,
+            dimensions,
+            defects: [],
+            candidatePath: null,
+            candidateDigest: null,
+        },
+    };
+}
+/** Whether a run fails in which every session looks like this one. */
+function failsEverywhere({ rated }, policy) {
+    return (0,evaluate/* evaluateGates */.u)([rated], null, policy).verdict === 'fail';
+}
+/** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
+function failsAlone({ rated }, policy) {
+    return evaluateGates([rated], null, floorsOnly(policy)).verdict === 'fail';
+}
+function floorsOnly(policy) {
+    return { ...policy, minOverall: null, minDimensions: null };
+}
+
+;// CONCATENATED MODULE: ./build/strength/gate-strength.js
+
+
+
+
+/** More sessions would take longer than a short form is worth. */
+const MOST_SESSIONS = 1_000;
+/** Enough to tell a gate that catches nothing from one that catches half, and done in a tenth of a second. */
+const MOST_VARIANTS = 60;
+/** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
+const MOST_TRIES = 6 * MOST_VARIANTS;
+/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every variant. */
+const MOST_LENDERS = 50;
+/**
+ * The short form of the self-test: a few changed references, drawn with a fixed seed so that every kind of edit has
+ * its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
+ */
+function measureStrength(sessions, policy, score) {
+    if (sessions.length === 0 || sessions.length > MOST_SESSIONS)
+        return undefined;
+    const byName = new Map(sessions.map((session) => [session.name, session]));
+    const rated = drawVariants(sessions).flatMap((variant) => {
+        const golden = byName.get(variant.session);
+        return golden === undefined ? [] : [rateVariant(variant, golden, score)];
+    });
+    const of = (effect) => rated.filter(({ variant }) => variant.edit.effect === effect);
+    const failing = (variants) => variants.filter((variant) => failsEverywhere(variant, policy)).length;
+    const [damaging, harmless] = [of('damaging'), of('harmless')];
+    return {
+        variants: rated.length,
+        damaging: damaging.length,
+        caught: failing(damaging),
+        harmless: harmless.length,
+        blocked: failing(harmless),
+    };
+}
+function drawVariants(sessions) {
+    const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
+    const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    const variants = [];
+    const seen = new Set();
+    for (let tries = 0, round = (0,seeded_random/* shuffled */.A4)(catalogue_EDITS, random); tries < MOST_TRIES && variants.length < MOST_VARIANTS; tries++) {
+        if (tries % catalogue_EDITS.length === 0)
+            round = (0,seeded_random/* shuffled */.A4)(catalogue_EDITS, random);
+        const edit = round[tries % catalogue_EDITS.length];
+        const session = named[random.below(named.length)];
+        const dose = edit?.doses[random.below(edit.doses.length)];
+        if (edit === undefined || session === undefined || dose === undefined)
+            continue;
+        const key = `${session.name}\n${edit.kind}\n${dose}`;
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        const summary = variantOf(edit, dose, session, named.slice(0, MOST_LENDERS));
+        if (summary !== null)
+            variants.push({ edit, dose, session: session.name, summary });
+    }
+    return variants;
+}
+
+// EXTERNAL MODULE: ./build/waivers/waiver.js
+var waiver = __nccwpck_require__(9784);
+;// CONCATENATED MODULE: ./build/waivers/read-waivers.js
+
+
+
+
+/** Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_FILE = 262_144;
+const ALLOWED = 'allowed: a list `waivers:` of {session, dimension?, reason, until: YYYY-MM-DD, by}, dimension one of ' +
+    build_summary/* DIMENSIONS */.Y.join(', ');
+/**
+ * Reads `waivers: [{session, dimension?, reason, until, by}]`. What cannot be read, has run out, is given twice or points
+ * at no session is a problem with its line: a waiver that waives nothing would hide that something was meant.
+ * @param sessions names of the golden sessions that can fail
+ * @param today YYYY-MM-DD in UTC
+ */
+function readWaivers(text, file, sessions, today) {
+    if (text.length > LONGEST_FILE)
+        return refused({ message: `longer than ${LONGEST_FILE} characters`, place: { file } });
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    const [broken] = [...document.errors, ...document.warnings];
+    if (broken !== undefined) {
+        return refused({
+            message: `broken YAML: ${broken.message.split('\n', 1)[0] ?? ''}`,
+            place: placeAt(broken.pos[0]),
+        });
+    }
+    if (document.contents === null)
+        return { waivers: [], problems: [] };
+    const alias = firstAlias(document);
+    if (alias !== undefined)
+        return refused({ message: 'aliases are not supported', place: placeAt(alias) });
+    const at = (path) => placeAt(offsetOf(document, path));
+    const parsed = waiver/* waiversSchema */.J.safeParse(document.toJS());
+    if (!parsed.success)
+        return { waivers: [], problems: parsed.error.issues.map((issue) => describe(issue, at)) };
+    const waivers = (parsed.data.waivers ?? []).map((waiver) => ({ ...waiver, dimension: waiver.dimension ?? null }));
+    const problems = waivers.flatMap((waiver, i) => {
+        const problem = faultOf(waiver, waivers.slice(0, i), sessions, today);
+        return problem === undefined ? [] : [{ ...problem, place: at(['waivers', i, ...problem.key]) }];
+    });
+    return { waivers, problems: problems.map(({ key: _, ...problem }) => problem) };
+}
+function refused(problem) {
+    return { waivers: [], problems: [{ ...problem, hint: ALLOWED }] };
+}
+function describe(issue, at) {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+    const name = path.map(String).join('.') || 'the file';
+    const what = issue.code === 'unrecognized_keys'
+        ? 'is a key that nothing reads'
+        : issue.code === 'custom'
+            ? issue.message
+            : 'is missing or wrong';
+    return { message: `waivers: ${name} ${what}`, place: at(path), hint: ALLOWED };
+}
+function faultOf({ session, dimension, until }, earlier, sessions, today) {
+    const name = JSON.stringify(session);
+    if (!sessions.has(session)) {
+        const nearest = (0,nearest_name/* nearestName */.q)(session, [...sessions]);
+        return {
+            message: `waivers: the corpus has no session ${name}`,
+            hint: nearest === undefined ? 'remove the waiver' : `did you mean ${JSON.stringify(nearest)}?`,
+            key: ['session'],
+        };
+    }
+    if (until < today) {
+        return {
+            message: `waivers: the waiver of session ${name} ended on ${until}; today is ${today}`,
+            hint: 'mend the session, or have the waiver extended',
+            key: ['until'],
+        };
+    }
+    if (earlier.some((other) => other.session === session && other.dimension === dimension)) {
+        return { message: `waivers: session ${name} is waived twice`, hint: 'remove one of both', key: ['session'] };
+    }
+    return undefined;
+}
+function firstAlias(document) {
+    let offset;
+    (0,dist/* visit */.YR)(document, {
+        Alias: (_, alias) => {
+            offset = alias.range?.[0] ?? 0;
+            return dist/* visit */.YR.BREAK;
+        },
+    });
+    return offset;
+}
+/** Where the value at a path starts, or the nearest enclosing one that exists. */
+function offsetOf(document, path) {
+    for (let depth = path.length; depth > 0; depth--) {
+        const found = document.getIn(path.slice(0, depth), true);
+        const node = (0,dist/* isPair */.tO)(found) ? found.value : found;
+        if ((0,dist/* isNode */.Ll)(node) && node.range != null)
+            return node.range[0];
+    }
+    return 0;
+}
+
 ;// CONCATENATED MODULE: ./build/pipeline.js
+
+
+
+
+
 
 
 
@@ -46478,23 +49377,78 @@ function scoreCandidates(settings, ports) {
     const candidates = wrong.has('candidates')
         ? NO_CANDIDATES
         : readCandidates(values.candidates, ports.files, ports.digest);
+    const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
+    const scoredAt = ports.clock();
+    const waivers = wrong.has('waivers') ? NO_WAIVERS : pipeline_findWaivers(values.waivers, corpus, ports.files, scoredAt);
     const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
     const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
-    refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
+    refuse([
+        ...settings.problems,
+        ...corpus.problems,
+        ...drafts,
+        ...candidates.problems,
+        ...baseline.problems,
+        ...labels.problems,
+        ...(corpus.problems.length === 0 ? waivers.problems : []),
+    ]);
     if (wantsAgreement(values) && labels.labels.length === 0)
         refuse([noLabels(values.corpus)]);
     const empty = describeEmptiness(corpus, candidates, values);
     if (empty !== undefined && !values['allow-empty'])
         refuse([empty]);
+    const score = openScorer(values.rubric, values.weights);
     const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
         limit: values.limit,
-        score: openScorer(values.rubric, values.weights),
+        score,
         check: new RequirementCheck(),
         nothingToScore: empty !== undefined,
         strangers: needsNoCorpus ? 'judged' : 'noted',
         candidatesPath: values.candidates,
     });
-    return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
+    return {
+        scoredAt,
+        settings,
+        corpus,
+        candidates,
+        sessions,
+        defects,
+        leftOut,
+        labels: labels.labels,
+        baseline: baseline.facts,
+        waivers: waivers.waivers,
+        inputs: digestInputs(values, ports),
+        ...strengthOf(sessions, (0,build_report/* policyOf */.U)(settings), score),
+    };
+}
+/** What the gates are worth, measured on the references of the sessions that were scored. */
+function strengthOf(sessions, policy, score) {
+    const strength = measureStrength(sessions.filter(scored_session/* isRated */.Lr).map(({ golden }) => golden), policy, score);
+    return strength === undefined ? {} : { strength };
+}
+const NO_BASELINE = { facts: null, problems: [] };
+const NO_WAIVERS = { waivers: [], problems: [] };
+function pipeline_findWaivers(path, corpus, files, now) {
+    if (path === null)
+        return NO_WAIVERS;
+    const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+    if (read?.kind !== 'text' || read.invalidLines.size > 0) {
+        const reason = read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
+        return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
+    }
+    const names = corpus.sessions.filter(({ canary }) => !canary).map(({ name }) => name);
+    return readWaivers(read.text, path, new Set(names), now.toISOString().slice(0, 10));
+}
+/** Digests of what a pull request can edit besides corpus and candidates. */
+function digestInputs(values, { files, digest }) {
+    const digestOf = (path) => {
+        const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
+        return read?.kind === 'text' ? digest(read.text) : null;
+    };
+    return {
+        config: digestOf(values.config),
+        waivers: digestOf(values.waivers),
+        cassette: digestOf(values['judge-cassette']),
+    };
 }
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values) {
@@ -46620,7 +49574,7 @@ function openRun(inputs, surroundings, earlier = []) {
     const problems = [...earlier, ...resolved.problems, ...clockProblems];
     return {
         settings: { ...resolved, problems },
-        ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
+        ports: { files: workspace.files, digest: digest/* sha256 */.s, clock: typeof clock === 'function' ? clock : () => new Date(0) },
     };
 }
 /**
@@ -46629,7 +49583,7 @@ function openRun(inputs, surroundings, earlier = []) {
  */
 function forgetReport({ settings, ports }) {
     if (!settings.wrong.has('report-dir'))
-        removeReportFiles(settings.values, ports.files);
+        (0,report_files/* removeReportFiles */.S7)(settings.values, ports.files);
 }
 /**
  * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
@@ -46637,7 +49591,8 @@ function forgetReport({ settings, ports }) {
  */
 function runScore(run) {
     const report = runPipeline(run.settings, run.ports);
-    const renderers = loadRenderers(run.settings.values['report-formats']);
+    const renderers = (0,report_files/* loadRenderers */.Do)(run.settings.values['report-formats']);
+    forgetReport(run);
     return renderers instanceof Promise
         ? renderers.then((loaded) => writeResult(run, report, loaded))
         : writeResult(run, report, renderers);
@@ -46645,8 +49600,7 @@ function runScore(run) {
 function writeResult(run, report, renderers) {
     const { values } = run.settings;
     const { files } = run.ports;
-    forgetReport(run);
-    const written = writeReportFiles(report, values['report-dir'], renderers, files);
+    const written = (0,report_files/* writeReportFiles */.t4)(report, values['report-dir'], renderers, files);
     const telemetry = telemetryOf(report, values);
     const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
     return {
@@ -46682,8 +49636,8 @@ function namesCollector(env) {
     return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 /**
- * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
- * on disk as they arrive.
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
+ * the log are on disk as they arrive.
  */
 async function runJudgedScore(run, env, onProgress) {
     const { settings, ports } = run;
@@ -46691,41 +49645,31 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let report;
     try {
-        report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+        report = await runJudgedPipeline(settings, ports, (scored) => {
+            // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+            forgetReport(run);
+            return judge.judge(scored, onProgress);
+        });
     }
     finally {
         warnings = await judge.close();
     }
-    const renderers = await loadRenderers(settings.values['report-formats']);
-    const result = writeResult(run, report, renderers);
-    const log = writeJudgeLog(run, judge.log());
+    const result = writeResult(run, report, await (0,report_files/* loadRenderers */.Do)(settings.values['report-formats']));
+    const logPath = judge.logPath();
     return {
         ...result,
-        written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
-        warnings: [...warnings, ...result.warnings, ...log.warnings],
+        written: [...result.written, ...(logPath === undefined ? [] : [logPath])],
+        warnings: [...warnings, ...result.warnings],
     };
-}
-/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
-function writeJudgeLog({ settings, ports }, lines) {
-    if (lines.length === 0)
-        return { warnings: [] };
-    const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
-    try {
-        ports.files.write(path, `${lines.join('\n')}\n`);
-        return { path, warnings: [] };
-    }
-    catch (error) {
-        return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
-    }
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 822).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
     const scored = scoreCandidates(settings, ports);
     return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
 }
@@ -46748,14 +49692,252 @@ const OUTPUTS = {
     'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 };
 
+;// CONCATENATED MODULE: ./build/baseline/base-commit.js
+
+const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const pullRequestEvent = schemas/* looseObject */._H3({
+    pull_request: schemas/* looseObject */._H3({ head: schemas/* looseObject */._H3({ sha }), base: schemas/* looseObject */._H3({ sha }) }),
+});
+const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ base_sha: sha }) });
+const pushEvent = schemas/* looseObject */._H3({ before: sha });
+const workflowRunEvent = schemas/* looseObject */._H3({
+    workflow_run: schemas/* looseObject */._H3({ head_sha: sha }),
+    repository: schemas/* looseObject */._H3({ default_branch: schemas/* string */.YjP().min(1) }),
+});
+/** What a push of a new branch has for the commit before. */
+const NO_COMMIT = /^0+$/;
+/** The commit that a run is to be compared with, by its event; nothing where the event does not tell. */
+function baseCommitOf(eventName, payload, ownSha) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const event = pullRequestEvent.safeParse(payload);
+            if (!event.success)
+                return undefined;
+            const { base, head } = event.data.pull_request;
+            return { kind: 'merge-base', base: base.sha, head: head.sha };
+        }
+        case 'merge_group': {
+            const event = mergeGroupEvent.safeParse(payload);
+            return event.success ? { kind: 'commit', sha: event.data.merge_group.base_sha } : undefined;
+        }
+        case 'push': {
+            const event = pushEvent.safeParse(payload);
+            return event.success && !NO_COMMIT.test(event.data.before)
+                ? { kind: 'commit', sha: event.data.before }
+                : undefined;
+        }
+        case 'workflow_run': {
+            const event = workflowRunEvent.safeParse(payload);
+            if (!event.success)
+                return undefined;
+            const { workflow_run: run, repository } = event.data;
+            return { kind: 'merge-base', base: repository.default_branch, head: run.head_sha };
+        }
+        default:
+            // A schedule has no change of its own: its base is what was known of the same commit, or of one before.
+            return sha.safeParse(ownSha).success && ownSha !== undefined ? { kind: 'commit', sha: ownSha } : undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/baseline/find-artifact.js
+
+/** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
+const EVENTS = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
+/** A report is a few megabytes; more is none of ours. */
+const MOST_BYTES = 100_000_000;
+/** The most artifacts whose run is asked about. */
+const MOST_ASKED = 10;
+/**
+ * The newest report that a completed run of this very workflow in this very repository has left on the merge base, or on
+ * its nearest ancestor that has one. Never one of a fork or of a pull request.
+ */
+async function findArtifact(host, where, { name, runId }) {
+    const own = await host.run(runId);
+    const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
+    const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
+    const usable = (await host.artifactsNamed(name))
+        .filter((artifact) => artifact.runId !== runId && isOwn(artifact, own) && ranks.has(artifact.headSha))
+        // Sorting keeps the newest of one commit first.
+        .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
+    for (const artifact of usable.slice(0, MOST_ASKED)) {
+        const run = await host.run(artifact.runId);
+        if (!isTrusted(run, own) || run.headSha !== artifact.headSha)
+            continue;
+        const text = await host.reportIn(artifact.id);
+        if (text === undefined)
+            continue;
+        const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha };
+        const read = readBaselineReport(text);
+        return read.kind === 'report'
+            ? { kind: 'found', origin, report: read.report }
+            : { kind: 'incomparable', origin, reason: read.reason };
+    }
+    return {
+        kind: 'none',
+        reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}`,
+    };
+}
+function isOwn({ isExpired, bytes, repositoryId, headRepositoryId }, own) {
+    return (!isExpired && bytes <= MOST_BYTES && repositoryId === own.repositoryId && headRepositoryId === own.repositoryId);
+}
+function isTrusted(run, own) {
+    return (run.status === 'completed' &&
+        EVENTS.has(run.event) &&
+        run.workflowId === own.workflowId &&
+        run.repositoryId === own.repositoryId &&
+        run.headRepositoryId === own.repositoryId);
+}
+
+;// CONCATENATED MODULE: ./build/publish/advice.js
+const COMMENT_PERMISSION = 'pull-requests: write';
+const CHECK_PERMISSION = 'checks: write';
+/** What a reader can do about it. Names the permission where one may be missing, and only there. */
+function adviceFor({ failure, message }, permission, reach) {
+    switch (failure) {
+        case 'unauthorized':
+            return `${message}: GitHub does not know this token; it has run out, or belongs to another server. ${needs(permission)}`;
+        case 'forbidden':
+        case 'not-found':
+            return `${message}: the token may not do this. ${reach === 'read-only by default' ? readOnly(permission) : needs(permission)}`;
+        case 'too-long':
+            return `${message}: too long for GitHub; the summary of the run has everything`;
+        case 'rate-limited':
+            return `${message}: GitHub's rate limit is used up; the next run will catch up`;
+        case 'unavailable':
+            return `${message}: GitHub could not be reached in time; the next run will catch up`;
+        case 'rejected':
+            return `${message}: GitHub refused it`;
+    }
+}
+function withoutToken(permission) {
+    return `there is no token; set github-token to one with the permission ${permission}`;
+}
+function needs(permission) {
+    return `It needs the permission ${permission}`;
+}
+function readOnly(permission) {
+    return `GitHub gives the pull requests of forks a read-only token, without ${permission}, and those of Dependabot unless the workflow asks for it; a workflow that runs on workflow_run can publish for them`;
+}
+
+// EXTERNAL MODULE: ./build/publish/host.js
+var publish_host = __nccwpck_require__(9892);
+;// CONCATENATED MODULE: ./build/adapters/event-payload.js
+
+/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
+function readPayload(env) {
+    try {
+        return JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/auto-baseline.js
+
+
+
+
+
+const PERMISSIONS = 'actions: read and contents: read';
+/** What the artifact of a gate is called; the workflow uploads it under this name. */
+function artifactName({ 'comment-key': key }) {
+    return `summary-gate-report-${key}`;
+}
+/** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
+async function findAutoBaseline(settings, env, patience) {
+    if (settings.baseline !== 'auto')
+        return undefined;
+    const none = (reason) => ({ kind: 'none', reason });
+    const [owner, repo] = (env['GITHUB_REPOSITORY'] ?? '').split('/');
+    const runId = Number(env['GITHUB_RUN_ID']);
+    const token = settings['github-token'];
+    if (!owner || !repo || !Number.isSafeInteger(runId) || runId <= 0)
+        return none('this is no run of a workflow');
+    if (!hasArtifacts(env['GITHUB_SERVER_URL'])) {
+        return none('GitHub Enterprise Server keeps no such artifacts; let the workflow bring a file and name it');
+    }
+    if (token === null)
+        return none(`there is no token; set github-token to one with ${PERMISSIONS}`);
+    const where = baseCommitOf(env['GITHUB_EVENT_NAME'] ?? '', readPayload(env), env['GITHUB_SHA']);
+    if (where === undefined)
+        return none('the event of this run has no commit to compare with');
+    try {
+        const { openArtifacts } = await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(306), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8010));
+        const host = openArtifacts(token, { owner, repo }, patience);
+        return await findArtifact(host, where, { name: artifactName(settings), runId });
+    }
+    catch (error) {
+        if (error instanceof publish_host/* HostError */.d)
+            return none(adviceFor(error, PERMISSIONS, 'as the workflow asks'));
+        // The client throws where GITHUB_API_URL is no address.
+        return none(`GitHub could not be asked: ${error instanceof Error ? error.message : String(error)}`);
+    }
+}
+/** Like the toolkit, which refuses every server but these two. */
+function hasArtifacts(serverUrl) {
+    const url = serverUrl || 'https://github.com';
+    const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
+    return host === 'github.com' || host.endsWith('.ghe.com');
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./build/adapters/patience.js
+
+/** Waits between attempts in seconds, where the other side does not say. */
+const PAUSES = [1, 2, 4];
+/**
+ * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
+ * waits any more. Keeps a slow service from holding up a job.
+ */
+class Patience {
+    leftMs;
+    constructor(seconds) {
+        this.leftMs = seconds * 1000;
+    }
+    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
+    async run(request, { repeatable, classify }) {
+        for (let attempt = 0;; attempt++) {
+            try {
+                return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
+            }
+            catch (error) {
+                const { failure, retryAfter } = classify(error);
+                // A throttled request was not carried out, so that it may be sent again whatever it does.
+                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
+                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
+                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
+                    throw error;
+                await this.timed(() => (0,promises_.setTimeout)(pause));
+            }
+        }
+    }
+    async timed(wait) {
+        const start = performance.now();
+        try {
+            return await wait();
+        }
+        finally {
+            this.leftMs -= performance.now() - start;
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/render/progress.js
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
-function progressLine({ done, all, spentUsd, what = 'sessions' }) {
+function progressLine({ done, all, what = 'sessions', spentUsd }) {
     const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
-    return `Judged ${done} of ${all} ${what}, ${spent}`;
+    return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
 }
-/** Whether a log should have a line now: for the first session, each tenth of the way, and the last one. */
+/**
+ * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
+ * how long the way is, each time that it has become twice as long.
+ */
 function isWorthALine({ done, all }) {
+    if (all === null)
+        return (done & (done - 1)) === 0;
     return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
 }
 
@@ -46877,39 +50059,6 @@ function commentFrame(context, headSha, options) {
 /** Also the characters that encodeURIComponent leaves and that Markdown or HTML would see. */
 function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~_]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
-// EXTERNAL MODULE: ./build/publish/host.js
-var publish_host = __nccwpck_require__(9892);
-;// CONCATENATED MODULE: ./build/publish/advice.js
-const COMMENT_PERMISSION = 'pull-requests: write';
-const CHECK_PERMISSION = 'checks: write';
-/** What a reader can do about it. Names the permission where one may be missing, and only there. */
-function adviceFor({ failure, message }, permission, reach) {
-    switch (failure) {
-        case 'unauthorized':
-            return `${message}: GitHub does not know this token; it has run out, or belongs to another server. ${needs(permission)}`;
-        case 'forbidden':
-        case 'not-found':
-            return `${message}: the token may not do this. ${reach === 'read-only by default' ? readOnly(permission) : needs(permission)}`;
-        case 'too-long':
-            return `${message}: too long for GitHub; the summary of the run has everything`;
-        case 'rate-limited':
-            return `${message}: GitHub's rate limit is used up; the next run will catch up`;
-        case 'unavailable':
-            return `${message}: GitHub could not be reached in time; the next run will catch up`;
-        case 'rejected':
-            return `${message}: GitHub refused it`;
-    }
-}
-function withoutToken(permission) {
-    return `there is no token; set github-token to one with the permission ${permission}`;
-}
-function needs(permission) {
-    return `It needs the permission ${permission}`;
-}
-function readOnly(permission) {
-    return `GitHub gives the pull requests of forks a read-only token, without ${permission}, and those of Dependabot unless the workflow asks for it; a workflow that runs on workflow_run can publish for them`;
 }
 
 ;// CONCATENATED MODULE: ./build/publish/sticky-comment.js
@@ -47039,26 +50188,26 @@ async function findPullRequest(context, host) {
 
 ;// CONCATENATED MODULE: ./build/publish/run-context.js
 
-const sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
+const run_context_sha = schemas/* string */.YjP().regex(/^[0-9a-f]{40,64}$/);
 const repository = schemas/* looseObject */._H3({ id: schemas/* number */.aig() });
-const pullRequestEvent = schemas/* looseObject */._H3({
+const run_context_pullRequestEvent = schemas/* looseObject */._H3({
     pull_request: schemas/* looseObject */._H3({
         number: schemas/* int */.Whr().positive(),
-        head: schemas/* looseObject */._H3({ sha, repo: repository.nullish() }),
+        head: schemas/* looseObject */._H3({ sha: run_context_sha, repo: repository.nullish() }),
         base: schemas/* looseObject */._H3({ repo: repository }),
     }),
 });
-const mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ head_sha: sha }) });
+const run_context_mergeGroupEvent = schemas/* looseObject */._H3({ merge_group: schemas/* looseObject */._H3({ head_sha: run_context_sha }) });
 const listedPullRequest = schemas/* looseObject */._H3({
     number: schemas/* int */.Whr().positive(),
     head: schemas/* looseObject */._H3({ sha: schemas/* string */.YjP() }).nullish(),
     base: schemas/* looseObject */._H3({ repo: repository.nullish() }).nullish(),
 });
-const workflowRunEvent = schemas/* looseObject */._H3({
+const run_context_workflowRunEvent = schemas/* looseObject */._H3({
     repository: repository.nullish(),
     workflow_run: schemas/* looseObject */._H3({
         event: schemas/* string */.YjP(),
-        head_sha: sha,
+        head_sha: run_context_sha,
         head_branch: schemas/* string */.YjP().nullish(),
         head_repository: schemas/* looseObject */._H3({ owner: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }) }).nullish(),
         pull_requests: schemas/* array */.YOg(listedPullRequest).nullish(),
@@ -47087,7 +50236,7 @@ function readTarget(env, payload) {
     switch (eventName) {
         case 'pull_request':
         case 'pull_request_target': {
-            const event = pullRequestEvent.safeParse(payload);
+            const event = run_context_pullRequestEvent.safeParse(payload);
             if (!event.success)
                 return fallback;
             const { number, head, base } = event.data.pull_request;
@@ -47097,11 +50246,11 @@ function readTarget(env, payload) {
             return { kind: 'pull-request', number, headSha: head.sha, readOnly };
         }
         case 'merge_group': {
-            const event = mergeGroupEvent.safeParse(payload);
+            const event = run_context_mergeGroupEvent.safeParse(payload);
             return event.success ? { kind: 'merge-group', headSha: event.data.merge_group.head_sha } : fallback;
         }
         case 'workflow_run': {
-            const event = workflowRunEvent.safeParse(payload);
+            const event = run_context_workflowRunEvent.safeParse(payload);
             return event.success ? workflowRunTarget(event.data) : fallback;
         }
         default:
@@ -47126,7 +50275,12 @@ function agrees(a, b) {
     return a === undefined || b === undefined || a === b;
 }
 
+// EXTERNAL MODULE: ./build/render/baseline-section.js
+var baseline_section = __nccwpck_require__(2672);
+// EXTERNAL MODULE: ./build/render/collapsed.js
+var collapsed = __nccwpck_require__(7684);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
+
 
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -47150,6 +50304,11 @@ function consequence(report, warnOnly) {
         case 'pass':
             return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
         case 'fail':
+            if (failed.every(({ kind }) => kind === 'max-regression')) {
+                return warnOnly
+                    ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
+                    : `❌ Merging would make session summaries worse: ${numbers}`;
+            }
             return warnOnly
                 ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
                 : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -47173,8 +50332,10 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
     const hidden = told.length - named.length;
     return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
-/** Of what it has to reach, or over what it must not pass. */
+/** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }) {
+    if (kind === 'max-regression')
+        return 'with at most';
     return kind === 'max-hallucination' ? 'over' : 'of';
 }
 function subjectOf({ kind, id }) {
@@ -47187,6 +50348,8 @@ function subjectOf({ kind, id }) {
             return 'the worst session';
         case 'session':
             return 'one session';
+        case 'max-regression':
+            return (0,gate_table/* dropName */.nC)(id);
         case 'min-judge-overall':
             return "the judge's overall";
         case 'min-judge-dimensions':
@@ -47200,7 +50363,18 @@ function subjectOf({ kind, id }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/render/counts.js
+var counts = __nccwpck_require__(8725);
+// EXTERNAL MODULE: ./build/render/finding-item.js
+var finding_item = __nccwpck_require__(4238);
+// EXTERNAL MODULE: ./build/render/session-block.js
+var session_block = __nccwpck_require__(3885);
+// EXTERNAL MODULE: ./build/render/session-table.js
+var session_table = __nccwpck_require__(2524);
 ;// CONCATENATED MODULE: ./build/render/comment.js
+
+
+
 
 
 
@@ -47269,7 +50443,7 @@ function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
         '',
         ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
         '',
-        ...comment_more(problems.length - most, 'problem', frame),
+        ...more(problems.length - most, 'problem', frame),
         frame.footer,
         '',
     ].join('\n'));
@@ -47284,66 +50458,85 @@ function largestThatFits(sizes, longest, render) {
     return text;
 }
 function inSize(report, frame, size) {
-    const passing = worstFirst(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
+    const passing = (0,order/* worstFirst */.m)(report.sessions.filter((session) => !session.failed && (0,wording/* isCompared */.uQ)(session)));
     const shortened = size === SIZES[0] ? [] : [`Shortened to fit: ${elsewhere(frame)}.`, ''];
     return [
         frame.marker,
         `## ${consequence(report, frame.warnOnly)}`,
         '',
-        countsLine(report, [`[whole report](${frame.summaryUrl})`]),
+        ...(0,baseline_section/* changedInputsLine */.uS)(report),
+        (0,counts/* countsLine */.J)(report, [`[whole report](${frame.summaryUrl})`]),
         '',
-        ...comment_gateTable(report.gates, frame, size),
-        ...meansLine(report),
+        ...baseLine(report),
+        ...gateTable(report.gates, frame, size),
+        ...(0,counts/* meansLine */.L)(report),
         ...judgeLine(report),
-        ...comment_failingSessions(report, frame, size),
-        ...comment_disagreements(passing, frame, size),
+        ...failingSessions(report, frame, size),
+        ...disagreements(passing, frame, size),
         ...scores('✅ Passing sessions', passing, frame, size),
-        ...comment_judgedAlone(report, frame, size),
+        ...judgedAlone(report, frame, size),
         ...comment_outsideFindings(report.findings, frame, size),
+        ...comment_trust(report),
         ...caveats(report),
         ...shortened,
         frame.footer,
         '',
     ].join('\n');
 }
+/** What has changed against the base: two lines, and names where there are new failures. */
+function baseLine({ baseline }) {
+    if (baseline === undefined)
+        return [];
+    const { failures } = baseline;
+    const about = [(0,change/* changeSentence */.y6)(baseline), (0,change/* failuresSentence */.b8)(baseline), (0,change/* originSentence */.yx)(baseline)];
+    const fresh = failures === null || failures.new.length === 0 ? [] : [`New: ${(0,baseline_section/* nameList */.OD)(failures.new, 5)}.`];
+    return [...about.flatMap((text) => (text === undefined ? [] : [`${(0,render_escape/* markdownInline */.nL)(text)}.<br>`])), ...fresh, ''];
+}
+/** How sure all this is, behind a click. */
+function comment_trust(report) {
+    const sentences = (0,trust/* trustSentences */.j)(report);
+    if (sentences.length === 0)
+        return [];
+    return (0,collapsed/* collapsed */.y)('📏 How far to trust this', [...sentences.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text)}`), '']);
+}
 /** One line: the step summary has the table. */
 function judgeLine({ judge, corpus_size: size, settings }) {
     if (judge === undefined)
         return [];
-    const gaps = judgeGaps(judge);
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     return [
-        `${(0,render_escape/* markdownInline */.nL)([judgeSentence(judge, size), ...judgeNotes(judge), judgeEffort(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
-        ...trustNotes(judge, settings).map((text) => `\n${(0,render_escape/* markdownInline */.nL)(text)}.`),
+        `${(0,render_escape/* markdownInline */.nL)([(0,render_judge/* judgeSentence */.$L)(judge, size), ...(0,judge_metrics/* judgeNotes */.$b)(judge), (0,render_judge/* judgeEffort */.w0)(judge), ...(gaps === undefined ? [] : [gaps])].join('; '))}.`,
+        ...(0,judge_trust/* trustNotes */.E)(judge, settings).map((text) => `\n${(0,render_escape/* markdownInline */.nL)(text)}.`),
         '',
     ];
 }
 function elsewhere({ summaryUrl }) {
     return `the [summary of the run](${summaryUrl}) has more`;
 }
-function comment_more(hidden, noun, frame) {
+function more(hidden, noun, frame) {
     if (hidden <= 0)
         return [];
     return [`… and ${hidden} more ${hidden === 1 ? noun : `${noun}s`}: ${elsewhere(frame)}.`, ''];
 }
-function comment_gateTable(gates, frame, size) {
+function gateTable(gates, frame, size) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = failedFirst(gates)
+    const rows = (0,order/* failedFirst */.Y)(gates)
         .slice(0, size.gates + size.moreGates)
-        .map((gate) => gateRow(gate, 80));
+        .map((gate) => (0,gate_table/* gateRow */.uH)(gate, 80));
     const rest = rows.slice(size.gates);
-    const hidden = comment_more(gates.length - rows.length, 'gate', frame);
+    const hidden = more(gates.length - rows.length, 'gate', frame);
     return [
-        ...GATE_TABLE_HEAD,
+        ...gate_table/* GATE_TABLE_HEAD */.Ax,
         ...rows.slice(0, size.gates),
         '',
         ...(rest.length === 0
             ? hidden
-            : collapsed(`Other gates (${gates.length - size.gates})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
+            : (0,collapsed/* collapsed */.y)(`Other gates (${gates.length - size.gates})`, [...gate_table/* GATE_TABLE_HEAD */.Ax, ...rest, '', ...hidden])),
     ];
 }
-function comment_failingSessions(report, frame, size) {
-    const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
+function failingSessions(report, frame, size) {
+    const failing = (0,order/* worstFirst */.m)(report.sessions.filter(({ failed }) => failed));
     if (failing.length === 0)
         return [];
     const note = (0,wording/* failingNote */.dr)(report);
@@ -47353,51 +50546,51 @@ function comment_failingSessions(report, frame, size) {
         `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
         '',
         ...(note === undefined ? [] : [note, '']),
-        ...failing.slice(0, size.open).map((session) => sessionBlock(session, 'open', look)),
-        ...failing.slice(size.open, described).map((session) => sessionBlock(session, 'closed', look)),
+        ...failing.slice(0, size.open).map((session) => (0,session_block/* sessionBlock */.K)(session, 'open', look)),
+        ...failing.slice(size.open, described).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
         ...scores(`❌ ${described === 0 ? 'Failing' : 'Other failing'} sessions`, failing.slice(described), frame, size),
     ];
 }
 function scores(title, sessions, frame, size) {
     if (sessions.length === 0)
         return [];
-    const rows = sessions.slice(0, size.rows).map(sessionRow);
-    return collapsed(`${title} (${sessions.length})`, [
-        ...sessionTable(rows),
-        ...comment_more(sessions.length - rows.length, 'session', frame),
+    const rows = sessions.slice(0, size.rows).map(session_table/* sessionRow */.n);
+    return (0,collapsed/* collapsed */.y)(`${title} (${sessions.length})`, [
+        ...(0,session_table/* sessionTable */.f)(rows),
+        ...more(sessions.length - rows.length, 'session', frame),
     ]);
 }
 /** Passing sessions of which the judge thinks otherwise; failing ones are shown as such. */
-function comment_disagreements(passing, frame, size) {
-    const all = disagreeing(passing);
+function disagreements(passing, frame, size) {
+    const all = (0,judged_session/* disagreeing */.N1)(passing);
     if (all.length === 0)
         return [];
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
-    return collapsed(`🔍 Rubric and judge disagree (${all.length})`, [
-        ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
-        ...comment_more(all.length - size.disagreeing, 'session', frame),
+    return (0,collapsed/* collapsed */.y)(`🔍 Rubric and judge disagree (${all.length})`, [
+        ...all.slice(0, size.disagreeing).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
+        ...more(all.length - size.disagreeing, 'session', frame),
     ]);
 }
 /** What has no reference, and was judged on its own merits. */
-function comment_judgedAlone(report, frame, size) {
-    const all = unreferenced(report.sessions);
+function judgedAlone(report, frame, size) {
+    const all = (0,unreferenced/* unreferenced */.tW)(report.sessions);
     if (all.length === 0)
         return [];
-    const rows = all.slice(0, size.rows).map(unreferencedRow);
-    return collapsed(`Without a reference, judged on their own (${all.length})`, [
-        ...unreferencedTable(rows),
-        ...comment_more(all.length - rows.length, 'session', frame),
+    const rows = all.slice(0, size.rows).map(unreferenced/* unreferencedRow */.dp);
+    return (0,collapsed/* collapsed */.y)(`Without a reference, judged on their own (${all.length})`, [
+        ...(0,unreferenced/* unreferencedTable */.FZ)(rows),
+        ...more(all.length - rows.length, 'session', frame),
     ]);
 }
 function comment_outsideFindings(findings, frame, size) {
     if (findings.length === 0)
         return [];
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
-    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => findingItem(finding, look, null));
-    return collapsed(`⚠️ Outside the corpus (${findings.length})`, [
+    const items = findings.slice(0, Math.min(20, size.rows)).map((finding) => (0,finding_item/* findingItem */.d)(finding, look, null));
+    return (0,collapsed/* collapsed */.y)(`⚠️ Outside the corpus (${findings.length})`, [
         ...items,
         ...(items.length === 0 ? [] : ['']),
-        ...comment_more(findings.length - items.length, 'finding', frame),
+        ...more(findings.length - items.length, 'finding', frame),
     ]);
 }
 /** Where nothing was scored, they are all that there is to say. */
@@ -47405,7 +50598,7 @@ function caveats({ caveats: texts, corpus_size: size }) {
     if (texts.length === 0)
         return [];
     const items = [...texts.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text)}`), ''];
-    return size === 0 ? items : collapsed(`ℹ️ Caveats (${texts.length})`, items);
+    return size === 0 ? items : (0,collapsed/* collapsed */.y)(`ℹ️ Caveats (${texts.length})`, items);
 }
 function comment_placeOf(place, frame) {
     if (place === undefined)
@@ -47473,49 +50666,6 @@ function gitEnvironment({ PATH, Path, HOME, USERPROFILE, SystemRoot }) {
     return { PATH: PATH ?? Path, HOME, USERPROFILE, SystemRoot, GIT_NO_LAZY_FETCH: '1', GIT_OPTIONAL_LOCKS: '0' };
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/adapters/patience.js
-
-/** Waits between attempts in seconds, where the other side does not say. */
-const PAUSES = [1, 2, 4];
-/**
- * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
- * waits any more. Keeps a slow service from holding up a job.
- */
-class Patience {
-    leftMs;
-    constructor(seconds) {
-        this.leftMs = seconds * 1000;
-    }
-    /** Runs a request, again after a pause where that may help. Throws the last error, or that the time is up. */
-    async run(request, { repeatable, classify }) {
-        for (let attempt = 0;; attempt++) {
-            try {
-                return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
-            }
-            catch (error) {
-                const { failure, retryAfter } = classify(error);
-                // A throttled request was not carried out, so that it may be sent again whatever it does.
-                const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
-                const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
-                if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs)
-                    throw error;
-                await this.timed(() => (0,promises_.setTimeout)(pause));
-            }
-        }
-    }
-    async timed(wait) {
-        const start = performance.now();
-        try {
-            return await wait();
-        }
-        finally {
-            this.leftMs -= performance.now() - start;
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/adapters/runner-log.js
 
 
@@ -47578,9 +50728,6 @@ async function writeSummary(markdown, env) {
 
 
 
-
-/** All waiting for GitHub together. */
-const PATIENCE_SECONDS = 20;
 /** The address becomes an output, which a workflow may paste into a shell. */
 const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
 /** Publishes a result and returns the address of its comment, or nothing. */
@@ -47609,7 +50756,7 @@ function publishProblems(problems, publisher) {
         check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
     });
 }
-async function publishPage({ settings, env, workspace }, page) {
+async function publishPage({ settings, env, workspace, patience }, page) {
     const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
     if (context === undefined)
         return '';
@@ -47633,21 +50780,20 @@ async function publishPage({ settings, env, workspace }, page) {
             render: (headSha) => page.render(frameAt(headSha)),
         },
         checkRun: name === null ? undefined : checkRun,
-    }, context, openOnce(settings['github-token'], context));
+    }, context, openOnce(settings['github-token'], context, patience));
     tell('Comment', outcomes.comment);
     if (name !== null)
         tell('Check run', outcomes.checkRun);
     const url = outcomes.comment.kind === 'failed' ? null : outcomes.comment.url;
     return url != null && SHELL_SAFE_URL.test(url) ? url : '';
 }
-/** One client and one store of patience for everything that is published. */
-function openOnce(token, { repository }) {
-    const patience = new Patience(PATIENCE_SECONDS);
+/** One client for everything that is published. */
+function openOnce(token, { repository }, patience) {
     return async () => {
         if (token === null)
             return undefined;
         try {
-            const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4046));
+            const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(413), __nccwpck_require__.e(351)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3351));
             return openGitHub(token, repository, patience);
         }
         catch (error) {
@@ -47688,15 +50834,6 @@ function toCheck(annotations) {
         };
     });
 }
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env) {
-    try {
-        return JSON.parse((0,external_node_fs_.readFileSync)(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/adapters/actions.js
 
@@ -47716,6 +50853,10 @@ function readPayload(env) {
 
 
 
+
+
+/** All waiting for GitHub together, in seconds. */
+const PATIENCE = 20;
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
 /**
@@ -47726,9 +50867,11 @@ async function runAction(surroundings) {
     maskSecretInputs(surroundings.env);
     const { inputs, problems } = readInputs(surroundings.env);
     let settings = settingsOfInputs(inputs);
+    const patience = new Patience(PATIENCE);
     try {
-        const run = openRun(inputs, surroundings, problems);
-        settings = run.settings.values;
+        const opened = openRun(inputs, surroundings, problems);
+        settings = opened.settings.values;
+        const run = await withBaseline(opened, surroundings, patience);
         forgetReport(run);
         if (settings['dry-run']) {
             log(await estimateRun(run));
@@ -47737,7 +50880,7 @@ async function runAction(surroundings) {
         const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
         for (const warning of result.warnings)
             runner_log_notice((0,render_escape/* logLine */.BP)(warning));
-        await show(result, publisherOf(settings, surroundings));
+        await show(result, publisherOf(settings, surroundings, patience));
         for (const warning of await exportTelemetry(run, result, surroundings.env))
             runner_log_notice((0,render_escape/* logLine */.BP)(warning));
         const exitCode = exitCodeOf(result.report.verdict, settings);
@@ -47746,7 +50889,7 @@ async function runAction(surroundings) {
         return exitCode;
     }
     catch (error) {
-        await reportFailure(error, publisherOf(settings, surroundings));
+        await reportFailure(error, publisherOf(settings, surroundings, patience));
         return EXIT.error;
     }
 }
@@ -47764,8 +50907,16 @@ function maskSecretInputs(env) {
             core_setSecret(value);
     }
 }
-function publisherOf(settings, { env, cwd }) {
-    return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
+/** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
+async function withBaseline(run, { env }, patience) {
+    const { settings, ports } = run;
+    if (settings.problems.length > 0 || settings.values['dry-run'])
+        return run;
+    const autoBaseline = await findAutoBaseline(settings.values, env, patience);
+    return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+}
+function publisherOf(settings, { env, cwd }, patience) {
+    return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 /** An empty input is unset: a workflow often passes on an expression that has no value. */
 function readInputs(env) {
@@ -47791,7 +50942,7 @@ function readInputs(env) {
 async function show(result, publisher) {
     const { report } = result;
     log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-    await writeSummary(renderMarkdown(report), publisher.env);
+    await writeSummary((0,markdown/* renderMarkdown */.G)(report), publisher.env);
     if (publisher.settings.annotations)
         for (const annotation of withinLimits(annotationsOf(report)))
             annotate(annotation);
@@ -47864,6 +51015,19 @@ async function reportFailure(error, publisher) {
 function messageOf(error) {
     return (0,render_escape/* logLine */.BP)(error instanceof Error ? error.message : String(error));
 }
+
+
+/***/ }),
+
+/***/ 3342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text, 'utf8').digest('hex');
 
 
 /***/ }),
@@ -48094,42 +51258,58 @@ function toPosix(path) {
 
 /***/ }),
 
-/***/ 8471:
+/***/ 2073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  kJ: () => (/* binding */ labelKey),
-  Pr: () => (/* binding */ labelsSchema)
-});
-
-// UNUSED EXPORTS: LABEL_KEYS
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
-
-
-
-function datetime(params) {
-    return core._isoDateTime(ZodISODateTime, params);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   dY: () => (/* binding */ changeWord)
+/* harmony export */ });
+/* unused harmony exports CHANGE_WORDS, sideOfZero */
+/** What a change of a mean is taken for. */
+const CHANGE_WORDS = (/* unused pure expression or super */ null && (['regression', 'tolerated', 'noise', 'improvement']));
+/** The level that corrected p values are held against. */
+const LEVEL = 0.05;
+/** Which side of 0 the 95 % interval of a change lies on, as the report keeps it. */
+function sideOfZero({ interval }) {
+    if (interval === null)
+        return 'both';
+    // With six decimals, as the report has them: less is rounding.
+    if (Math.round(interval.high * 1e6) < 0)
+        return 'below';
+    return Math.round(interval.low * 1e6) > 0 ? 'above' : 'both';
 }
-function date(params) {
-    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+/**
+ * `regression`: a drop of more than is allowed that is hardly chance. `tolerated`: a drop that is hardly chance, and not
+ * more than is allowed. `improvement`: a rise that is hardly chance. All else is `noise`: it may be chance.
+ * @param drop the drop as it is shown
+ * @param allowed null where no drop is forbidden
+ * @param correctedP the p value corrected for the number of gates, where that is wanted
+ */
+function changeWord(change, drop, allowed, correctedP) {
+    const side = sideOfZero(change);
+    const isChance = side === 'both' || (correctedP !== undefined && correctedP > LEVEL);
+    if (isChance)
+        return 'noise';
+    if (side === 'above')
+        return 'improvement';
+    return allowed !== null && drop > allowed ? 'regression' : 'tolerated';
 }
 
-;// CONCATENATED MODULE: ./build/calibration/label.js
 
-const score = schemas/* number */.aig().min(0).max(1);
+/***/ }),
+
+/***/ 6617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pr: () => (/* binding */ labelsSchema),
+/* harmony export */   kJ: () => (/* binding */ labelKey)
+/* harmony export */ });
+/* unused harmony export LABEL_KEYS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4377);
+
+const score = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().min(0).max(1);
 const dimensions = {
     title: score.optional(),
     summary: score.optional(),
@@ -48138,14 +51318,14 @@ const dimensions = {
     aha_moments: score.optional(),
 };
 /** A candidate as a pipeline would write it, but whole: a mistyped key would be a label of something else. */
-const candidate = schemas/* looseObject */._H3({
-    title: schemas/* string */.YjP(),
-    summary: schemas/* string */.YjP(),
-    key_actions: schemas/* array */.YOg(schemas/* string */.YjP()).nullable(),
-    outcome: schemas/* string */.YjP(),
-    aha_moments: schemas/* array */.YOg(schemas/* looseObject */._H3({ seq: schemas/* int */.Whr().min(0), type: schemas/* string */.YjP(), highlight: schemas/* string */.YjP().nullish() }))
+const candidate = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    key_actions: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullable(),
+    outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    aha_moments: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ seq: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), highlight: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() }))
         .nullish(),
-    topics_found: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
+    topics_found: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).nullish(),
 })
     .transform((raw) => ({
     title: raw.title,
@@ -48159,20 +51339,20 @@ const candidate = schemas/* looseObject */._H3({
     })),
     topics_found: raw.topics_found ?? [],
 }));
-const label = schemas/* looseObject */._H3({
-    id: schemas/* string */.YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
+const label = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-Za-z0-9._-]{1,80}$/, { error: 'allowed: up to 80 letters, digits and . _ -' }),
     candidate,
     overall: score,
-    dimensions: schemas/* strictObject */.rej(dimensions, {
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(dimensions, {
         error: ({ code }) => code === 'unrecognized_keys' ? `allowed: ${Object.keys(dimensions).join(', ')}` : undefined,
     })
         .nullish(),
-    labeller: schemas/* string */.YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
-    at: date({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
-    notes: schemas/* string */.YjP().nullish(),
+    labeller: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/\S/, { error: 'allowed: the name of a person or a team' }),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6({ error: 'allowed: a day such as "2026-01-31"' }).nullish(),
+    notes: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
 /** The strict schema of a `labels.json`. Unknown keys of a label are ignored. */
-const labelsSchema = schemas/* array */.YOg(label);
+const labelsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(label);
 /** What is read of a label. */
 const LABEL_KEYS = Object.keys(label.shape);
 /** A name for a label in the whole corpus. No name of a session has a slash. */
@@ -48391,7 +51571,7 @@ function atLeast(comparison) {
 function atMost(comparison) {
     return compare(comparison, { holds: (value, threshold) => value <= threshold, passing: '<=', failing: '>' });
 }
-function compare({ id, kind, subject, threshold, value }, relation) {
+function compare({ id, kind, subject, threshold, value, flipRisk }, relation) {
     const limit = (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(threshold);
     if (value === null) {
         const gate = {
@@ -48407,7 +51587,15 @@ function compare({ id, kind, subject, threshold, value }, relation) {
     const passes = relation.holds((0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value), (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(threshold));
     const message = `${subject} ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(value)} ${passes ? relation.passing : relation.failing} gate ${limit}`;
     return {
-        gate: { id, kind, threshold, value: (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value), status: passes ? 'pass' : 'fail', message },
+        gate: {
+            id,
+            kind,
+            threshold,
+            value: (0,_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(value),
+            status: passes ? 'pass' : 'fail',
+            message,
+            ...(flipRisk !== undefined && { flip_risk: flipRisk }),
+        },
         failures: passes ? [] : [message],
         isWanted: true,
     };
@@ -48430,8 +51618,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var judge_facts = __nccwpck_require__(1809);
 // EXTERNAL MODULE: ./build/report/statistics.js
 var statistics = __nccwpck_require__(8028);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __nccwpck_require__(4400);
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/waivers/waiver.js
+var waiver = __nccwpck_require__(9784);
 // EXTERNAL MODULE: ./build/gates/shown.js
 var shown = __nccwpck_require__(9250);
 ;// CONCATENATED MODULE: ./build/gates/agreement-checks.js
@@ -48472,9 +51664,13 @@ function advisory(check, why) {
 }
 
 // EXTERNAL MODULE: ./build/gates/check.js
-var check = __nccwpck_require__(2003);
+var gates_check = __nccwpck_require__(2003);
+// EXTERNAL MODULE: ./build/gates/flip-risk.js
+var flip_risk = __nccwpck_require__(4382);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __nccwpck_require__(5792);
+// EXTERNAL MODULE: ./build/gates/regression-checks.js
+var regression_checks = __nccwpck_require__(3118);
 ;// CONCATENATED MODULE: ./build/gates/evaluate.js
 
 
@@ -48483,28 +51679,32 @@ var judge_checks = __nccwpck_require__(5792);
 
 
 
-/**
- * Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike.
- * @param unreferenced how many sessions have no reference: where these are all, a gate of the rubric that was set has
- *   nothing to stand on, and the run is open
- */
-function evaluateGates(sessions, judge, policy, unreferenced = 0) {
+
+
+
+
+const NO_CIRCUMSTANCES = { waivers: [], compared: null, unreferenced: 0 };
+/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
+function evaluateGates(sessions, judge, policy, { waivers, compared, unreferenced } = NO_CIRCUMSTANCES) {
     const lacksReferences = sessions.length === 0 && unreferenced > 0;
     const ofRubric = [
         ...corpusChecks(sessions, policy),
-        ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
-        ...sessions.flatMap(ownChecks),
+        ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession, waivers)]),
+        ...sessions.flatMap((session) => ownChecks(session, waivers)),
     ];
     const checks = [
         ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
+        ...(0,regression_checks/* regressionChecks */.VU)(compared, policy.regression, policy.precision),
         ...underAgreement((0,judge_checks/* judgeChecks */.LZ)(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
     ];
     const gates = checks.map(({ gate }) => gate);
+    const failing = (heeded) => new Set(sessions.filter((session) => failsSession(session, policy, heeded)).map(({ golden }) => golden.name));
     return {
         verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
         gates,
         failures: checks.flatMap(({ failures }) => failures),
-        failedSessions: new Set(sessions.filter((session) => failsSession(session, policy)).map(({ golden }) => golden.name)),
+        failedSessions: failing([]),
+        unwaivedSessions: failing(waivers),
     };
 }
 function withoutReferences({ gate, failures }, { isMinOverallDefault }) {
@@ -48530,90 +51730,144 @@ function verdictOf(checks, isBlind) {
     return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 function corpusChecks(sessions, policy) {
-    const checks = [];
-    if (policy.minOverall !== null) {
-        checks.push((0,check/* atLeast */.j)({
-            id: 'min-overall',
-            kind: 'min-overall',
-            subject: 'overall_mean',
-            threshold: policy.minOverall,
-            value: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(sessions.map(({ overall }) => overall)), policy.precision),
-        }));
-    }
-    for (const dimension of summary/* DIMENSIONS */.Y) {
-        const threshold = policy.minDimensions?.[dimension];
-        if (threshold === undefined)
-            continue;
-        checks.push((0,check/* atLeast */.j)({
-            id: `min-dimensions.${dimension}`,
-            kind: 'min-dimensions',
-            subject: `${dimension}_mean`,
-            threshold,
-            value: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
-        }));
-    }
-    return checks;
+    const overalls = sessions.map(({ overall }) => overall);
+    return [
+        ...(policy.minOverall === null
+            ? []
+            : [
+                meanCheck({ id: 'min-overall', kind: 'min-overall', subject: 'overall_mean' }, policy.minOverall, overalls, policy),
+            ]),
+        ...summary/* DIMENSIONS */.Y.flatMap((dimension) => {
+            const threshold = policy.minDimensions?.[dimension];
+            const scores = sessions.map((session) => scoreOf(session, dimension));
+            const names = {
+                id: `min-dimensions.${dimension}`,
+                kind: 'min-dimensions',
+                subject: `${dimension}_mean`,
+            };
+            return threshold === undefined ? [] : [meanCheck(names, threshold, scores, policy)];
+        }),
+    ];
 }
-/** One gate over all sessions: its value is the worst session's. */
-function floorCheck(sessions, threshold) {
-    const [first] = sessions;
+function meanCheck(names, threshold, scores, { precision }) {
+    const value = (0,statistics/* stored */.su)((0,descriptive/* mean */.i2)(scores), precision);
+    return (0,gates_check/* atLeast */.j)({ ...names, threshold, value, ...(0,flip_risk/* flipRiskOfMean */.B)(value, threshold, scores) });
+}
+/** One gate over all sessions: its value is the worst session's that nobody has waived. */
+function floorCheck(sessions, threshold, waivers) {
     const common = { id: 'min-session', kind: 'min-session', threshold };
-    if (first === undefined)
-        return (0,check/* atLeast */.j)({ ...common, subject: 'worst session', value: null });
-    const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
     const below = sessions.filter(({ overall }) => (0,shown/* shown */.S)(overall) < (0,shown/* shown */.S)(threshold));
-    const { gate } = (0,check/* atLeast */.j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
-    const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
+    const waived = below.filter(({ golden }) => (0,waiver/* waiversOf */.R)(waivers, golden.name, 'overall').length > 0);
+    const counting = sessions.filter((session) => !waived.includes(session));
+    const [first] = counting;
+    const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
+    if (first === undefined) {
+        const check = (0,gates_check/* atLeast */.j)({ ...common, subject: 'worst session', value: null });
+        return waived.length === 0
+            ? check
+            : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
+    }
+    const worst = counting.reduce((least, session) => (session.overall < least.overall ? session : least), first);
+    const failing = below.filter((session) => !waived.includes(session));
+    const { gate } = (0,gates_check/* atLeast */.j)({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+    const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
     return {
-        gate: { ...gate, message: `${gate.message}${others}` },
+        gate: { ...gate, message: `${gate.message}${others}${aside}` },
         isWanted: true,
-        failures: below.map(({ golden, overall }) => `session ${golden.name} overall ${(0,shown/* showNumber */.Z)(overall)} < gate ${(0,shown/* showNumber */.Z)(threshold)}`),
+        failures: failing.map(({ golden, overall }) => `session ${golden.name} overall ${(0,shown/* showNumber */.Z)(overall)} < gate ${(0,shown/* showNumber */.Z)(threshold)}`),
     };
 }
 /** The gates that a session's own reference.json sets. */
-function ownChecks(session) {
+function ownChecks(session, waivers) {
     const { name, gates } = session.golden;
     const checks = [];
     if (gates.min_overall !== undefined) {
-        checks.push((0,check/* atLeast */.j)({
+        const check = (0,gates_check/* atLeast */.j)({
             id: `session.${name}.min_overall`,
             kind: 'session',
             subject: `session ${name} overall`,
             threshold: gates.min_overall,
             value: session.overall,
-        }));
+        });
+        checks.push(unlessWaived(check, (0,waiver/* waiversOf */.R)(waivers, name, 'overall')));
     }
     for (const dimension of summary/* DIMENSIONS */.Y) {
         const threshold = gates.min_dimensions?.[dimension];
         if (threshold === undefined)
             continue;
-        checks.push((0,check/* atLeast */.j)({
+        const check = (0,gates_check/* atLeast */.j)({
             id: `session.${name}.min_dimensions.${dimension}`,
             kind: 'session',
             subject: `session ${name} ${dimension}`,
             threshold,
             value: scoreOf(session, dimension),
-        }));
+        });
+        checks.push(unlessWaived(check, (0,waiver/* waiversOf */.R)(waivers, name, dimension)));
     }
     return checks;
+}
+/** A floor that failed and is waived keeps its value and decides nothing. */
+function unlessWaived(check, [waiver]) {
+    if (check.gate.status !== 'fail' || waiver === undefined)
+        return check;
+    return {
+        gate: {
+            ...check.gate,
+            status: 'not_evaluated',
+            message: `${check.gate.message}, waived until ${waiver.until}`,
+            waived: true,
+        },
+        failures: [],
+        isWanted: false,
+    };
 }
 /**
  * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
  * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
+ * @param waivers floors that are left out
  */
-function failsSession(session, policy) {
+function failsSession(session, policy, waivers = []) {
+    const { gates, name } = session.golden;
+    const isWaived = (floor) => (0,waiver/* waiversOf */.R)(waivers, name, floor).length > 0;
     if (session.status !== 'scored')
-        return true;
-    const { gates } = session.golden;
+        return !isWaived('overall');
     const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
     const ownDimensions = summary/* DIMENSIONS */.Y.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
     if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null)
         floors.push(policy.minOverall);
-    return (floors.some((floor) => (0,shown/* shown */.S)(session.overall) < (0,shown/* shown */.S)(floor)) ||
-        ownDimensions.some((dimension) => (0,shown/* shown */.S)(scoreOf(session, dimension)) < (0,shown/* shown */.S)(gates.min_dimensions?.[dimension] ?? 0)));
+    return ((!isWaived('overall') && floors.some((floor) => (0,shown/* shown */.S)(session.overall) < (0,shown/* shown */.S)(floor))) ||
+        ownDimensions.some((dimension) => !isWaived(dimension) && (0,shown/* shown */.S)(scoreOf(session, dimension)) < (0,shown/* shown */.S)(gates.min_dimensions?.[dimension] ?? 0)));
 }
 function scoreOf(session, dimension) {
     return session.dimensions.find((result) => result.dimension === dimension)?.score ?? 0;
+}
+
+
+/***/ }),
+
+/***/ 4382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ flipRiskOfMean),
+/* harmony export */   Q: () => (/* binding */ describeFlipRisk)
+/* harmony export */ });
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4400);
+/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
+
+
+/** How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip. */
+function describeFlipRisk(risk, about) {
+    if (!Number.isFinite(risk))
+        return {};
+    return { flipRisk: { errors: Math.round(risk * 1e6) / 1e6, word: (0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .flipWord */ .As)(risk), about } };
+}
+/** That of a mean over sessions: how another choice of sessions might have fallen out. */
+function flipRiskOfMean(value, threshold, scores) {
+    const error = (0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardError */ .gU)(scores);
+    if (value === null || error === null)
+        return {};
+    return describeFlipRisk((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .flipRisk */ .D$)(value, threshold, error), 'other sessions');
 }
 
 
@@ -48628,10 +51882,16 @@ function scoreOf(session, dimension) {
 /* harmony export */ });
 /* unused harmony export metricMean */
 /* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1809);
-/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8028);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2003);
-/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _judge_open_gates_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5203);
+/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8028);
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4400);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1192);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2003);
+/* harmony import */ var _flip_risk_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4382);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9250);
+
+
+
 
 
 
@@ -48643,7 +51903,7 @@ function judgeChecks(judge, policy) {
         return [];
     return [
         ...(policy.minOverall === null ? [] : [rubricCheck(judge, policy, 'overall', policy.minOverall)]),
-        ..._summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.flatMap((dimension) => {
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y.flatMap((dimension) => {
             const threshold = policy.minDimensions?.[dimension];
             return threshold === undefined ? [] : [rubricCheck(judge, policy, dimension, threshold)];
         }),
@@ -48661,15 +51921,16 @@ function rubricCheck(judge, policy, what, threshold) {
         subject: `judge_${what}_mean`,
         threshold,
         value: judgeMean(judge, what),
+        ...(0,_flip_risk_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFlipRisk */ .Q)((0,_judge_open_gates_js__WEBPACK_IMPORTED_MODULE_1__/* .flipRisk */ .D$)([...judge.judgements.values()], { measurement: what, threshold }), 'judging again'),
     };
-    return check(judge, policy.minMeasured, (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMeasurements */ .F6)(judge.judgements.values()), _check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j, comparison);
+    return check(judge, policy.minMeasured, (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMeasurements */ .F6)(judge.judgements.values()), _check_js__WEBPACK_IMPORTED_MODULE_5__/* .atLeast */ .j, comparison);
 }
 /** The gates on metrics, in the order of the table of settings. */
 const GATED = ['faithfulness', 'hallucination', 'relevance', 'coherence', 'completion'];
 function metricCheck(judge, policy, metric, threshold) {
     const [kind, source, compare] = metric === 'hallucination'
-        ? ['max-hallucination', 'faithfulness', _check_js__WEBPACK_IMPORTED_MODULE_2__/* .atMost */ .T]
-        : [`min-${metric}`, metric, _check_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeast */ .j];
+        ? ['max-hallucination', 'faithfulness', _check_js__WEBPACK_IMPORTED_MODULE_5__/* .atMost */ .T]
+        : [`min-${metric}`, metric, _check_js__WEBPACK_IMPORTED_MODULE_5__/* .atLeast */ .j];
     return check(judge, policy.minMeasured, (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .countMetric */ .WO)(judge, source), compare, {
         id: kind,
         kind,
@@ -48700,11 +51961,11 @@ function obstacleOf(judge, minMeasured, counts, value) {
     if ((0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(counts, minMeasured))
         return undefined;
     const { wanted, measured } = counts;
-    return `${measured} of ${wanted} measurements succeeded, ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(measured / wanted)} < ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(minMeasured)}`;
+    return `${measured} of ${wanted} measurements succeeded, ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Z)(measured / wanted)} < ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_6__/* .showNumber */ .Z)(minMeasured)}`;
 }
 /** The mean of a metric over the sessions that were measured, as the report keeps it; null when none was. */
 function metricMean(judge, metric) {
-    return (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_4__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)((0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(judge, metric)), 'six decimals');
+    return (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)((0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .scoresOf */ .xt)(judge, metric)), 'six decimals');
 }
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */
 function judgeMean({ judgements }, what) {
@@ -48712,7 +51973,101 @@ function judgeMean({ judgements }, what) {
         const { score } = what === 'overall' ? overall : dimensions[what];
         return score === null ? [] : [score];
     });
-    return (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_4__/* .stored */ .su)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_4__/* .mean */ .i2)(scores), 'six decimals');
+    return (0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_2__/* .stored */ .su)((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_7__/* .mean */ .i2)(scores), 'six decimals');
+}
+
+
+/***/ }),
+
+/***/ 3118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   VU: () => (/* binding */ regressionChecks),
+/* harmony export */   jh: () => (/* binding */ correctedPs),
+/* harmony export */   lb: () => (/* binding */ shownDrop),
+/* harmony export */   pg: () => (/* binding */ regressionSubjects)
+/* harmony export */ });
+/* harmony import */ var _baseline_change_word_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2073);
+/* harmony import */ var _report_statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8028);
+/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6803);
+/* harmony import */ var _statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5722);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+/* harmony import */ var _flip_risk_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4382);
+/* harmony import */ var _shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+
+
+
+
+
+
+
+/** What the regression gates speak of. */
+function regressionSubjects({ holm }) {
+    return holm ? ['overall', ..._summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y] : ['overall'];
+}
+/** P values corrected for the number of regression gates (Holm), by subject; nothing where no correction is wanted. */
+function correctedPs(comparison, policy) {
+    if (!policy.holm)
+        return new Map();
+    const subjects = regressionSubjects(policy);
+    const adjusted = (0,_statistics_holm_js__WEBPACK_IMPORTED_MODULE_2__/* .holmAdjusted */ .F)(subjects.map((subject) => changeOf(comparison, subject).p));
+    return new Map(subjects.map((subject, i) => [subject, adjusted[i] ?? 1]));
+}
+function changeOf(comparison, subject) {
+    return subject === 'overall' ? comparison.overall : comparison.dimensions[subject];
+}
+/** The drop of a mean as it is shown and compared, below 0 for a rise. */
+function shownDrop({ delta }, precision) {
+    // Adding 0 makes a plain 0 of a negative one.
+    return (0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)((0,_report_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .stored */ .su)(-delta, precision)) + 0;
+}
+/**
+ * The regression gates: one fails when its mean has dropped by more than is allowed and the 95 % interval of the drop
+ * excludes 0, so that chance hardly explains it. Without a baseline there is none.
+ */
+function regressionChecks(compared, policy, precision) {
+    const { maxRegression } = policy;
+    if (compared === null || maxRegression === null)
+        return [];
+    const { comparison, facts } = compared;
+    if ('obstacle' in comparison) {
+        return regressionSubjects(policy).map((subject) => notEvaluated(subject, maxRegression, comparison.obstacle, facts.kind !== 'none'));
+    }
+    const corrected = correctedPs(comparison, policy);
+    return regressionSubjects(policy).map((subject) => check(subject, changeOf(comparison, subject), maxRegression, corrected.get(subject), precision));
+}
+const common = (subject, threshold) => ({
+    id: subject === 'overall' ? 'max-regression' : `max-regression.${subject}`,
+    kind: 'max-regression',
+    threshold,
+});
+function notEvaluated(subject, threshold, reason, isWanted) {
+    const message = `${subject}_drop: ${reason}`;
+    return {
+        gate: { ...common(subject, threshold), value: null, status: 'not_evaluated', message },
+        failures: [],
+        isWanted,
+    };
+}
+function check(subject, change, threshold, correctedP, precision) {
+    const drop = shownDrop(change, precision);
+    const isOver = drop > (0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold);
+    const numbers = `${subject}_drop ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(drop)} ${isOver ? '>' : '<='} gate ${(0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(threshold)}`;
+    if (isOver && change.interval === null) {
+        return notEvaluated(subject, threshold, 'one session alone does not show what is chance', true);
+    }
+    const fails = (0,_baseline_change_word_js__WEBPACK_IMPORTED_MODULE_4__/* .changeWord */ .dY)(change, drop, (0,_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .S)(threshold), correctedP) === 'regression';
+    const { flipRisk: flip } = change.error === null ? {} : (0,_flip_risk_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFlipRisk */ .Q)((0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_6__/* .flipRisk */ .D$)(drop, threshold, change.error), 'other sessions');
+    const gate = {
+        ...common(subject, threshold),
+        value: drop,
+        status: fails ? 'fail' : 'pass',
+        message: fails || !isOver ? numbers : `${numbers}, but that may be chance: noise`,
+        ...(flip !== undefined && { flip_risk: flip }),
+    };
+    return { gate, failures: fails ? [numbers] : [], isWanted: true };
 }
 
 
@@ -48741,7 +52096,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(251);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -49385,11 +52740,14 @@ var alert_levels = __nccwpck_require__(9524);
 var judge_checks = __nccwpck_require__(5792);
 // EXTERNAL MODULE: ./build/report/statistics.js
 var statistics = __nccwpck_require__(8028);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __nccwpck_require__(4400);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __nccwpck_require__(47);
 ;// CONCATENATED MODULE: ./build/judge/metric-means.js
+
 
 
 
@@ -49405,7 +52763,7 @@ function metricMeans(judge) {
     };
 }
 function meanOf(scores) {
-    return { mean: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(scores), 'six decimals'), n: scores.length };
+    return { mean: (0,statistics/* stored */.su)((0,descriptive/* mean */.i2)(scores), 'six decimals'), n: scores.length };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/alerts.js
@@ -49693,6 +53051,7 @@ async function ask(question, sample, asking) {
     let index = sample;
     let repeats = 0;
     for (;;) {
+        const before = tally.attempts;
         const got = await obtain(question, index, asking, tally);
         if (typeof got === 'string')
             return finish(null, got);
@@ -49706,6 +53065,9 @@ async function ask(question, sample, asking) {
             }
             return finish(read.answer, isWhole ? null : 'truncated');
         }
+        // A recorded answer is no request.
+        if (tally.attempts > before)
+            tally.fail(read.reason);
         if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
             return finish(null, read.reason);
         }
@@ -49746,6 +53108,7 @@ async function obtain({ session, metric, request }, sample, asking, tally) {
         if (time.now() + wait >= asking.deadline)
             return outcome.reason;
         await time.sleep(wait);
+        tally.waitedMs += wait;
     }
 }
 /** One request, or the reason that forbids it. */
@@ -49793,18 +53156,26 @@ function waitBefore(attempts, { retryAfterMs }, { random }) {
 }
 class Tally {
     attempts = 0;
+    waitedMs = 0;
     model = null;
     cacheHits = 0;
     promptTokens = 0;
     completionTokens = 0;
     costUsd = 0;
     savedUsd = 0;
+    failures = new Map();
     add(outcome, cost) {
         this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+        if (outcome.kind !== 'answer')
+            this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
         if (outcome.kind === 'failure')
             return;
         this.count(outcome.usage);
         this.model = outcome.model;
+    }
+    /** Notes a request that brought no usable answer. */
+    fail(reason) {
+        this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
     }
     addRecorded(completion, cost) {
         this.cacheHits++;
@@ -49822,6 +53193,8 @@ class Tally {
             costUsd: this.costUsd,
             savedUsd: this.savedUsd,
             durationMs,
+            waitedMs: this.waitedMs,
+            failures: this.failures,
         };
     }
     count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }) {
@@ -50091,6 +53464,8 @@ const NO_EFFORT = {
     costUsd: 0,
     savedUsd: 0,
     durationMs: 0,
+    waitedMs: 0,
+    failures: new Map(),
 };
 function addEfforts(a, b) {
     return {
@@ -50102,11 +53477,106 @@ function addEfforts(a, b) {
         costUsd: addKnown(a.costUsd, b.costUsd),
         savedUsd: addKnown(a.savedUsd, b.savedUsd),
         durationMs: a.durationMs + b.durationMs,
+        waitedMs: a.waitedMs + b.waitedMs,
+        failures: addFailures(a.failures, b.failures),
     };
+}
+function addFailures(a, b) {
+    const sum = new Map(a);
+    for (const [reason, count] of b)
+        sum.set(reason, (sum.get(reason) ?? 0) + count);
+    return sum;
 }
 /** Unknown plus known is unknown. */
 function addKnown(a, b) {
     return a === null || b === null ? null : a + b;
+}
+
+
+/***/ }),
+
+/***/ 5203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ seriesToSample),
+/* harmony export */   D$: () => (/* binding */ flipRisk),
+/* harmony export */   Ge: () => (/* binding */ sessionToSample)
+/* harmony export */ });
+/* unused harmony export ASSUMED_ERROR */
+/* harmony import */ var _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6803);
+
+/** The error of a single answer, until a second one shows the real spread. */
+const ASSUMED_ERROR = 0.1;
+/**
+ * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
+ * is, while its mean is within two standard errors of the threshold. Nothing when all gates are clear or no session may
+ * be asked again. The first gate that is open and has such a session goes first; ties go to the earlier session.
+ * @param closed indices of sessions that are not asked about again, whatever they have
+ */
+function sessionToSample(judgements, gates, maxSamples, closed) {
+    for (const gate of gates) {
+        const index = seriesToSample(seriesOf(judgements, gate, closed), gate.threshold, maxSamples);
+        if (index !== undefined)
+            return index;
+    }
+    return undefined;
+}
+/** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
+function seriesToSample(series, threshold, maxSamples) {
+    return riskOf(series, threshold) >= _statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .CLEAR_FROM */ .F7 ? undefined : leastCertain(series, maxSamples);
+}
+function leastCertain(series, maxSamples) {
+    let best;
+    for (const [index, { samples, asked, isClosed = false }] of series.entries()) {
+        if (isClosed || samples.length === 0 || asked >= maxSamples)
+            continue;
+        const variance = varianceOfScore(samples);
+        if (variance > 0 && (best === undefined || variance > best.variance))
+            best = { index, variance };
+    }
+    return best?.index;
+}
+/**
+ * How many standard errors of judging again the mean is away from the threshold; infinite where nothing can change it or
+ * nothing was measured.
+ */
+function flipRisk(judgements, gate) {
+    return riskOf(seriesOf(judgements, gate), gate.threshold);
+}
+function riskOf(series, threshold) {
+    const scores = [];
+    let variance = 0;
+    for (const { score, samples } of series) {
+        if (score === null)
+            continue;
+        scores.push(score);
+        variance += varianceOfScore(samples);
+    }
+    if (scores.length === 0)
+        return Number.POSITIVE_INFINITY;
+    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+    return (0,_statistics_flip_risk_js__WEBPACK_IMPORTED_MODULE_0__/* .flipRisk */ .D$)(mean, threshold, Math.sqrt(variance) / scores.length);
+}
+const NONE = new Set();
+function seriesOf(judgements, { measurement }, closed = NONE) {
+    return judgements.map((judgement, index) => ({
+        score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
+        samples: samplesOf(judgement, measurement),
+        asked: judgement.asked,
+        isClosed: closed.has(index),
+    }));
+}
+function samplesOf(judgement, measurement) {
+    return measurement === 'overall' ? judgement.overalls : judgement.dimensionSamples[measurement];
+}
+/** Variance of the score that several samples make: that of one sample over their number. */
+function varianceOfScore(values) {
+    if (values.length < 2)
+        return ASSUMED_ERROR * ASSUMED_ERROR;
+    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const variance = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0) / (values.length - 1);
+    return variance / values.length;
 }
 
 
@@ -51198,6 +54668,250 @@ function maskTexts(value) {
 
 /***/ }),
 
+/***/ 2672:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   OD: () => (/* binding */ nameList),
+/* harmony export */   d_: () => (/* binding */ baselineSection),
+/* harmony export */   uS: () => (/* binding */ changedInputsLine)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1192);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5485);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+/** A line before all numbers, where a pull request has changed what it is measured with. */
+function changedInputsLine({ baseline }) {
+    const sentence = baseline === undefined ? undefined : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changedInputsSentence */ .dD)(baseline);
+    return sentence === undefined ? [] : [`⚠️ **${sentence}.** Read the numbers below with that in mind.`, ''];
+}
+/** The comparison with the base branch as a part of a page of GitHub Markdown. */
+function baselineSection({ baseline }) {
+    if (baseline === undefined)
+        return [];
+    const about = [(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changeSentence */ .y6)(baseline), (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresSentence */ .b8)(baseline), (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .originSentence */ .yx)(baseline)];
+    return [
+        '## Against the base',
+        '',
+        ...about.flatMap((text) => (text === undefined ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text)}.  `])),
+        '',
+        ...changeTable(baseline),
+        ...nameLists(baseline),
+        ...sessionChanges(baseline),
+    ];
+}
+function changeTable({ overall, dimensions }) {
+    if (overall === null || dimensions === null)
+        return [];
+    const row = (name, cells) => `| ${name} | ${cells.join(' | ')} |`;
+    return [
+        `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
+        '|:---|---:|---:|---:|---:|---:|:---|',
+        row('**overall**', (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv)(overall)),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension), (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv)(dimensions[dimension]))),
+        '',
+    ];
+}
+/** The most names that a list shows. */
+const NAMED = 20;
+/** New failures, fixed sessions and what could not be compared, each where there is any. */
+function nameLists(baseline) {
+    const { failures } = baseline;
+    const lists = [
+        ['New failures', failures?.new ?? []],
+        ['Already failing on the base', failures?.already ?? []],
+        ['Fixed', failures?.fixed ?? []],
+        ['Not compared, since the reference has changed', baseline.changed_references],
+        ['Not compared, since the session is new', baseline.new_sessions],
+        ['No longer in the corpus', baseline.removed_sessions],
+    ];
+    const items = lists.filter(([, names]) => names.length > 0).map(([title, names]) => `- ${title}: ${nameList(names)}`);
+    return items.length === 0 ? [] : [...items, ''];
+}
+function nameList(names, most = NAMED) {
+    const hidden = names.length - most;
+    const shown = names.slice(0, most).map((name) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, 100));
+    return `${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+/** Sessions that changed, the largest drop first. */
+function sessionChanges({ sessions }) {
+    const changed = sessions.filter(({ delta }) => (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(Math.abs(delta)) !== (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(0));
+    if (changed.length === 0)
+        return [];
+    const rows = [...changed]
+        .sort((a, b) => a.delta - b.delta)
+        .slice(0, 50)
+        .map(({ name, delta, dimensions }) => `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, 100)} | **${(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .signed */ .x8)(delta)}** | ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .signed */ .x8)(dimensions[dimension])).join(' | ')} |`);
+    const hidden = changed.length - rows.length;
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_5__/* .collapsed */ .y)(`Changed sessions (${changed.length} of ${sessions.length})`, [
+        `| Session | Overall | ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4).join(' | ')} |`,
+        `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+        ...(hidden > 0 ? [`… and ${hidden} more in report.json.`, ''] : []),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 5485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P9: () => (/* binding */ showInterval),
+/* harmony export */   b8: () => (/* binding */ failuresSentence),
+/* harmony export */   dD: () => (/* binding */ changedInputsSentence),
+/* harmony export */   qv: () => (/* binding */ changeCells),
+/* harmony export */   x8: () => (/* binding */ signed),
+/* harmony export */   y6: () => (/* binding */ changeSentence),
+/* harmony export */   yx: () => (/* binding */ originSentence)
+/* harmony export */ });
+/* unused harmony export showP */
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+
+
+/** A change with its sign; a real minus, as wide as a plus. */
+function signed(value) {
+    const text = (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(Math.abs(value));
+    if (Number(text) === 0)
+        return `±${text}`;
+    return `${value < 0 ? '−' : '+'}${text}`;
+}
+function showInterval(interval) {
+    return interval === null ? 'n/a' : `${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(interval[0])} to ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(interval[1])}`;
+}
+function showSignedInterval(interval) {
+    return interval === null ? 'n/a' : `${signed(interval[0])} to ${signed(interval[1])}`;
+}
+/** Small p values have no three decimals worth showing. */
+function showP(p) {
+    return p < 0.001 ? '< 0.001' : (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(p);
+}
+/** The cells of a change: before, now, change, interval, p, word. */
+function changeCells({ before, now, delta, ci95, p, p_holm: corrected, word }) {
+    return [(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(before), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(now), signed(delta), showSignedInterval(ci95), showP(corrected ?? p), word];
+}
+/** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
+function changeSentence(baseline) {
+    const { overall, reason, paired } = baseline;
+    if (overall === null)
+        return `Not compared with the base: ${reason ?? 'unknown'}`;
+    const { delta, ci95, p, word } = overall;
+    const chance = ci95 === null ? '' : ` (95 % interval ${showSignedInterval(ci95)}, p ${showP(p)})`;
+    return `Overall ${signed(delta)} against the base${chance} over ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(paired, 'session')}: ${WORDS[word]}`;
+}
+const WORDS = {
+    regression: 'regression',
+    tolerated: 'a drop that is tolerated',
+    noise: 'noise',
+    improvement: 'improvement',
+};
+/** Failing sessions against those of the base, such as `2 new failures, 1 already failing on the base, 0 fixed`. */
+function failuresSentence({ failures }) {
+    if (failures === null)
+        return undefined;
+    const { new: fresh, already, fixed } = failures;
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
+}
+/** What the pull request has changed of what it is measured with; nothing where that is nothing. */
+function changedInputsSentence({ changed_inputs: inputs, changed_references: references, }) {
+    if (inputs.length === 0)
+        return undefined;
+    const which = references.length === 0 ? '' : ` (${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(references.length, 'reference')})`;
+    const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
+    return `The measure differs from the base: ${named.join(', ')}`;
+}
+const INPUT_WORDS = {
+    corpus: 'golden corpus',
+    config: 'config file',
+    waivers: 'waivers',
+    cassette: "judge's recorded answers",
+};
+/** Which report the base is; nothing where it was the file that was named. */
+function originSentence({ source, commit, fallback }) {
+    if (source !== 'artifact' || commit === null)
+        return undefined;
+    const short = commit.slice(0, 7);
+    return fallback
+        ? `The merge base has no report: compared with its ancestor ${short}, the newest that has one`
+        : `Compared with the report of the merge base ${short}`;
+}
+
+
+/***/ }),
+
+/***/ 7684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ collapsed)
+/* harmony export */ });
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+function collapsed(title, content) {
+    return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+
+/***/ }),
+
+/***/ 8725:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ countsLine),
+/* harmony export */   L: () => (/* binding */ meansLine)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1192);
+/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6809);
+
+
+
+
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+function countsLine({ sessions, corpus_size: size }, links) {
+    const counting = sessions.filter(_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ);
+    const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
+    const failing = counting.filter(({ failed }) => failed).length;
+    const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    return [
+        `**${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(counting.length + unreferenced, 'session')}**`,
+        ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+        ...(waived === 0 ? [] : [`${_waived_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIVED */ .b} ${waived} waived`]),
+        ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
+        ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+        ...links,
+    ].join(' · ');
+}
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark, n, what) {
+    return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+/** Which dimension is weak, whether it has a gate or not. */
+function meansLine({ corpus_size: size, dimension_means: means }) {
+    if (size === 0)
+        return [];
+    const each = _summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y.map((dimension) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(means[dimension])}`);
+    return [`Means by dimension: ${each.join(' · ')}`, ''];
+}
+
+
+/***/ }),
+
 /***/ 6082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51365,6 +55079,992 @@ function toEscape(character) {
 
 /***/ }),
 
+/***/ 4238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ findingItem)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6809);
+
+
+/** What is wrong, where, and what to do about it, as an item of a list below a session with the candidate `own`. */
+function findingItem(finding, look, own) {
+    const { code, message, file, line } = finding;
+    const suggestion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceOf */ .wr)(finding);
+    const parts = [
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(message, look.characters),
+        ...(file === null ? [] : [placeOf({ file, line }, look, own)]),
+        ...(look.codes === 'shown' ? [`\`${code}\``] : []),
+    ];
+    const advice = suggestion === undefined ? '' : `<br>→ ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(suggestion, look.characters)}`;
+    return `- ${parts.join(' · ')}${advice}`;
+}
+/** In the session's own candidate the line will do; of another file a link needs its name, and other text its path. */
+function placeOf({ file, line }, { linkTo }, own) {
+    const url = linkTo(file, line);
+    const suffix = line === null ? '' : `:${line}`;
+    if (file === own && line !== null)
+        return url === undefined ? `line ${line}` : `[line ${line}](${url})`;
+    if (url === undefined)
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file}${suffix}`, 200);
+    return `[${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(`${file.replace(/^.*\//s, '')}${suffix}`, 80)}](${url})`;
+}
+
+
+/***/ }),
+
+/***/ 1373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ax: () => (/* binding */ GATE_TABLE_HEAD),
+  nC: () => (/* binding */ dropName),
+  uH: () => (/* binding */ gateRow),
+  $r: () => (/* binding */ targetOf)
+});
+
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __nccwpck_require__(9250);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+;// CONCATENATED MODULE: ./build/render/gate-bar.js
+const CELLS = 20;
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+function gateBar(value, threshold) {
+    const filled = value === null ? 0 : cellsIn(value);
+    const tick = Math.min(CELLS - 1, cellsIn(threshold));
+    return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share) {
+    return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}
+
+// EXTERNAL MODULE: ./build/render/waived.js
+var waived = __nccwpck_require__(87);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
+;// CONCATENATED MODULE: ./build/render/gate-table.js
+
+
+
+
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+const GATE_TABLE_HEAD = [
+    '| | Gate | Value | Target | Distance | Flip risk | |',
+    '|---|:---|---:|---:|---:|:---|:---|',
+];
+const ICONS = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+function gateRow(gate, longest) {
+    const { status, value, threshold, kind } = gate;
+    const strong = (text) => (status === 'fail' ? `**${text}**` : text);
+    const isMost = MOSTS.has(kind);
+    const cells = [
+        gate.waived === true ? waived/* WAIVED */.b : ICONS[status],
+        gateName(gate, strong, longest),
+        strong((0,shown/* showNumber */.Z)(value)),
+        targetOf(gate),
+        isMost ? distance(threshold, value) : distance(value, threshold),
+        gate.flip_risk?.word ?? '',
+        // A drop has no scale from 0 to 1.
+        kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
+    ];
+    return `| ${cells.join(' | ')} |`;
+}
+/** Gates whose value must not be too large. */
+const MOSTS = new Set(['max-hallucination', 'max-regression']);
+/** What a gate wants: a least value, which goes without saying, or a largest one. */
+function targetOf({ kind, threshold }) {
+    return `${MOSTS.has(kind) ? '≤ ' : ''}${(0,shown/* showNumber */.Z)(threshold)}`;
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+function gateName({ kind, id, advisory }, strong, longest) {
+    const advice = advisory === true ? ' (advisory)' : '';
+    switch (kind) {
+        case 'min-overall':
+            return strong('overall');
+        case 'min-dimensions':
+            return strong((0,wording/* inWords */.r4)(id.replace('min-dimensions.', '')));
+        case 'min-session':
+            return strong('worst session');
+        case 'max-regression':
+            return strong(dropName(id));
+        case 'min-judge-overall':
+            return `${strong('judge: overall')}${advice}`;
+        case 'min-judge-dimensions':
+            return `${strong(`judge: ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
+        case 'min-relevance':
+        case 'min-coherence':
+        case 'min-faithfulness':
+        case 'max-hallucination':
+        case 'min-completion':
+            return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
+        case 'session': {
+            const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
+            return `${(0,render_escape/* markdownCode */.D9)(name, longest)} ${strong((0,wording/* inWords */.r4)(subject))}`.trimEnd();
+        }
+    }
+}
+/** What a regression gate holds, `max-regression` or `max-regression.DIMENSION`. */
+function dropName(id) {
+    const dimension = id.replace(/^max-regression\.?/, '');
+    return dimension === '' ? 'drop against the base' : `${(0,wording/* inWords */.r4)(dimension)} drop against the base`;
+}
+/** How far the first lies above the second. With a real minus sign, as wide as a plus. */
+function distance(value, threshold) {
+    if (value === null || threshold === null)
+        return 'n/a';
+    const difference = value - threshold;
+    return `${difference < 0 ? '−' : '+'}${(0,shown/* showNumber */.Z)(Math.abs(difference))}`;
+}
+
+
+/***/ }),
+
+/***/ 2770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ judgeNotes),
+/* harmony export */   IN: () => (/* binding */ metricRows),
+/* harmony export */   Lc: () => (/* binding */ metricTable)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+
+
+/** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
+function judgeNotes(judge) {
+    if (judge.absence !== null)
+        return [];
+    return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
+}
+function entriesOf({ metrics }) {
+    return Object.entries(metrics).flatMap(([name, totals]) => (totals === undefined ? [] : [[name, totals]]));
+}
+function metricSentence(judge) {
+    const entries = entriesOf(judge);
+    if (entries.length === 0)
+        return [];
+    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
+}
+function canarySentence({ canaries, voided }) {
+    const { asked, measured } = canaries;
+    if (voided !== null)
+        return [`Void: ${voided}; no gate of the judge is evaluated`];
+    if (asked === 0)
+        return [];
+    const unmeasured = asked - measured;
+    const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
+    return [`${measured} of ${asked === 1 ? '1 canary' : `${asked} canaries`} seen through${gap}`];
+}
+function metaSentence({ meta_evaluation: meta }) {
+    const { run, measured, not_run: notRun, mean, quotes } = meta;
+    if (run + notRun === 0)
+        return [];
+    const found = [
+        `${meta.specific} specific`,
+        `${meta.quotes_exist} quote what exists`,
+        `${meta.matches_score} match their score`,
+        `${meta.actionable} actionable`,
+    ].join(', ');
+    const quality = measured === 0 ? 'none measured' : `quality ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${found})`;
+    const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
+    const checked = quotes.explanations === 0
+        ? ''
+        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+}
+/** The metrics beside the rubric as a table of GitHub Markdown. */
+function metricTable(judge) {
+    const entries = entriesOf(judge);
+    if (entries.length === 0 || judge.absence !== null)
+        return [];
+    return [
+        '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
+        '|:---|---:|---:|---:|---:|---:|---:|',
+        ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
+            const numbers = [mean, p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z).join(' | ');
+            return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
+        }),
+        '',
+    ];
+}
+/** What was measured of one session beside the rubric; what could not be asked is left out. */
+function metricRows({ metrics }) {
+    return ['relevance', 'coherence', 'faithfulness', 'completion'].flatMap((name) => {
+        const result = metrics?.[name];
+        return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 7161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trustNotes)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9250);
+/* harmony import */ var _judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5826);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+/** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
+function trustNotes(judge, settings) {
+    return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+}
+function agreementNote({ agreement }, settings) {
+    if (agreement === undefined)
+        return [];
+    const minimum = settings['min-judge-agreement']?.value;
+    if (typeof minimum !== 'number')
+        return [];
+    const { level, obstacle, n, labels } = agreement;
+    if (level === null) {
+        return [`Its agreement with the labels was not measured (${obstacle ?? 'unknown'}): its gates are not evaluated`];
+    }
+    const found = `Its agreement with ${n} of ${labels} labels is ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(level)}`;
+    return (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(level) < (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .S)(minimum)
+        ? [`${found}, below ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}: its gates are advisory`]
+        : [`${found}, at least ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}`];
+}
+function alertNote(alert) {
+    const { level, n, confidence, hints } = alert;
+    const word = level === 'critical' ? 'Critical' : 'Warning';
+    const [hint] = hints;
+    return `${word}: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)((0,_judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__/* .alertComparison */ .yW)(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
+}
+
+
+/***/ }),
+
+/***/ 6794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $L: () => (/* binding */ judgeSentence),
+/* harmony export */   pU: () => (/* binding */ judgeGaps),
+/* harmony export */   vE: () => (/* binding */ judgeSection),
+/* harmony export */   w0: () => (/* binding */ judgeEffort)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2770);
+/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7161);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+
+/** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
+function judgeSentence(judge, corpusSize) {
+    if (judge.absence !== null) {
+        const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+    }
+    return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
+}
+function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
+    if (mean !== null)
+        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(mean)} overall`;
+    const { hallucination, ...others } = metrics;
+    const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
+    // Without the rubric there is no overall to give.
+    return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
+}
+/** What it took: requests, recorded answers, money. */
+function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+    return [
+        (0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(calls, 'request'),
+        ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+        `cost ${usd(cost)}`,
+    ].join(', ');
+}
+/** Why something was not measured, the most frequent reason first; nothing when all was. */
+function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
+    if (unmeasured === 0)
+        return undefined;
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)} ${count}`);
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+}
+function usd(amount) {
+    return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
+}
+/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+function judgeSection({ judge, statistics, settings, corpus_size: size }) {
+    if (judge === undefined)
+        return [];
+    const gaps = judgeGaps(judge);
+    const about = [
+        judgeSentence(judge, size),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeNotes */ .$b)(judge),
+        judgeEffort(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+    return [
+        '## Judge',
+        '',
+        ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+        ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .trustNotes */ .E)(judge, settings).map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
+        ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
+        '',
+        ...(judge.absence === null
+            ? [
+                '| | Judge | Rubric |',
+                '|:---|---:|---:|',
+                row('**overall**', judge.overall_mean, statistics.overall.mean),
+                ..._summary_js__WEBPACK_IMPORTED_MODULE_6__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                '',
+            ]
+            : []),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricTable */ .Lc)(judge),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dp: () => (/* binding */ silenceOf),
+/* harmony export */   N1: () => (/* binding */ disagreeing),
+/* harmony export */   c3: () => (/* binding */ judgedAdvice),
+/* harmony export */   gg: () => (/* binding */ wasAsked),
+/* harmony export */   z: () => (/* binding */ judgedScores)
+/* harmony export */ });
+/* harmony import */ var _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(394);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1192);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2770);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+
+/** The judge's numbers beside those of the rubric, with its reasons; nothing where it measured nothing. */
+function judgedScores(session, look) {
+    const { judge } = session;
+    if (judge === undefined || look.judge === 'nothing')
+        return [];
+    const rows = [...(judge.samples === 0 ? [] : rubricRows(session, judge)), ...otherRows(judge)];
+    if (rows.length === 0 || silenceOf(judge) !== undefined)
+        return [];
+    const hasWords = look.judge === 'words';
+    return [
+        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
+        ...rows.map(({ name, key, rubric, score, said }) => {
+            const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(missing.reason)}`];
+            const text = [...why, ...(said === null ? [] : [said])].join('. ');
+            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+            return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
+        }),
+        '',
+    ];
+}
+function rubricRows(session, judge) {
+    return [
+        { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.map((dimension) => {
+            const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
+            return {
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension),
+                key: dimension,
+                rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
+                score: judged?.score ?? null,
+                said: judged?.reason ?? null,
+            };
+        }),
+    ];
+}
+/** Of what the rubric does not score. */
+function otherRows(judge) {
+    return (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+}
+/** What the judge would change, and the summary that it proposes; or why it has said nothing. */
+function judgedAdvice({ judge }, look) {
+    if (judge === undefined || look.judge !== 'words' || !wasAsked(judge))
+        return [];
+    const silence = silenceOf(judge);
+    return silence === undefined ? [...suggestions(judge, look), ...rewrite(judge, look)] : [`${silence}.`, ''];
+}
+/** Whether anybody was there to be asked; the page says once that nobody was. */
+function wasAsked({ samples, metrics, unmeasured }) {
+    return samples > 0 || hasMeasured(metrics) || unmeasured.some(({ reason }) => reason !== 'no_credentials');
+}
+/** Why the judge has measured nothing of a session; nothing where it has. */
+function silenceOf({ samples, metrics, unmeasured }) {
+    if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
+        return undefined;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)))].join(', ')}`;
+}
+function hasMeasured(metrics) {
+    const { relevance, coherence, faithfulness, completion } = metrics ?? {};
+    return [relevance, coherence, faithfulness, completion].some((result) => result?.score != null);
+}
+function suggestions(judge, { characters }) {
+    if (judge.suggestions.length === 0)
+        return [];
+    return ['The judge suggests:', '', ...judge.suggestions.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, characters)}`), ''];
+}
+/** A whole one can be longer than everything else on the page; report.json has it. */
+const REWRITTEN_ACTIONS = 10;
+function rewrite(judge, { characters }) {
+    const proposed = _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__/* .candidateSchema */ .H.safeParse(judge.rewrite);
+    if (judge.rewrite === undefined || !proposed.success)
+        return [];
+    const { title, summary, outcome, key_actions: actions } = proposed.data;
+    const hidden = actions.length - REWRITTEN_ACTIONS;
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_6__/* .collapsed */ .y)('A rewrite that the judge proposes, which nobody has scored', [
+        `**${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(title, characters)}** (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(outcome, 80)})`,
+        '',
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(summary, 2 * characters),
+        '',
+        ...actions.slice(0, REWRITTEN_ACTIONS).map((action) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(action, characters)}`),
+        ...(hidden > 0 ? [`- … and ${hidden} more`] : []),
+        '',
+    ]);
+}
+/** Sessions that pass by the rubric and of which the judge thinks otherwise, or the other way round: to be read first. */
+function disagreeing(sessions) {
+    const gap = ({ overall, judge }) => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
+    return sessions
+        .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+        .sort((a, b) => gap(b) - gap(a));
+}
+
+
+/***/ }),
+
+/***/ 5120:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ renderMarkdown)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1192);
+/* harmony import */ var _baseline_section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2672);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5485);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(7684);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8725);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6082);
+/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4238);
+/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1373);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6794);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3853);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7017);
+/* harmony import */ var _session_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3885);
+/* harmony import */ var _session_table_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2524);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9145);
+/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1509);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
+ * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
+ */
+const SHARES = {
+    gates: { most: 50, bytes: 80 * 1024 },
+    failingTable: { most: 200, bytes: 120 * 1024 },
+    failing: { most: 50, bytes: 300 * 1024 },
+    disagreeing: { most: 20, bytes: 60 * 1024 },
+    unreferenced: { most: 200, bytes: 40 * 1024 },
+    passing: { most: 200, bytes: 120 * 1024 },
+    outside: { most: 50, bytes: 120 * 1024 },
+};
+/** At most eight findings of a session. No links: the page also stands alone, as report.md. */
+const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined };
+/** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
+function renderMarkdown(report) {
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .m)(report.sessions.filter(({ failed }) => failed));
+    const passing = (0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .m)(report.sessions.filter((session) => !session.failed && (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .isCompared */ .uQ)(session)));
+    return [
+        `# ${ICONS[report.verdict]} ${report.title}`,
+        '',
+        ...(0,_baseline_section_js__WEBPACK_IMPORTED_MODULE_0__/* .changedInputsLine */ .uS)(report),
+        (0,_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .countsLine */ .J)(report, []),
+        '',
+        ...gateTable(report.gates),
+        ...(0,_baseline_section_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineSection */ .d_)(report),
+        ...scoreTable(report),
+        ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeSection */ .vE)(report),
+        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .failingNote */ .dr)(report)),
+        ...disagreements(passing),
+        ...passingSessions(passing),
+        ...judgedAlone(report.sessions),
+        ...outsideFindings(report.findings),
+        ...trustSection(report),
+        ...(report.caveats.length === 0
+            ? []
+            : ['## Caveats', '', ...report.caveats.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text)}`), '']),
+        `<sub>summary-gate ${report.tool.version}, rubric ${report.rubric.version}, scored ${report.scored_at}, corpus ${report.corpus_digest.slice(0, 12)}, settings ${report.settings_digest.slice(0, 12)}</sub>`,
+        '',
+    ].join('\n');
+}
+const ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
+function gateTable(gates) {
+    if (gates.length === 0)
+        return ['No gate is set.', ''];
+    const rows = take((0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .failedFirst */ .Y)(gates), SHARES.gates, (gate) => (0,_gate_table_js__WEBPACK_IMPORTED_MODULE_4__/* .gateRow */ .uH)(gate, 300));
+    return [..._gate_table_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_TABLE_HEAD */ .Ax, ...rows, '', ...more(gates.length - rows.length, 'gate')];
+}
+function scoreTable({ statistics, corpus_size: size, rubric }) {
+    if (size === 0)
+        return [];
+    const row = (name, weight, { mean, p50, p95, stddev, ci95 }) => `| ${name} | ${weight} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z)(mean)} | ${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .showInterval */ .P9)(ci95)} | ${[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z).join(' | ')} |`;
+    return [
+        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(size, 'session')}`,
+        '',
+        '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
+        '|:---|---:|---:|---:|---:|---:|---:|',
+        row('**overall**', '', statistics.overall),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_16__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        '',
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_17__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
+    ];
+}
+function trustSection(report) {
+    const sentences = (0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustSentences */ .j)(report);
+    if (sentences.length === 0)
+        return [];
+    return ['## How far to trust these numbers', '', ...sentences.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text)}`), ''];
+}
+const HISTOGRAM_CELLS = 40;
+/** A line for each tenth; the longest bar fills the width, and a bin that has anything shows something. */
+function histogram(bins) {
+    const most = Math.max(1, ...bins.map(({ count }) => count));
+    return bins.map(({ from, to, count }) => {
+        const cells = Math.ceil((count / most) * HISTOGRAM_CELLS);
+        const number = String(count).padStart(String(most).length);
+        return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
+    });
+}
+function failingSessions(failing, note) {
+    if (failing.length === 0)
+        return [];
+    const rows = take(failing, SHARES.failingTable, _session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionRow */ .n);
+    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionBlock */ .K)(session, 'open', LOOK));
+    return [
+        `## Failing sessions (${failing.length})`,
+        '',
+        ...(note === undefined ? [] : [note, '']),
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionTable */ .f)(rows),
+        ...more(failing.length - rows.length, 'failing session'),
+        ...blocks,
+        ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
+    ];
+}
+function passingSessions(passing) {
+    if (passing.length === 0)
+        return [];
+    const rows = take(passing, SHARES.passing, _session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionRow */ .n);
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_17__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionTable */ .f)(rows),
+        ...more(passing.length - rows.length, 'passing session'),
+    ]);
+}
+/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
+function disagreements(passing) {
+    const all = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_6__/* .disagreeing */ .N1)(passing);
+    if (all.length === 0)
+        return [];
+    const blocks = take(all, SHARES.disagreeing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionBlock */ .K)(session, 'closed', LOOK));
+    return [
+        `## Rubric and judge disagree (${all.length})`,
+        '',
+        ...blocks,
+        ...more(all.length - blocks.length, 'such session'),
+    ];
+}
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(sessions) {
+    const all = (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferenced */ .tW)(sessions);
+    if (all.length === 0)
+        return [];
+    const rows = take(all, SHARES.unreferenced, _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferencedRow */ .dp);
+    return [
+        `## Without a reference (${all.length})`,
+        '',
+        'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
+        '',
+        ...(0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferencedTable */ .FZ)(rows),
+        ...more(all.length - rows.length, 'such session'),
+    ];
+}
+function outsideFindings(findings) {
+    if (findings.length === 0)
+        return [];
+    const items = take(findings, SHARES.outside, (finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_3__/* .findingItem */ .d)(finding, LOOK, null));
+    return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
+}
+/** As many of the items as a share allows, rendered. */
+function take(items, { most, bytes }, render) {
+    const taken = [];
+    let left = bytes;
+    for (const item of items.slice(0, most)) {
+        const text = render(item);
+        left -= new TextEncoder().encode(text).length + 1;
+        if (left < 0)
+            break;
+        taken.push(text);
+    }
+    return taken;
+}
+function more(hidden, noun, what = '') {
+    if (hidden <= 0)
+        return [];
+    return [`… and ${what}${hidden} more ${hidden === 1 ? noun : `${noun}s`} in report.json.`, ''];
+}
+
+
+/***/ }),
+
+/***/ 7017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ failedFirst),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+/** Lowest overall first; equals keep the order of their names. */
+function worstFirst(sessions) {
+    return [...sessions].sort((a, b) => (a.overall ?? 0) - (b.overall ?? 0));
+}
+const GATE_ORDER = ['fail', 'not_evaluated', 'pass'];
+/** Failed gates first: where only some are shown, what is left out must not be what failed. */
+function failedFirst(gates) {
+    return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
+}
+
+
+/***/ }),
+
+/***/ 3885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sessionBlock)
+/* harmony export */ });
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9250);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4238);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3853);
+/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6809);
+
+
+
+
+
+
+
+/** A session with its worst findings and what the judge says, open to the reader or behind a click. */
+function sessionBlock(session, state, look) {
+    const judged = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedScores */ .z)(session, look);
+    const advice = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAdvice */ .c3)(session, look);
+    const told = advice.length > 0 ? withoutSuggestions(session) : session;
+    const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
+    return [
+        state === 'open' ? '<details open>' : '<details>',
+        `<summary>${markOf(session)} ${heading(told, look.findings)}</summary>`,
+        '',
+        ...waiverLines(session),
+        ...(about.length === 0 ? [] : [about.join(' · '), '']),
+        ...judged,
+        ...told.findings.slice(0, look.findings).map((finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_1__/* .findingItem */ .d)(finding, look, session.candidate_path)),
+        ...(told.findings.length === 0 ? ['No finding explains this score.'] : []),
+        '',
+        ...advice,
+        '</details>',
+        '',
+    ].join('\n');
+}
+/** Shown, never hidden: who has taken a failure upon themselves, until when and why. */
+function waiverLines({ waived = [] }) {
+    if (waived.length === 0)
+        return [];
+    const lines = waived.map(({ dimension, reason, until, by }) => `${_waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .b} Waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension)})`} until ${until} by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(by, 100)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(reason)}<br>`);
+    return [...lines, ''];
+}
+function markOf({ failed, waived }) {
+    if (!failed)
+        return '🔍';
+    return waived === undefined ? '❌' : _waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .b;
+}
+function withoutSuggestions(session) {
+    return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
+}
+/** Without a candidate there is nothing that the zeros would measure. */
+function scoresOf({ status, dimensions }) {
+    return status === 'scored'
+        ? dimensions.map(({ dimension, score }) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(score)}`)
+        : [];
+}
+/** Once for all its findings, which name lines only; a link leads there by itself. */
+function pathOf({ candidate_path: path, findings }, { linkTo }) {
+    const isMeant = path !== null && findings.some(({ file, line }) => file === path && line !== null);
+    return isMeant && linkTo(path, null) === undefined ? [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(path, 200)] : [];
+}
+function heading({ name, overall, status, findings, findings_omitted = 0 }, most) {
+    const all = findings.length + findings_omitted;
+    const shown = Math.min(most, findings.length);
+    return [
+        `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .htmlCode */ .h8)(name)} <strong>${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(overall)}</strong>`,
+        ...(status === 'scored' ? [] : [(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(status)]),
+        ...(shown < all ? [`${shown} of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(all, 'finding')}`] : []),
+    ].join(' · ');
+}
+
+
+/***/ }),
+
+/***/ 2524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ sessionTable),
+/* harmony export */   n: () => (/* binding */ sessionRow)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+/** The scores of sessions, a row each; nothing where there is none. */
+function sessionTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Overall | ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4).join(' | ')} | Findings |`,
+        `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|---:|`,
+        ...rows,
+        '',
+    ];
+}
+function sessionRow(session) {
+    const scores = [session.overall, ..._summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((wanted) => scoreOf(session, wanted))].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z);
+    const findings = session.findings.length + (session.findings_omitted ?? 0);
+    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+function scoreOf({ dimensions }, wanted) {
+    return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
+
+/***/ }),
+
+/***/ 9145:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: () => (/* binding */ trustSentences)
+});
+
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __nccwpck_require__(5374);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __nccwpck_require__(9250);
+// EXTERNAL MODULE: ./build/render/change.js
+var change = __nccwpck_require__(5485);
+;// CONCATENATED MODULE: ./build/render/sparkline.js
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+/** Scores closer together than this look level: what a bar shows must not be rounding. */
+const LEAST_RANGE = 0.05;
+/** Scores in 0..1 as a line of bars, from the least to the largest of them; a range below 0.05 is drawn as 0.05. */
+function sparkline(values) {
+    const least = Math.min(...values);
+    const range = Math.max(LEAST_RANGE, Math.max(...values) - least);
+    return values.map((value) => BARS[Math.round(((value - least) / range) * (BARS.length - 1))] ?? '').join('');
+}
+
+;// CONCATENATED MODULE: ./build/render/trust.js
+
+
+
+
+/**
+ * How far the numbers of a report can be trusted, in sentences without a full stop, of our own words and numbers alone:
+ * how sure the mean is, how small a drop would be seen, what the gates catch, where the way leads.
+ */
+function trustSentences(report) {
+    if (report.corpus_size === 0)
+        return [];
+    return [
+        intervalSentence(report),
+        ...detectableSentence(report),
+        ...riskSentence(report),
+        ...strengthSentence(report),
+        ...trendSentence(report),
+    ];
+}
+const METHODS = {
+    student_t: "Student's t",
+    bootstrap: 'bootstrap',
+    normal: 'normal distribution',
+};
+function intervalSentence({ statistics: { overall, interval }, corpus_size: size }) {
+    if (interval === null)
+        return 'With one session alone nobody can say how far the mean might lie elsewhere';
+    const mean = `Overall ${(0,shown/* showNumber */.Z)(overall.mean)}, 95 % interval ${(0,change/* showInterval */.P9)(overall.ci95)}`;
+    return `${mean} (${(0,counted/* counted */.h)(size, 'session')}, ${METHODS[interval.method]})`;
+}
+function detectableSentence({ statistics, corpus_size: size }) {
+    const { detectable_change: seen } = statistics;
+    // The interval has said so already.
+    if (size < 2)
+        return [];
+    if (seen === null)
+        return [`With ${(0,counted/* counted */.h)(size, 'session')} no drop against a baseline could be told from chance`];
+    const { drop, basis, sessions, sessions_to_halve: more } = seen;
+    const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
+    const halve = more === null ? '' : `; ${(0,counted/* counted */.h)(more, 'session')} more would see half of it`;
+    return [
+        `With ${(0,counted/* counted */.h)(sessions, 'session')} a drop of ${(0,shown/* showNumber */.Z)(drop)} against a baseline is seen four times in five${assumed}${halve}`,
+    ];
+}
+/** Gates that other sessions, or judging again, might well turn over. */
+function riskSentence({ gates }) {
+    const tosses = gates.filter((gate) => gate.flip_risk?.word === 'coin toss');
+    if (tosses.length === 0)
+        return [];
+    const [only] = tosses;
+    const who = tosses.length === 1 ? 'One gate is' : `${tosses.length} gates are`;
+    const what = only?.flip_risk?.about ?? 'other sessions';
+    return [`${who} a coin toss: less than one standard error from the target, so that ${what} might turn it over`];
+}
+function strengthSentence({ gate_strength: strength }) {
+    if (strength === undefined)
+        return [];
+    const { damaging, caught, harmless, blocked, variants } = strength;
+    if (variants === 0)
+        return [];
+    const share = damaging === 0 ? '' : ` (${Math.round((100 * caught) / damaging)} %)`;
+    const warning = damaging > 0 && caught === 0 ? ': they guard against nothing' : '';
+    return [
+        `Of ${damaging} references that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
+    ];
+}
+function trendSentence({ trend, overall_mean: now }) {
+    const [first] = trend ?? [];
+    if (trend === undefined || first === undefined || now === null)
+        return [];
+    const line = sparkline([...trend.map(({ overall_mean }) => overall_mean), now]);
+    return [
+        `Trend of the overall mean ${line} ${(0,shown/* showNumber */.Z)(first.overall_mean)} to ${(0,shown/* showNumber */.Z)(now)}, ${trend.length + 1} runs`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 1509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ unreferencedTable),
+/* harmony export */   dp: () => (/* binding */ unreferencedRow),
+/* harmony export */   tW: () => (/* binding */ unreferenced)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+
+
+
+
+/** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
+function unreferenced(sessions) {
+    // Above every score.
+    const judged = ({ judge }) => judge?.overall ?? 2;
+    return sessions.filter(({ status }) => status === 'unreferenced').sort((a, b) => judged(a) - judged(b));
+}
+/** Their scores by the judge, a row each; nothing where there is none. */
+function unreferencedTable(rows) {
+    if (rows.length === 0)
+        return [];
+    return [
+        `| Session | Judge | ${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4).join(' | ')} |`,
+        `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|`,
+        ...rows,
+        '',
+    ];
+}
+function unreferencedRow({ name, judge }) {
+    const scores = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
+    const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z);
+    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+}
+
+
+/***/ }),
+
+/***/ 87:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ WAIVED)
+/* harmony export */ });
+/** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
+const WAIVED = '👁️';
+
+
+/***/ }),
+
 /***/ 6809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -51399,7 +56099,88 @@ function adviceOf({ code, message, suggestion, }) {
 
 /***/ }),
 
-/***/ 9642:
+/***/ 5118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Do: () => (/* binding */ loadRenderers),
+/* harmony export */   S7: () => (/* binding */ removeReportFiles),
+/* harmony export */   jv: () => (/* binding */ JUDGE_LOG),
+/* harmony export */   lW: () => (/* binding */ pathIn),
+/* harmony export */   t4: () => (/* binding */ writeReportFiles)
+/* harmony export */ });
+/* unused harmony export renderJson */
+/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3342);
+/* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3058);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
+/* harmony import */ var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5120);
+
+
+
+
+
+/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
+const FILES = {
+    json: { name: 'report.json', load: () => renderJson },
+    markdown: { name: 'report.md', load: () => _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G },
+    junit: { name: 'junit.xml', load: async () => (await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 3669))).renderJunit },
+    sarif: {
+        name: 'report.sarif',
+        load: async () => {
+            const { renderSarif } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 7015));
+            return (report) => renderSarif(report, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s);
+        },
+    },
+};
+/** Forensics of a judged run, beside the report. */
+const JUDGE_LOG = 'judge-log.jsonl';
+function renderJson(report) {
+    return (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(report);
+}
+/**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+function removeReportFiles({ 'report-dir': folder }, files) {
+    for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG])
+        files.remove(pathIn(folder, name));
+}
+function pathIn(folder, name) {
+    return folder === '.' ? name : `${folder}/${name}`;
+}
+/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
+function loadRenderers(formats) {
+    const wanted = formats.filter((format) => format !== 'otel');
+    const loaded = wanted.map((format) => [format, FILES[format].load()]);
+    const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render]]));
+    if (atOnce.length === loaded.length)
+        return new Map(atOnce);
+    return Promise.all(loaded.map(async ([format, render]) => [format, await render])).then((all) => new Map(all));
+}
+/**
+ * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
+ * written. report.json comes last: other programs take it for a sign that all went well.
+ */
+function writeReportFiles(report, folder, renderers, files) {
+    const wanted = [...renderers].map(([format, render]) => {
+        return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
+    });
+    for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
+        try {
+            files.write(path, text);
+        }
+        catch (error) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: `report-dir: cannot write: ${(0,_adapters_files_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`, place: { file: path } }]);
+        }
+    }
+    return new Map(wanted.map(({ format, path }) => [format, path]));
+}
+
+
+/***/ }),
+
+/***/ 4605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -51408,6 +56189,185 @@ __nccwpck_require__.d(__webpack_exports__, {
   F: () => (/* binding */ buildReport),
   U: () => (/* binding */ policyOf)
 });
+
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __nccwpck_require__(4400);
+// EXTERNAL MODULE: ./build/statistics/interval.js + 1 modules
+var interval = __nccwpck_require__(9575);
+// EXTERNAL MODULE: ./build/seeded-random.js
+var seeded_random = __nccwpck_require__(8972);
+// EXTERNAL MODULE: ./build/statistics/normal.js
+var normal = __nccwpck_require__(511);
+;// CONCATENATED MODULE: ./build/statistics/sign-flip.js
+
+
+/** Up to so many differences all sign patterns are gone through; beyond, `DRAWS` of them are drawn. */
+const EXACT_UP_TO = 13;
+const DRAWS = 10_000;
+/** Beyond, so many signs make a normal sum, and drawing them takes long. */
+const DRAWN_UP_TO = 5_000;
+const SEED = 7_117;
+/** Sums of the same numbers in another order differ by less. */
+const ROUNDING = 1e-12;
+/**
+ * The sign-flip permutation test of paired differences (R. A. Fisher, The Design of Experiments, 1935): how often, if
+ * each difference were as likely to have the other sign, would their mean be as far from 0 as it is? Two-sided, 0..1; 1
+ * where all differences are 0, null where there is none. Exact up to 13 differences that are not 0; from drawn patterns
+ * up to 5,000, the observed one counted in; from the normal distribution beyond.
+ */
+function signFlipP(differences) {
+    if (differences.length === 0)
+        return null;
+    // A difference of 0 has no sign to flip.
+    const sizes = differences.map(Math.abs).filter((size) => size > 0);
+    const observed = Math.abs(differences.reduce((sum, difference) => sum + difference, 0)) - ROUNDING;
+    if (sizes.length === 0)
+        return 1;
+    if (sizes.length <= EXACT_UP_TO)
+        return exactP(sizes, observed);
+    return sizes.length <= DRAWN_UP_TO ? drawnP(sizes, observed) : normalP(sizes, observed);
+}
+/** Flipped signs make a sum of mean 0 whose variance is the sum of the squares. */
+function normalP(sizes, observed) {
+    const squares = sizes.reduce((sum, size) => sum + size * size, 0);
+    return 2 * (0,normal/* normalShareBelow */.I0)(-Math.max(0, observed) / Math.sqrt(squares));
+}
+function exactP(sizes, observed) {
+    const patterns = 2 ** sizes.length;
+    let asFar = 0;
+    for (let pattern = 0; pattern < patterns; pattern++) {
+        let sum = 0;
+        for (const [i, size] of sizes.entries())
+            sum += ((pattern >>> i) & 1) === 1 ? size : -size;
+        if (sum >= observed || sum <= -observed)
+            asFar++;
+    }
+    return asFar / patterns;
+}
+/** Signs to one drawn number: the generator has 32 good bits, of which 20 are taken. */
+const SIGNS = 20;
+function drawnP(sizes, observed) {
+    const random = (0,seeded_random/* seededRandom */.Is)(SEED);
+    const twice = Float64Array.from(sizes, (size) => 2 * size);
+    const least = -sizes.reduce((sum, size) => sum + size, 0);
+    const words = Math.ceil(sizes.length / SIGNS);
+    const bits = new Uint32Array(words);
+    let asFar = 1;
+    for (let draw = 0; draw < DRAWS; draw++) {
+        random.fill(bits, 2 ** SIGNS);
+        let sum = least;
+        for (let w = 0; w < words; w++) {
+            let word = bits[w] ?? 0;
+            const end = w + 1 === words ? twice.length : (w + 1) * SIGNS;
+            for (let i = w * SIGNS; i < end; i++) {
+                // Without a branch: which way it goes is chance, and a processor guesses wrong half the time.
+                sum += (word & 1) * (twice[i] ?? 0);
+                word >>>= 1;
+            }
+        }
+        if (sum >= observed || sum <= -observed)
+            asFar++;
+    }
+    return asFar / (DRAWS + 1);
+}
+
+;// CONCATENATED MODULE: ./build/baseline/change.js
+
+
+
+/** The changes of several means over the same pairs of sessions, at least one pair. */
+function changesBetween(series) {
+    const deltas = series.map(({ before, now }) => now.map((score, i) => score - (before[i] ?? 0)));
+    const intervals = (0,interval/* meanIntervals */.sE)(deltas, { low: -1, high: 1 });
+    return series.map(({ before, now }, s) => {
+        const own = deltas[s] ?? [];
+        return {
+            before: (0,descriptive/* mean */.i2)(before) ?? 0,
+            now: (0,descriptive/* mean */.i2)(now) ?? 0,
+            delta: (0,descriptive/* mean */.i2)(own) ?? 0,
+            interval: intervals[s] ?? null,
+            p: signFlipP(own) ?? 1,
+            spread: (0,descriptive/* standardDeviation */.Fx)(own),
+            error: (0,descriptive/* standardError */.gU)(own),
+        };
+    });
+}
+
+// EXTERNAL MODULE: ./build/redact.js + 1 modules
+var redact = __nccwpck_require__(1911);
+;// CONCATENATED MODULE: ./build/baseline/pair-sessions.js
+
+
+/** Pairs the sessions of a run with those of its baseline, by name and by the digest of the reference. */
+function pairSessions(sessions, { sessions: earlier }) {
+    const before = new Map(earlier.filter(isScored).map((session) => [session.name, session]));
+    const pairs = [];
+    const [changed, added] = [[], []];
+    const names = new Set();
+    for (const now of sessions) {
+        // A report has its names masked.
+        const name = (0,redact/* maskSecrets */.Q)(now.golden.name);
+        names.add(name);
+        const found = before.get(name);
+        if (found === undefined)
+            added.push(now.golden.name);
+        else if (found.reference_digest !== now.golden.referenceDigest)
+            changed.push(now.golden.name);
+        else
+            pairs.push({ now, before: found });
+    }
+    return { pairs, changed, added, removed: [...before.keys()].filter((name) => !names.has(name)) };
+}
+/** Canaries, and what only a judge has seen, have no score. */
+function isScored({ overall, dimensions }) {
+    return overall !== null && summary/* DIMENSIONS */.Y.every((wanted) => dimensions.some(({ dimension }) => dimension === wanted));
+}
+
+;// CONCATENATED MODULE: ./build/baseline/compare.js
+
+
+
+/** Compares a run with its baseline, session by session, or says why the two cannot be compared. */
+function compareWithBaseline(measured, baseline) {
+    const obstacle = obstacleOf(measured, baseline);
+    if (obstacle !== undefined)
+        return { obstacle };
+    const paired = pairSessions(measured.sessions, baseline);
+    if (paired.pairs.length === 0)
+        return { obstacle: 'no session of both has the same reference' };
+    const [overall, title, summary, keyActions, outcome, moments] = changesBetween(SUBJECTS.map((subject) => scoresOfAll(paired.pairs, subject)));
+    if (!overall || !title || !summary || !keyActions || !outcome || !moments)
+        throw new Error('a series has no change');
+    return {
+        ...paired,
+        overall,
+        dimensions: { title, summary, key_actions: keyActions, outcome, aha_moments: moments },
+    };
+}
+const SUBJECTS = ['overall', ...summary/* DIMENSIONS */.Y];
+function scoresOfAll(pairs, subject) {
+    const scores = pairs.map((pair) => scoresOf(pair, subject));
+    return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
+}
+/** How much higher a session scores now. */
+function deltaOf(pair, subject) {
+    const { before, now } = scoresOf(pair, subject);
+    return now - before;
+}
+function scoresOf({ now, before }, subject) {
+    if (subject === 'overall')
+        return { before: before.overall ?? 0, now: now.overall };
+    const scoreIn = (dimensions) => dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
+    return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
+}
+function obstacleOf({ rubric, weights }, baseline) {
+    if (baseline.rubric.version !== rubric)
+        return `the baseline was scored with rubric ${baseline.rubric.version}`;
+    const differing = summary/* DIMENSIONS */.Y.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
+    return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+}
 
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __nccwpck_require__(1633);
@@ -51437,8 +56397,28 @@ function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${(0,shown/* showNumber */.Z)(overall.threshold)})`;
     const sessions = (0,counted/* counted */.h)(report.corpus_size, 'session');
-    return `${word} - overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+    const mean = `overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}`;
+    return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}`;
 }
+/** A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. */
+function reasonOf({ verdict, gates }, overall) {
+    if (verdict !== 'fail' || overall?.status === 'fail')
+        return '';
+    const failed = gates.find(({ kind, status }) => status === 'fail' && JUDGE_GATES.has(kind));
+    return failed === undefined
+        ? ''
+        : `${failed.id} ${(0,shown/* showNumber */.Z)(failed.value)} (gate ${(0,shown/* showNumber */.Z)(failed.threshold)}), `;
+}
+/** Their ids are words of our own. */
+const JUDGE_GATES = new Set([
+    'min-judge-overall',
+    'min-judge-dimensions',
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
+]);
 function countGates(gates) {
     if (gates.length === 0)
         return 'no gate set';
@@ -51471,8 +56451,6 @@ var versions = __nccwpck_require__(879);
 var scored_session = __nccwpck_require__(1217);
 // EXTERNAL MODULE: ./build/settings/table.js + 3 modules
 var table = __nccwpck_require__(1631);
-// EXTERNAL MODULE: ./build/summary.js
-var summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __nccwpck_require__(8508);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
@@ -51543,10 +56521,21 @@ function findCaveats(facts, rated, evaluation) {
     if (skipped > 0) {
         caveats.push(`${(0,counted/* counted */.h)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
     }
+    if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
+        caveats.push('max-regression has nothing to compare with: no baseline is set.');
+    }
+    const idle = idleWaivers(facts.waivers ?? [], evaluation);
+    if (idle.length > 0) {
+        caveats.push(`${(0,counted/* counted */.h)(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`);
+    }
     if (fromConfig.length > 0) {
         caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
     }
     return caveats;
+}
+/** Names of sessions that have a waiver and do not fail. */
+function idleWaivers(waivers, { failedSessions }) {
+    return [...new Set(waivers.map(({ session }) => session))].filter((session) => !failedSessions.has(session));
 }
 /** What canaries are for, and what is not known without them. */
 function canaryCaveats(canaries, judge) {
@@ -51600,6 +56589,205 @@ function rubricCaveats(rubric, rated) {
     }
 }
 
+// EXTERNAL MODULE: ./build/baseline/change-word.js
+var change_word = __nccwpck_require__(2073);
+// EXTERNAL MODULE: ./build/gates/regression-checks.js
+var regression_checks = __nccwpck_require__(3118);
+// EXTERNAL MODULE: ./build/statistics/holm.js
+var holm = __nccwpck_require__(5722);
+// EXTERNAL MODULE: ./build/report/statistics.js
+var statistics = __nccwpck_require__(8028);
+;// CONCATENATED MODULE: ./build/report/describe-baseline.js
+
+
+
+
+
+
+
+
+/** The comparison with the base branch as the report has it. */
+function describeBaseline({ facts, comparison }, policy, digests, failing) {
+    const report = facts.kind === 'found' ? facts.report : null;
+    const about = {
+        ...describeOrigin(facts),
+        scored_at: report?.scored_at ?? null,
+        verdict: report?.verdict ?? null,
+        changed_inputs: report === null ? [] : changedInputs(report, digests),
+    };
+    if ('obstacle' in comparison)
+        return { ...about, ...NOT_COMPARED, reason: comparison.obstacle };
+    const corrected = (0,regression_checks/* correctedPs */.jh)(comparison, policy.regression);
+    const describe = (subject) => describeChange(comparison, subject, policy, corrected.get(subject));
+    // One tail of a 95 % interval for each gate, or for all of them together.
+    const gates = policy.regression.holm ? 1 : (0,regression_checks/* regressionSubjects */.pg)(policy.regression).length;
+    return {
+        ...about,
+        reason: null,
+        paired: comparison.pairs.length,
+        changed_references: [...comparison.changed],
+        new_sessions: [...comparison.added],
+        removed_sessions: [...comparison.removed],
+        overall: describe('overall'),
+        dimensions: {
+            title: describe('title'),
+            summary: describe('summary'),
+            key_actions: describe('key_actions'),
+            outcome: describe('outcome'),
+            aha_moments: describe('aha_moments'),
+        },
+        interval_method: (0,interval/* intervalMethod */.tS)(comparison.pairs.length),
+        false_alarm_chance: policy.regression.maxRegression === null ? null : (0,statistics/* stored */.su)((0,holm/* chanceOfAny */.c)(0.025, gates), 'six decimals'),
+        sessions: describeSessions(comparison, policy),
+        failures: report === null ? null : splitFailures(comparison, report, failing, policy),
+    };
+}
+const NOT_COMPARED = {
+    paired: 0,
+    changed_references: [],
+    new_sessions: [],
+    removed_sessions: [],
+    overall: null,
+    dimensions: null,
+    interval_method: null,
+    false_alarm_chance: null,
+    sessions: [],
+    failures: null,
+};
+function describeOrigin(facts) {
+    const nothing = { path: null, run_url: null, commit: null, fallback: false };
+    if (facts.kind === 'none')
+        return { source: 'none', ...nothing };
+    const { origin } = facts;
+    return origin.kind === 'file'
+        ? { source: 'file', ...nothing, path: origin.path }
+        : { source: 'artifact', path: null, run_url: origin.runUrl, commit: origin.commit, fallback: origin.fallback };
+}
+/** What an older baseline does not tell cannot be said to have changed. */
+function changedInputs(baseline, digests) {
+    const before = {
+        corpus: baseline.corpus_digest,
+        config: baseline.config_digest,
+        waivers: baseline.waivers_digest,
+        cassette: baseline.cassette_digest,
+    };
+    return ['corpus', 'config', 'waivers', 'cassette'].filter((input) => before[input] !== undefined && before[input] !== digests[input]);
+}
+function describeChange(comparison, subject, { precision, regression }, correctedP) {
+    const change = (0,regression_checks/* changeOf */.C2)(comparison, subject);
+    const allowed = regression.maxRegression === null ? null : (0,shown/* shown */.S)(regression.maxRegression);
+    return {
+        before: (0,statistics/* stored */.su)(change.before, precision),
+        now: (0,statistics/* stored */.su)(change.now, precision),
+        delta: (0,statistics/* stored */.su)(change.delta, precision),
+        ci95: (0,statistics/* storedInterval */.Hy)(change.interval, precision),
+        p: (0,statistics/* stored */.su)(change.p, 'six decimals'),
+        ...(correctedP !== undefined && { p_holm: (0,statistics/* stored */.su)(correctedP, 'six decimals') }),
+        word: (0,change_word/* changeWord */.dY)(change, (0,regression_checks/* shownDrop */.lb)(change, precision), allowed, correctedP),
+    };
+}
+function describeSessions(comparison, { precision }) {
+    return comparison.pairs.map((pair) => {
+        const delta = (subject) => (0,statistics/* stored */.su)(deltaOf(pair, subject), precision);
+        return {
+            name: pair.now.golden.name,
+            delta: delta('overall'),
+            dimensions: {
+                title: delta('title'),
+                summary: delta('summary'),
+                key_actions: delta('key_actions'),
+                outcome: delta('outcome'),
+                aha_moments: delta('aha_moments'),
+            },
+        };
+    });
+}
+/**
+ * Both sides by the floors of this run: who loosens a floor has mended nothing, and who tightens one has broken nothing.
+ * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
+ */
+function splitFailures({ pairs, changed }, baseline, { failed, unwaived }, policy) {
+    const failedBefore = new Set([
+        ...pairs.filter((pair) => (0,evaluate/* failsSession */.U)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+        ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
+    ]);
+    return {
+        new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
+        already: [...failed].filter((name) => failedBefore.has(name)),
+        fixed: pairs.map(({ now }) => now.golden.name).filter((name) => failedBefore.has(name) && !failed.has(name)),
+    };
+}
+/** The session with what it scored on the base. */
+function asBefore({ now, before }) {
+    return {
+        ...now,
+        status: before.status === 'scored' ? 'scored' : 'missing_candidate',
+        overall: before.overall ?? 0,
+        dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+    };
+}
+
+// EXTERNAL MODULE: ./build/statistics/student.js
+var student = __nccwpck_require__(4049);
+;// CONCATENATED MODULE: ./build/statistics/detectable-change.js
+
+
+/** More sessions than anybody keeps. */
+const MOST_SESSIONS = 10_000_000;
+/**
+ * What the regression gate can see with so many sessions. It fires when the drop is more than allowed and its 95 %
+ * interval excludes 0, that is, beyond the larger of both; a drop that lies 0.84 standard errors beyond gets there four
+ * times in five. Null below two sessions, and where not even a drop from 1 to 0 would be seen.
+ * @param spread standard deviation of the sessions' changes
+ * @param allowed `max-regression`
+ */
+function detectableChange(sessions, spread, allowed) {
+    if (sessions < 2)
+        return null;
+    const drop = dropSeenBy(sessions, spread, allowed);
+    if (drop > 1)
+        return null;
+    if (dropSeenBy(MOST_SESSIONS, spread, allowed) > drop / 2)
+        return { drop, sessionsToHalve: null };
+    let [few, enough] = [sessions, MOST_SESSIONS];
+    while (enough - few > 1) {
+        const middle = Math.floor((few + enough) / 2);
+        if (dropSeenBy(middle, spread, allowed) <= drop / 2)
+            enough = middle;
+        else
+            few = middle;
+    }
+    return { drop, sessionsToHalve: drop === 0 ? null : enough - sessions };
+}
+function dropSeenBy(sessions, spread, allowed) {
+    const error = spread / Math.sqrt(sessions);
+    return Math.max(allowed, (0,student/* student975 */.F)(sessions - 1) * error) + normal/* Z_80 */.ME * error;
+}
+
+;// CONCATENATED MODULE: ./build/report/describe-detectable.js
+
+
+
+/**
+ * The smallest drop that the regression gate can see. Without a baseline nobody knows how much sessions change; they are
+ * then taken to change as much as they differ from each other, which is rather too much than too little.
+ */
+function describeDetectable(rated, compared, { regression, precision }) {
+    const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
+    const sessions = comparison === null ? rated.length : comparison.pairs.length;
+    const spread = comparison === null ? (0,descriptive/* standardDeviation */.Fx)(rated.map(({ overall }) => overall)) : comparison.overall.spread;
+    const seen = spread === null ? null : detectableChange(sessions, spread, regression.maxRegression ?? 0);
+    if (seen === null)
+        return null;
+    return {
+        drop: (0,statistics/* stored */.su)(seen.drop, precision),
+        power: 0.8,
+        basis: comparison === null ? 'scores' : 'changes',
+        sessions,
+        sessions_to_halve: seen.sessionsToHalve,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/report/findings-budget.js
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
@@ -51626,6 +56814,8 @@ function overallOf(session) {
     return (0,scored_session/* isRated */.Lr)(session) ? session.overall : 1;
 }
 
+// EXTERNAL MODULE: ./build/code-point-order.js
+var code_point_order = __nccwpck_require__(5434);
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
 // EXTERNAL MODULE: ./build/judge/judgement.js
@@ -51634,9 +56824,8 @@ var judge_judgement = __nccwpck_require__(5667);
 var canary_facts = __nccwpck_require__(2764);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __nccwpck_require__(47);
-// EXTERNAL MODULE: ./build/report/statistics.js
-var statistics = __nccwpck_require__(8028);
 ;// CONCATENATED MODULE: ./build/report/metrics-report.js
+
 
 
 
@@ -51651,7 +56840,7 @@ function metricTotals(judge) {
         return [
             metric,
             {
-                ...(0,statistics/* describeScores */.To)((0,judge_facts/* scoresOf */.xt)(judge, metric), 'six decimals'),
+                ...((0,statistics/* describeScores */.To)([(0,judge_facts/* scoresOf */.xt)(judge, metric)], 'six decimals')[0] ?? statistics/* NOTHING */.K$),
                 prompt_version: versions/* PROMPT_VERSIONS */.f[source],
                 ...(0,judge_facts/* countMetric */.WO)(judge, source),
                 skipped: skipped.length,
@@ -51763,7 +56952,7 @@ function metaTotals({ meta }) {
         run: meta.evaluations.length - notRun,
         measured: answers.length,
         not_run: notRun,
-        mean: (0,statistics/* stored */.su)((0,statistics/* mean */.i2)(answers.map(({ score }) => score)), 'six decimals'),
+        mean: (0,statistics/* stored */.su)((0,descriptive/* mean */.i2)(answers.map(({ score }) => score)), 'six decimals'),
         specific: answers.filter(({ specific }) => specific).length,
         quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
         matches_score: answers.filter(({ matchesScore }) => matchesScore).length,
@@ -51773,6 +56962,7 @@ function metaTotals({ meta }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/judge-report.js
+
 
 
 
@@ -51849,7 +57039,14 @@ function toReportJudgement(session, judge) {
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
         attempts: effort.attempts,
+        ...failedAttempts(effort),
     };
+}
+function failedAttempts({ failures, waitedMs }) {
+    if (failures.size === 0)
+        return {};
+    const reasons = Object.fromEntries([...failures].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
+    return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 /** The rubric was not asked for. */
 const NO_RUBRIC = {
@@ -51890,6 +57087,8 @@ function canaryJudgement(session, judge) {
             completion_tokens: fact.effort.completionTokens,
             cost_usd: roundUsd(fact.effort.costUsd),
             attempts: fact.effort.attempts,
+            // Times of canaries are not kept.
+            ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
         },
     };
 }
@@ -51898,8 +57097,6 @@ function roundUsd(usd) {
     return usd === null ? null : Math.round(usd * 1e9) / 1e9;
 }
 
-// EXTERNAL MODULE: ./build/redact.js + 1 modules
-var redact = __nccwpck_require__(1911);
 ;// CONCATENATED MODULE: ./build/report/mask-report.js
 
 /**
@@ -51915,6 +57112,23 @@ function maskReport(report) {
         findings: report.findings.map(maskFinding),
         settings: Object.fromEntries(Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }])),
         caveats: report.caveats.map(redact/* maskSecrets */.Q),
+        ...(report.baseline !== undefined && { baseline: maskBaseline(report.baseline) }),
+    };
+}
+function maskBaseline(baseline) {
+    const { path, reason, failures, sessions } = baseline;
+    const mask = (names) => names.map(redact/* maskSecrets */.Q);
+    return {
+        ...baseline,
+        path: path === null ? null : (0,redact/* maskSecrets */.Q)(path),
+        reason: reason === null ? null : (0,redact/* maskSecrets */.Q)(reason),
+        changed_references: mask(baseline.changed_references),
+        new_sessions: mask(baseline.new_sessions),
+        removed_sessions: mask(baseline.removed_sessions),
+        sessions: sessions.map((session) => ({ ...session, name: (0,redact/* maskSecrets */.Q)(session.name) })),
+        failures: failures === null
+            ? null
+            : { new: mask(failures.new), already: mask(failures.already), fixed: mask(failures.fixed) },
     };
 }
 function maskGate(gate) {
@@ -51928,6 +57142,13 @@ function maskSession(session) {
         dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: (0,redact/* maskSecrets */.Q)(reason) })),
         findings: findings.map(maskFinding),
         candidate_path: path === null ? null : (0,redact/* maskSecrets */.Q)(path),
+        ...(session.waived !== undefined && {
+            waived: session.waived.map(({ reason, by, ...rest }) => ({
+                ...rest,
+                reason: (0,redact/* maskSecrets */.Q)(reason),
+                by: (0,redact/* maskSecrets */.Q)(by),
+            })),
+        }),
     };
 }
 function maskFinding(finding) {
@@ -51966,6 +57187,28 @@ function structuralCompletion({ requirements = [] }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/trend.js
+/** As many points as fit a line of a comment. */
+const MOST_POINTS = 20;
+/**
+ * Earlier results, oldest first: those that the baseline knows of, and its own. A run whose baseline has another rubric
+ * or other weights starts anew.
+ */
+function trendOf(compared) {
+    if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison)
+        return {};
+    const { report } = compared.facts;
+    if (report.overall_mean === null)
+        return {};
+    const own = {
+        scored_at: report.scored_at,
+        overall_mean: report.overall_mean,
+        ci95: report.statistics?.overall?.ci95 ?? null,
+    };
+    const points = [...(report.trend ?? []), own].slice(-MOST_POINTS);
+    return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
+}
+
 ;// CONCATENATED MODULE: ./build/report/build-report.js
 
 
@@ -51985,6 +57228,11 @@ function structuralCompletion({ requirements = [] }) {
 
 
 
+
+
+
+
+const NO_INPUTS = { config: null, waivers: null, cassette: null };
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
     const { values, origins } = facts.settings;
@@ -51992,9 +57240,16 @@ function buildReport(facts, digest) {
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
     const policy = policyOf(facts.settings);
     const { precision } = policy;
-    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, unreferenced.length);
-    const overall = (0,statistics/* describeScores */.To)(rated.map((session) => session.overall), precision);
-    const dimensions = byDimension((dimension) => (0,statistics/* describeScores */.To)(rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0), precision));
+    const { waivers = [], inputs = NO_INPUTS } = facts;
+    const compared = compareRun(facts, rated);
+    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, {
+        waivers,
+        compared,
+        unreferenced: unreferenced.length,
+    });
+    const corpusDigest = digest((0,canonical/* canonicalJson */.d)(corpusContent(facts.corpus)));
+    const [overall = statistics/* NOTHING */.K$, ...perDimension] = (0,statistics/* describeScores */.To)(seriesOf(rated), precision);
+    const dimensions = byDimension((dimension) => perDimension[summary/* DIMENSIONS */.Y.indexOf(dimension)] ?? statistics/* NOTHING */.K$);
     const totals = {
         verdict: evaluation.verdict,
         corpus_size: rated.length,
@@ -52017,10 +57272,15 @@ function buildReport(facts, digest) {
         overall_min: scored.at(0) ?? null,
         overall_max: scored.at(-1) ?? null,
         dimension_means: byDimension((dimension) => dimensions[dimension].mean),
-        statistics: { overall, dimensions },
+        statistics: {
+            overall,
+            dimensions,
+            interval: (0,statistics/* describeIntervals */.mb)(rated.length),
+            detectable_change: describeDetectable(rated, compared, policy),
+        },
         gates: totals.gates,
         gates_failed: [...evaluation.failures],
-        sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge)),
+        sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge, waivers)),
         findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
         rubric: { version: values.rubric, weights: { ...values.weights } },
         settings: Object.fromEntries(table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].secret === undefined).map((name) => [
@@ -52030,13 +57290,30 @@ function buildReport(facts, digest) {
         ...(facts.judge !== null && { judge: toReportJudge(facts.judge, (0,alerts/* alertsOf */.Hk)(facts.judge, values.alerts)) }),
         settings_digest: digest((0,canonical/* canonicalJson */.d)(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
-        corpus_digest: digest((0,canonical/* canonicalJson */.d)(corpusContent(facts.corpus))),
+        corpus_digest: corpusDigest,
         candidates_digest: digest((0,canonical/* canonicalJson */.d)([...rated, ...unreferenced].map((session) => [(0,scored_session/* nameOf */.Vb)(session), session.candidateDigest]))),
+        config_digest: inputs.config,
+        waivers_digest: inputs.waivers,
+        cassette_digest: inputs.cassette,
+        ...(compared !== null && {
+            baseline: describeBaseline(compared, policy, { ...inputs, corpus: corpusDigest }, { failed: evaluation.failedSessions, unwaived: evaluation.unwaivedSessions }),
+        }),
+        ...(facts.strength !== undefined && { gate_strength: facts.strength }),
+        ...trendOf(compared),
         caveats: [
             ...findCaveats(facts, rated, evaluation),
             ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
         ],
     });
+}
+function compareRun({ baseline, settings: { values } }, rated) {
+    if (baseline == null)
+        return null;
+    const { rubric, weights } = values;
+    const comparison = baseline.kind === 'found'
+        ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
+        : { obstacle: baseline.reason };
+    return { facts: baseline, comparison };
 }
 /** The thresholds of a run. */
 function policyOf({ values, origins }) {
@@ -52051,6 +57328,7 @@ function policyOf({ values, origins }) {
             metrics: metricGates(values),
             minMeasured: values['min-measured'],
         },
+        regression: { maxRegression: values['max-regression'], holm: values.multiplicity === 'holm' },
         minJudgeAgreement: values['min-judge-agreement'],
         precision: values.rubric === 'v1' ? 'full' : 'six decimals',
     };
@@ -52089,11 +57367,16 @@ const JUDGE_BEARING = [
     'judge-samples',
     'judge-max-samples',
 ];
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+/**
+ * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
+ * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
 function corpusContent(corpus) {
-    return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+    return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
         name,
         reference: referenceDigest,
+        kind,
+        difficulty,
         gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
         requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
         canary,
@@ -52110,7 +57393,7 @@ function omissions(rated, allotted, strangers) {
     const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
     return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
-function toReportSession(session, evaluation, allotted, judge) {
+function toReportSession(session, evaluation, allotted, judge, waivers) {
     if (session.status === 'canary') {
         return {
             name: session.golden.name,
@@ -52132,25 +57415,29 @@ function toReportSession(session, evaluation, allotted, judge) {
     const structural = (0,scored_session/* isRated */.Lr)(session) && !isMeasured ? structuralCompletion(session) : undefined;
     const share = allotted.get(name) ?? 0;
     const omitted = session.defects.length - share;
+    const waived = waivers.filter((waiver) => waiver.session === name);
     return {
         name,
         status: session.status,
         failed,
-        ...((0,scored_session/* isRated */.Lr)(session) ? scoresOf(session) : NO_SCORES),
+        ...((0,scored_session/* isRated */.Lr)(session) ? build_report_scoresOf(session) : NO_SCORES),
         findings: session.defects
             .slice(0, share)
-            .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
+            .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
         ...(omitted > 0 && { findings_omitted: omitted }),
         candidate_path: (0,scored_session/* isRated */.Lr)(session) ? session.candidatePath : session.place.file,
         reference_digest: (0,scored_session/* isRated */.Lr)(session) ? session.golden.referenceDigest : null,
         candidate_digest: session.candidateDigest,
+        ...(waived.length > 0 && {
+            waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
+        }),
         ...(structural !== undefined && { structural_completion: structural }),
         ...(judgement !== undefined && { judge: judgement }),
     };
 }
 /** Without a reference there is nothing that the rubric could score. */
 const NO_SCORES = { overall: null, dimensions: [] };
-function scoresOf({ overall, dimensions }) {
+function build_report_scoresOf({ overall, dimensions }) {
     return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
 }
 function toFinding(defect, failing) {
@@ -52165,6 +57452,13 @@ function toFinding(defect, failing) {
         column: defect.place.column ?? null,
     };
 }
+/** The overalls, then the scores of each dimension. */
+function seriesOf(rated) {
+    return [
+        rated.map(({ overall }) => overall),
+        ...summary/* DIMENSIONS */.Y.map((wanted) => rated.map(({ dimensions }) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0)),
+    ];
+}
 function byDimension(make) {
     return Object.fromEntries(summary/* DIMENSIONS */.Y.map((dimension) => [dimension, make(dimension)]));
 }
@@ -52176,62 +57470,46 @@ function byDimension(make) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ storedInterval),
+/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   To: () => (/* binding */ describeScores),
-/* harmony export */   YV: () => (/* binding */ quantile),
-/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   mb: () => (/* binding */ describeIntervals),
 /* harmony export */   su: () => (/* binding */ stored)
 /* harmony export */ });
-/* unused harmony export standardDeviation */
+/* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4400);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9575);
+
+
 const BINS = 10;
 function stored(value, precision) {
     return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
 }
-/** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
-function describeScores(scores, precision) {
-    const sorted = [...scores].sort((a, b) => a - b);
-    return {
-        mean: stored(mean(scores), precision),
-        p50: stored(quantile(sorted, 0.5), precision),
-        p95: stored(quantile(sorted, 0.95), precision),
-        stddev: stored(standardDeviation(scores), precision),
-        ci95: null,
-        histogram: histogram(scores),
-    };
+/**
+ * Describes several lists of scores in 0..1 over the same sessions. Sums run in the order given, so that the last digit is
+ * the same everywhere.
+ */
+function describeScores(series, precision) {
+    const intervals = (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .meanIntervals */ .sE)(series, { low: 0, high: 1 });
+    return series.map((scores, s) => {
+        const sorted = [...scores].sort((a, b) => a - b);
+        return {
+            mean: stored((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(scores), precision),
+            p50: stored((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .YV)(sorted, 0.5), precision),
+            p95: stored((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .quantile */ .YV)(sorted, 0.95), precision),
+            stddev: stored((0,_statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__/* .standardDeviation */ .Fx)(scores), precision),
+            ci95: storedInterval(intervals[s] ?? null, precision),
+            histogram: histogram(scores),
+        };
+    });
 }
-/** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
-function mean(values) {
-    const [first] = values;
-    if (first === undefined)
-        return null;
-    let sum = 0;
-    let least = first;
-    let most = first;
-    for (const value of values) {
-        sum += value;
-        if (value < least)
-            least = value;
-        if (value > most)
-            most = value;
-    }
-    return Math.min(most, Math.max(least, sum / values.length));
+/** How the intervals of so many sessions are made. */
+function describeIntervals(sessions) {
+    const method = (0,_statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .intervalMethod */ .tS)(sessions);
+    return method === null ? null : { method, resamples: method === 'bootstrap' ? _statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .RESAMPLES */ .N7 : null };
 }
-/** Quantile of type 7 (Hyndman and Fan 1996; the default of R and NumPy) of values in ascending order. */
-function quantile(sorted, p) {
-    const position = (sorted.length - 1) * p;
-    const below = Math.floor(position);
-    const lower = sorted[below];
-    if (lower === undefined)
-        return null;
-    const upper = sorted[below + 1] ?? lower;
-    return lower + (position - below) * (upper - lower);
-}
-/** Sample standard deviation, with n - 1; null below two values. */
-function standardDeviation(values) {
-    const center = mean(values);
-    if (center === null || values.length < 2)
-        return null;
-    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
-    return Math.sqrt(squares / (values.length - 1));
+/** An interval as the report stores it. */
+function storedInterval(interval, precision) {
+    return interval === null ? null : [stored(interval.low, precision), stored(interval.high, precision)];
 }
 function histogram(scores) {
     const bins = Array.from({ length: BINS }, (_, i) => ({ from: i / BINS, to: (i + 1) / BINS, count: 0 }));
@@ -52243,6 +57521,15 @@ function histogram(scores) {
     }
     return bins;
 }
+/** The description of no scores at all. */
+const NOTHING = {
+    mean: null,
+    p50: null,
+    p95: null,
+    stddev: null,
+    ci95: null,
+    histogram: histogram([]),
+};
 
 
 /***/ }),
@@ -56959,6 +62246,97 @@ function nameOf(session) {
 
 /***/ }),
 
+/***/ 8972:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ shuffled),
+/* harmony export */   Is: () => (/* binding */ seededRandom),
+/* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   XM: () => (/* binding */ sample),
+/* harmony export */   qQ: () => (/* binding */ hashOf),
+/* harmony export */   uM: () => (/* binding */ share)
+/* harmony export */ });
+/**
+ * xorshift with 32 bits of state and the shifts 13, 17, 5 (G. Marsaglia, "Xorshift RNGs", Journal of Statistical
+ * Software 8(14), 2003). Integers only, so that every engine draws the same numbers. Good enough to choose words; not
+ * for secrets.
+ */
+function seededRandom(seed) {
+    // Zero would stay zero for ever.
+    let state = seed >>> 0 || 0x9e3779b9;
+    return {
+        below: (limit) => {
+            state ^= state << 13;
+            state ^= state >>> 17;
+            state ^= state << 5;
+            state >>>= 0;
+            return Math.floor((state * limit) / 0x1_0000_0000);
+        },
+        fill: (list, limit) => {
+            // A local number with a sign stays in a register; one that outlives the call would be stored anew at each draw.
+            let bits = state | 0;
+            for (let i = 0; i < list.length; i++) {
+                bits ^= bits << 13;
+                bits ^= bits >>> 17;
+                bits ^= bits << 5;
+                // The list takes whole numbers alone: the fraction is cut off.
+                list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
+            }
+            state = bits >>> 0;
+        },
+    };
+}
+/**
+ * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
+ * final mixing of MurmurHash3 (A. Appleby), since FNV alone leaves similar texts with similar numbers.
+ */
+function hashOf(...texts) {
+    let hash = 0x811c9dc5;
+    const add = (unit) => {
+        hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+        hash = Math.imul(hash ^ (unit >>> 8), 0x01000193);
+    };
+    for (const text of texts) {
+        for (let i = 0; i < text.length; i++)
+            add(text.charCodeAt(i));
+        add(0xffff);
+    }
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return (hash ^ (hash >>> 16)) >>> 0;
+}
+/** One of the items; `undefined` only for an empty list. */
+function pick(items, random) {
+    return items.length === 0 ? undefined : items[random.below(items.length)];
+}
+/** The same items in another order (Fisher-Yates); every order is possible. */
+function shuffled(items, random) {
+    const order = [...items];
+    for (let last = order.length - 1; last > 0; last--) {
+        const other = random.below(last + 1);
+        const [a, b] = [order[last], order[other]];
+        if (a !== undefined && b !== undefined)
+            [order[last], order[other]] = [b, a];
+    }
+    return order;
+}
+/**
+ * So many percent of the items, at least one of them, in their old order.
+ * @param percent 0 to 100; halves are rounded up.
+ */
+function share(items, percent, random) {
+    return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
+}
+/** So many of the items, in their old order; all of them when there are fewer. */
+function sample(items, count, random) {
+    const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
+    return items.filter((_, index) => chosen.has(index));
+}
+
+
+/***/ }),
+
 /***/ 9113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -57148,11 +62526,12 @@ function show(raw) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   PV: () => (/* binding */ DEFAULT_CONFIG),
+  y0: () => (/* binding */ DEFAULT_WAIVERS),
   yy: () => (/* binding */ SETTINGS),
   OI: () => (/* binding */ SETTING_NAMES)
 });
 
-// UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, REPORT_FORMATS
+// UNUSED EXPORTS: COMMENT_MODES, GROUP_TITLES, MULTIPLICITIES, REPORT_FORMATS
 
 // EXTERNAL MODULE: ./build/rubric/rubric.js + 21 modules
 var rubric = __nccwpck_require__(621);
@@ -57582,6 +62961,9 @@ const DEFAULT_FORMATS = ['json', 'markdown'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
+const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
+/** How regression gates are corrected for their number. */
+const MULTIPLICITIES = ['holm'];
 /**
  * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
  * from it by `npm run generate`, and a test keeps them equal to it.
@@ -57613,6 +62995,19 @@ const SETTINGS = {
         default: 'candidates',
         group: 'files',
         description: 'Candidate summaries: a folder, or a .jsonl file with one candidate a line.',
+    },
+    baseline: {
+        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* baselineSource */.f0),
+        default: null,
+        group: 'files',
+        description: 'Report of the base branch to compare with: the path of a report.json, or auto for the artifact of the merge base.',
+    },
+    waivers: {
+        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* path */.Ae),
+        default: null,
+        defaultText: `${DEFAULT_WAIVERS} if present`,
+        group: 'files',
+        description: 'Acknowledged failures of single sessions (YAML), each with a reason and an end.',
     },
     'report-dir': {
         kind: value_kinds/* path */.Ae,
@@ -57666,6 +63061,18 @@ const SETTINGS = {
         default: null,
         group: 'gates',
         description: "Gate: every single session's overall score, since a mean hides one disaster.",
+    },
+    'max-regression': {
+        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* rate */.TS),
+        default: 0.02,
+        group: 'gates',
+        description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+    },
+    multiplicity: {
+        kind: (0,value_kinds/* orNone */.u9)((0,value_kinds/* choice */.Yq)(MULTIPLICITIES)),
+        default: null,
+        group: 'gates',
+        description: 'With holm the drop of every dimension is a gate as well, and all are corrected for their number, so that they raise no more false alarms than one.',
     },
     'allow-empty': {
         kind: value_kinds/* yesOrNo */.GX,
@@ -57754,6 +63161,7 @@ const SETTING_NAMES = Object.keys(SETTINGS);
 /* harmony export */   TS: () => (/* binding */ rate),
 /* harmony export */   Td: () => (/* binding */ commentKey),
 /* harmony export */   Yq: () => (/* binding */ choice),
+/* harmony export */   f0: () => (/* binding */ baselineSource),
 /* harmony export */   qQ: () => (/* binding */ hasShownPrecision),
 /* harmony export */   rJ: () => (/* binding */ secret),
 /* harmony export */   u9: () => (/* binding */ orNone),
@@ -57779,6 +63187,11 @@ const path = {
         return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${hint}` };
     },
     jsonSchema: { type: 'string', minLength: 1 },
+};
+/** The word `auto`, or the path of a report. */
+const baselineSource = {
+    ...path,
+    allowed: `auto, or ${path.allowed} (./auto for a file of that name)`,
 };
 /** A word that goes into the marker of a comment. */
 const commentKey = {
@@ -57908,6 +63321,394 @@ function choices(words) {
 
 /***/ }),
 
+/***/ 168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ drawResamples),
+/* harmony export */   Y: () => (/* binding */ resampledMeans)
+/* harmony export */ });
+/* harmony import */ var _seeded_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8972);
+
+/**
+ * Which of `count` items stand in each of `draws` resamples, with replacement: the same as `resampledMeans` draws, for
+ * statistics that are no mean.
+ */
+function drawResamples(count, draws, seed) {
+    const random = (0,_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .Is)(seed);
+    return Array.from({ length: draws }, () => {
+        const chosen = new Uint32Array(count);
+        random.fill(chosen, count);
+        return chosen;
+    });
+}
+/** Series are summed in bundles of so many: the sums of a bundle live in registers. */
+const BUNDLE = 6;
+/**
+ * The means of resamples, drawn with replacement, of several series over the same items. Every series sees the same
+ * draws, so that a session counts as often in the overall as in its dimensions. Depends on the seed and on the values
+ * alone; sums run in the order of drawing, so that the last digit is the same everywhere.
+ * @param series lists of one length, 1 to 2^21 values each
+ * @returns for each series its `resamples` means, in the order of drawing
+ */
+function resampledMeans(series, resamples, seed) {
+    const means = series.map(() => new Float64Array(resamples));
+    for (let from = 0; from < series.length; from += BUNDLE) {
+        fillBundle(series.slice(from, from + BUNDLE), means.slice(from, from + BUNDLE), seed);
+    }
+    return means;
+}
+/** The hot loop: with 1,000 sessions and 10,000 resamples it runs 10 million times. */
+function fillBundle(series, means, seed) {
+    const size = series[0]?.length ?? 0;
+    const values = new Float64Array(size * BUNDLE);
+    for (const [s, list] of series.entries())
+        for (const [i, value] of list.entries())
+            values[i * BUNDLE + s] = value;
+    const random = (0,_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .Is)(seed);
+    const drawn = new Uint32Array(size);
+    const resamples = means[0]?.length ?? 0;
+    for (let resample = 0; resample < resamples; resample++) {
+        // Written out, and not as a list of sums: that takes half the time.
+        let a = 0;
+        let b = 0;
+        let c = 0;
+        let d = 0;
+        let e = 0;
+        let f = 0;
+        random.fill(drawn, size);
+        for (let draw = 0; draw < size; draw++) {
+            const at = (drawn[draw] ?? 0) * BUNDLE;
+            a += values[at] ?? 0;
+            b += values[at + 1] ?? 0;
+            c += values[at + 2] ?? 0;
+            d += values[at + 3] ?? 0;
+            e += values[at + 4] ?? 0;
+            f += values[at + 5] ?? 0;
+        }
+        for (const [s, sum] of [a, b, c, d, e, f].entries()) {
+            const list = means[s];
+            if (list !== undefined)
+                list[resample] = sum / size;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 4400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fx: () => (/* binding */ standardDeviation),
+/* harmony export */   YV: () => (/* binding */ quantile),
+/* harmony export */   gU: () => (/* binding */ standardError),
+/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */ });
+/** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
+function mean(values) {
+    const [first] = values;
+    if (first === undefined)
+        return null;
+    let sum = 0;
+    let least = first;
+    let most = first;
+    for (const value of values) {
+        sum += value;
+        if (value < least)
+            least = value;
+        if (value > most)
+            most = value;
+    }
+    return Math.min(most, Math.max(least, sum / values.length));
+}
+/** Quantile of type 7 (Hyndman and Fan 1996; the default of R and NumPy) of values in ascending order. */
+function quantile(sorted, p) {
+    const position = (sorted.length - 1) * p;
+    const below = Math.floor(position);
+    const lower = sorted[below];
+    if (lower === undefined)
+        return null;
+    const upper = sorted[below + 1] ?? lower;
+    return lower + (position - below) * (upper - lower);
+}
+/** Sample standard deviation, with n - 1; null below two values. */
+function standardDeviation(values) {
+    const center = mean(values);
+    if (center === null || values.length < 2)
+        return null;
+    const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
+    return Math.sqrt(squares / (values.length - 1));
+}
+/** Standard error of the mean of independent values; null below two. */
+function standardError(values) {
+    const deviation = standardDeviation(values);
+    return deviation === null ? null : deviation / Math.sqrt(values.length);
+}
+
+
+/***/ }),
+
+/***/ 6803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ flipWord),
+/* harmony export */   D$: () => (/* binding */ flipRisk),
+/* harmony export */   F7: () => (/* binding */ CLEAR_FROM)
+/* harmony export */ });
+/* unused harmony export FLIP_WORDS */
+/** How surely a value is on its side of a threshold. */
+const FLIP_WORDS = (/* unused pure expression or super */ null && (['clear', 'close', 'coin toss']));
+/** From this many standard errors on a value is clear of its threshold: about 1 in 20 lies farther by chance. */
+const CLEAR_FROM = 2;
+/** Within one standard error of the threshold about a third of the values would fall on the other side. */
+const CLOSE_FROM = 1;
+/** Distance of a value from its threshold in standard errors; infinite where nothing varies. */
+function flipRisk(value, threshold, error) {
+    return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(value - threshold) / error;
+}
+/** The same in words: 2 standard errors or more, 1 or more, less. */
+function flipWord(risk) {
+    if (risk >= CLEAR_FROM)
+        return 'clear';
+    return risk >= CLOSE_FROM ? 'close' : 'coin toss';
+}
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ holmAdjusted),
+/* harmony export */   c: () => (/* binding */ chanceOfAny)
+/* harmony export */ });
+/**
+ * Holm's step-down correction (S. Holm, Scandinavian Journal of Statistics 6, 1979): p values as they would have to be for
+ * the chance of one false alarm among all to stay at the level of one. In the given order; never smaller than before, at
+ * most 1.
+ */
+function holmAdjusted(ps) {
+    const order = [...ps.keys()].sort((a, b) => (ps[a] ?? 0) - (ps[b] ?? 0));
+    const adjusted = new Array(ps.length).fill(1);
+    let least = 0;
+    for (const [rank, index] of order.entries()) {
+        least = Math.min(1, Math.max(least, (ps.length - rank) * (ps[index] ?? 1)));
+        adjusted[index] = least;
+    }
+    return adjusted;
+}
+/** The chance of at least one false alarm in so many independent checks, each with a chance of its own, 0..1. */
+function chanceOfAny(chance, checks) {
+    let none = 1;
+    for (let i = 0; i < checks; i++)
+        none *= 1 - chance;
+    return 1 - none;
+}
+
+
+/***/ }),
+
+/***/ 9575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N7: () => (/* binding */ RESAMPLES),
+  tS: () => (/* binding */ intervalMethod),
+  sE: () => (/* binding */ meanIntervals)
+});
+
+// UNUSED EXPORTS: FEWEST_FOR_BOOTSTRAP, INTERVAL_METHODS, MOST_FOR_BOOTSTRAP, percentileInterval
+
+// EXTERNAL MODULE: ./build/statistics/bootstrap.js
+var bootstrap = __nccwpck_require__(168);
+// EXTERNAL MODULE: ./build/statistics/descriptive.js
+var descriptive = __nccwpck_require__(4400);
+// EXTERNAL MODULE: ./build/statistics/normal.js
+var normal = __nccwpck_require__(511);
+;// CONCATENATED MODULE: ./build/statistics/order-statistic.js
+/**
+ * The value that would stand at a position if the list were in ascending order, counted from 0. Moves the values around:
+ * quicksort that goes on with one side only (C. A. R. Hoare, "Algorithm 65: Find", CACM 4, 1961).
+ */
+function orderStatistic(values, position) {
+    let [low, high] = [0, values.length - 1];
+    while (low < high) {
+        const pivot = values[(low + high) >>> 1] ?? 0;
+        let [left, right] = [low, high];
+        while (left <= right) {
+            while ((values[left] ?? 0) < pivot)
+                left++;
+            while ((values[right] ?? 0) > pivot)
+                right--;
+            if (left > right)
+                break;
+            const moved = values[left] ?? 0;
+            values[left++] = values[right] ?? 0;
+            values[right--] = moved;
+        }
+        if (position <= right)
+            high = right;
+        else if (position >= left)
+            low = left;
+        else
+            break;
+    }
+    return values[position] ?? Number.NaN;
+}
+
+// EXTERNAL MODULE: ./build/statistics/student.js
+var student = __nccwpck_require__(4049);
+;// CONCATENATED MODULE: ./build/statistics/interval.js
+
+
+
+
+
+/** How an interval was made, see `meanIntervals`. */
+const INTERVAL_METHODS = (/* unused pure expression or super */ null && (['student_t', 'bootstrap', 'normal']));
+/** Fewer values say too little about the tails for a bootstrap: its intervals would be too narrow. */
+const FEWEST_FOR_BOOTSTRAP = 8;
+/** Above, the mean of scores is normal to more digits than anybody reads, and resampling takes long. */
+const MOST_FOR_BOOTSTRAP = 5_000;
+const RESAMPLES = 10_000;
+/** Any number does; this one is fixed, so that the same scores have the same interval. */
+const SEED = 20_261_121;
+/** The method for the mean of so many values; nothing below two, where no spread can be seen. */
+function intervalMethod(size) {
+    if (size < 2)
+        return null;
+    if (size < FEWEST_FOR_BOOTSTRAP)
+        return 'student_t';
+    return size <= MOST_FOR_BOOTSTRAP ? 'bootstrap' : 'normal';
+}
+/**
+ * The 95 % interval of the mean of each series; all series are over the same items and are resampled together.
+ *
+ * From 8 to 5,000 values the percentile bootstrap (B. Efron, Annals of Statistics 7, 1979) with wider percentiles than
+ * 2.5 and 97.5, since resamples of few values vary too little (T. Hesterberg, "What Teachers Should Know About the
+ * Bootstrap", The American Statistician 69, 2015, "expanded percentile"). Not BCa: where few sessions have changed, its
+ * correction makes three times the false alarms. Below 8 values Student's t, above 5,000 the normal interval, both cut to
+ * `bounds`.
+ * @param bounds the least and the largest mean that can be
+ */
+function meanIntervals(series, bounds) {
+    const size = series[0]?.length ?? 0;
+    const method = intervalMethod(size);
+    switch (method) {
+        case null:
+            return series.map(() => null);
+        case 'student_t':
+            return series.map((values) => symmetric(values, (0,student/* student975 */.F)(size - 1), bounds));
+        case 'normal':
+            return series.map((values) => symmetric(values, normal/* Z_975 */.Jy, bounds));
+        case 'bootstrap': {
+            const resampled = (0,bootstrap/* resampledMeans */.Y)(series, RESAMPLES, SEED);
+            return resampled.map((means, s) => expanded((0,descriptive/* mean */.i2)(series[s] ?? []) ?? 0, size, means));
+        }
+    }
+}
+function symmetric(values, errors, { low, high }) {
+    const center = (0,descriptive/* mean */.i2)(values) ?? 0;
+    const half = errors * ((0,descriptive/* standardError */.gU)(values) ?? 0);
+    return { low: Math.max(low, center - half), high: Math.min(high, center + half) };
+}
+/** The means of the resamples between the levels that Student's t asks for. Rounding of sums keeps off no mean. */
+function expanded(center, size, means) {
+    const errors = (0,student/* student975 */.F)(size - 1) * Math.sqrt(size / (size - 1));
+    return {
+        low: Math.min(center, nearestRank(means, (0,normal/* normalShareBelow */.I0)(-errors))),
+        high: Math.max(center, nearestRank(means, (0,normal/* normalShareBelow */.I0)(errors))),
+    };
+}
+/** The mean below which a share of all lies, as near as the number of means allows. */
+function nearestRank(means, share) {
+    return orderStatistic(means, Math.round(share * (means.length - 1)));
+}
+/** A mean with its 95 % percentile interval from `resamples` resamples, for measurements that are no gate. */
+function percentileInterval(values, resamples, seed) {
+    const [means = new Float64Array()] = resampledMeans([values], resamples, seed);
+    return {
+        mean: mean(values) ?? Number.NaN,
+        low: nearestRank(means, 0.025),
+        high: nearestRank(means, 0.975),
+    };
+}
+
+
+/***/ }),
+
+/***/ 511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I0: () => (/* binding */ normalShareBelow),
+/* harmony export */   Jy: () => (/* binding */ Z_975),
+/* harmony export */   ME: () => (/* binding */ Z_80)
+/* harmony export */ });
+/**
+ * The normal distribution with + - * / and whole powers alone, which IEEE 754 rounds alike everywhere: `Math.exp` and
+ * `Math.log` may differ in the last digit between engines, and the limits of intervals are printed.
+ */
+/** Coefficients of Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.19. */
+const COEFFICIENTS = [0.000005383, 0.0000488906, 0.0000380036, 0.0032776263, 0.0211410061, 0.049867347];
+/** The share of a standard normal distribution below `z`, to 1.5e-7 (Abramowitz and Stegun 26.2.19). */
+function normalShareBelow(z) {
+    if (Number.isNaN(z))
+        return Number.NaN;
+    const x = Math.min(Math.abs(z), 40);
+    let root = 1 + x * COEFFICIENTS.reduce((sum, coefficient) => sum * x + coefficient, 0);
+    for (let doubling = 0; doubling < 4; doubling++)
+        root *= root;
+    const tail = 0.5 / root;
+    return z < 0 ? tail : 1 - tail;
+}
+/** 97.5 % of a standard normal distribution are below. */
+const Z_975 = 1.959963984540054;
+/** 80 % of a standard normal distribution are below. */
+const Z_80 = 0.8416212335729143;
+
+
+/***/ }),
+
+/***/ 4049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ student975)
+/* harmony export */ });
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(511);
+
+/** 97.5 % quantiles of Student's t with 1, 2, … degrees of freedom, as in every table of it. */
+const TABLE = [
+    12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139, 2.200985,
+    2.178813, 2.160369, 2.144787, 2.13145, 2.119905, 2.109816, 2.100922, 2.093024, 2.085963,
+];
+/**
+ * The 97.5 % quantile of Student's t, to 1e-5: half the width of a 95 % interval in standard errors. Beyond the table by
+ * the expansion around the normal quantile (Abramowitz and Stegun 26.7.5), which needs no logarithm.
+ * @param degrees degrees of freedom, 1 or more
+ */
+function student975(degrees) {
+    const listed = TABLE[degrees - 1];
+    if (listed !== undefined)
+        return listed;
+    const z = _normal_js__WEBPACK_IMPORTED_MODULE_0__/* .Z_975 */ .Jy;
+    const square = z * z;
+    const first = (z * (square + 1)) / 4;
+    const second = (z * ((5 * square + 16) * square + 3)) / 96;
+    const third = (z * (((3 * square + 19) * square + 17) * square - 15)) / 384;
+    return z + (first + (second + third / degrees) / degrees) / degrees;
+}
+
+
+/***/ }),
+
 /***/ 6295:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58026,6 +63827,50 @@ const COUNTS = {
 /* harmony export */ });
 /** The version of the tool; a test keeps it equal to package.json. */
 const VERSION = '0.1.0';
+
+
+/***/ }),
+
+/***/ 9784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ waiversSchema),
+/* harmony export */   R: () => (/* binding */ waiversOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1192);
+
+
+/** The longest reason; it stands in tables and comments. */
+const LONGEST_REASON = 500;
+const LONGEST_NAME = 100;
+function isDay(text) {
+    const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+    if (day === null)
+        return false;
+    const date = new Date(`${text}T00:00:00Z`);
+    // 30 February would become a day of March.
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+/** One acknowledged failure. `schema/waivers.schema.json` is made from this. */
+const waiverSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    session: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1).describe('Name of a golden session.'),
+    dimension: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y)
+        .optional()
+        .describe('Waives the floor of this dimension alone; without it, every floor of the session.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(LONGEST_REASON),
+    until: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .regex(/^\d{4}-\d{2}-\d{2}$/, { abort: true })
+        .refine(isDay, 'is no day of the calendar')
+        .describe('Last day on which it holds, in UTC, as YYYY-MM-DD.'),
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().trim().min(1).max(LONGEST_NAME).describe('Who has acknowledged it.'),
+});
+const waiversSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ waivers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(waiverSchema).max(1000).nullable() });
+/** The waivers that silence a floor of a session: that of its overall score, or that of a dimension. */
+function waiversOf(waivers, session, floor) {
+    return waivers.filter((waiver) => waiver.session === session && (waiver.dimension === null || waiver.dimension === floor));
+}
 
 
 /***/ }),
@@ -58850,6 +64695,35 @@ class DecodedURL extends URL {
 
 /***/ }),
 
+/***/ 4377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ }),
+
 /***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -58857,6 +64731,7 @@ class DecodedURL extends URL {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Brp: () => (/* binding */ ZodISODate),
+  You: () => (/* binding */ ZodISODateTime),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   k5n: () => (/* binding */ _enum),
@@ -58868,11 +64743,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
+  PVZ: () => (/* binding */ tuple),
   KCZ: () => (/* binding */ union),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -65037,14 +70913,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {

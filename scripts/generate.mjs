@@ -9,6 +9,7 @@ import {
   referenceJsonSchema,
   reportJsonSchema,
   turnsJsonSchema,
+  waiversJsonSchema,
 } from '../build/generate.js';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -18,6 +19,7 @@ const files = {
   'schema/report.schema.json': () => json(reportJsonSchema()),
   'schema/turns.schema.json': () => json(turnsJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
+  'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };

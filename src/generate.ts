@@ -7,6 +7,7 @@ import { reportSchema } from './report/schema.js';
 import { turnsSchema } from './report/turns-schema.js';
 import { OUTPUTS } from './settings/outputs.js';
 import { GROUP_TITLES, type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
+import { waiversSchema } from './waivers/waiver.js';
 
 /**
  * Everything that is made from the tables of settings, outputs and commands and from the schemas. Only
@@ -45,6 +46,14 @@ export function referenceJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     title: 'summary-gate golden session (reference.json)',
     ...z.toJSONSchema(goldenSessionSchema, { target: 'draft-2020-12', io: 'input' }),
+  };
+}
+
+export function waiversJsonSchema(): Readonly<Record<string, unknown>> {
+  return {
+    title: 'summary-gate waivers',
+    description: 'Acknowledged failures of single sessions in .github/summary-gate-waivers.yml.',
+    ...z.toJSONSchema(waiversSchema, { target: 'draft-2020-12', io: 'input' }),
   };
 }
 

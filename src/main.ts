@@ -2,11 +2,14 @@ import type { Writable } from 'node:stream';
 import { reasonOf } from './adapters/files.js';
 import { watchProgress } from './adapters/progress.js';
 import { parseCommandLine } from './command-line.js';
+import { bless } from './commands/bless.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { explain } from './commands/explain.js';
 import { helpText } from './commands/help.js';
+import { history } from './commands/history.js';
 import { init } from './commands/init.js';
 import { lint } from './commands/lint.js';
+import { runSelfTest } from './commands/self-test.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
 import { terminalLine } from './render/escape.js';
@@ -90,6 +93,12 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
         return orGiveUp(judgeTurns(context, shell), shell);
       case 'lint':
         return lint(context);
+      case 'self-test':
+        return runSelfTest(context);
+      case 'bless':
+        return bless(context);
+      case 'history':
+        return history(context);
       case 'diff':
         return orGiveUp(
           import('./commands/diff.js').then(({ diff }) => diff(context)),

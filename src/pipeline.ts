@@ -1,3 +1,5 @@
+import type { BaselineFacts } from './baseline/baseline-facts.js';
+import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
@@ -5,21 +7,27 @@ import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
+import type { Policy } from './gates/evaluate.js';
 import { withJudgement } from './judge/judge-defects.js';
 import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
-import { buildReport, type RunFacts } from './report/build-report.js';
+import { buildReport, policyOf, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
-import { openScorer } from './rubric/score.js';
+import { openScorer, type Scorer } from './rubric/score.js';
+import { isRated, type ScoredSession } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
-import type { ResolvedSettings } from './settings/resolve.js';
+import { describeKind, type ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
+import { measureStrength } from './strength/gate-strength.js';
+import { readWaivers, type Waivers } from './waivers/read-waivers.js';
 
 export interface Ports {
   readonly files: Files;
   readonly digest: Digest;
   readonly clock: Clock;
+  /** What was found for `baseline: auto`; left out where nobody has looked. */
+  readonly autoBaseline?: BaselineFacts;
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
@@ -54,22 +62,85 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const candidates = wrong.has('candidates')
     ? NO_CANDIDATES
     : readCandidates(values.candidates, ports.files, ports.digest);
+  const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
+  const scoredAt = ports.clock();
+  const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, corpus, ports.files, scoredAt);
   const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
-  refuse([...settings.problems, ...corpus.problems, ...drafts, ...candidates.problems, ...labels.problems]);
+  refuse([
+    ...settings.problems,
+    ...corpus.problems,
+    ...drafts,
+    ...candidates.problems,
+    ...baseline.problems,
+    ...labels.problems,
+    ...(corpus.problems.length === 0 ? waivers.problems : []),
+  ]);
   if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
   const empty = describeEmptiness(corpus, candidates, values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
+  const score = openScorer(values.rubric, values.weights);
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
-    score: openScorer(values.rubric, values.weights),
+    score,
     check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
   });
-  return { scoredAt: ports.clock(), settings, corpus, candidates, sessions, defects, leftOut, labels: labels.labels };
+  return {
+    scoredAt,
+    settings,
+    corpus,
+    candidates,
+    sessions,
+    defects,
+    leftOut,
+    labels: labels.labels,
+    baseline: baseline.facts,
+    waivers: waivers.waivers,
+    inputs: digestInputs(values, ports),
+    ...strengthOf(sessions, policyOf(settings), score),
+  };
+}
+
+/** What the gates are worth, measured on the references of the sessions that were scored. */
+function strengthOf(sessions: readonly ScoredSession[], policy: Policy, score: Scorer): Pick<RunFacts, 'strength'> {
+  const strength = measureStrength(
+    sessions.filter(isRated).map(({ golden }) => golden),
+    policy,
+    score,
+  );
+  return strength === undefined ? {} : { strength };
+}
+
+const NO_BASELINE: Baseline = { facts: null, problems: [] };
+const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
+
+function findWaivers(path: string | null, corpus: Corpus, files: Files, now: Date): Waivers {
+  if (path === null) return NO_WAIVERS;
+  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
+  if (read?.kind !== 'text' || read.invalidLines.size > 0) {
+    const reason =
+      read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
+    return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
+  }
+  const names = corpus.sessions.filter(({ canary }) => !canary).map(({ name }) => name);
+  return readWaivers(read.text, path, new Set(names), now.toISOString().slice(0, 10));
+}
+
+/** Digests of what a pull request can edit besides corpus and candidates. */
+function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<RunFacts['inputs']> {
+  const digestOf = (path: string | null): string | null => {
+    const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
+    return read?.kind === 'text' ? digest(read.text) : null;
+  };
+  return {
+    config: digestOf(values.config),
+    waivers: digestOf(values.waivers),
+    cassette: digestOf(values['judge-cassette']),
+  };
 }
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
@@ -96,7 +167,7 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
 }
 
 /** On its own merits a judge may judge every candidate, with a golden session or not. */
-function judgesWithoutReference(settings: Settings): boolean {
+export function judgesWithoutReference(settings: Settings): boolean {
   return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
 }
 

@@ -5,14 +5,7 @@ import { type Appended, appendEvaluations } from './evaluations-file.js';
 import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import {
-  JUDGE_LOG,
-  loadRenderers,
-  pathIn,
-  type Renderers,
-  removeReportFiles,
-  writeReportFiles,
-} from './report-files.js';
+import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
 import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
@@ -69,6 +62,7 @@ export function forgetReport({ settings, ports }: Run): void {
 export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
   const report = runPipeline(run.settings, run.ports);
   const renderers = loadRenderers(run.settings.values['report-formats']);
+  forgetReport(run);
   return renderers instanceof Promise
     ? renderers.then((loaded) => writeResult(run, report, loaded))
     : writeResult(run, report, renderers);
@@ -77,7 +71,6 @@ export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
 function writeResult(run: Run, report: Report, renderers: Renderers): ScoreResult {
   const { values } = run.settings;
   const { files } = run.ports;
-  forgetReport(run);
   const written = writeReportFiles(report, values['report-dir'], renderers, files);
   const telemetry = telemetryOf(report, values);
   const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
@@ -128,8 +121,8 @@ function namesCollector(env: Surroundings['env']): boolean {
 }
 
 /**
- * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers are
- * on disk as they arrive.
+ * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
+ * the log are on disk as they arrive.
  */
 export async function runJudgedScore(
   run: Run,
@@ -145,33 +138,21 @@ export async function runJudgedScore(
   let warnings: readonly string[] = [];
   let report: Report;
   try {
-    report = await runJudgedPipeline(settings, ports, (scored) => judge.judge(scored, onProgress));
+    report = await runJudgedPipeline(settings, ports, (scored) => {
+      // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+      forgetReport(run);
+      return judge.judge(scored, onProgress);
+    });
   } finally {
     warnings = await judge.close();
   }
-  const renderers = await loadRenderers(settings.values['report-formats']);
-  const result = writeResult(run, report, renderers);
-  const log = writeJudgeLog(run, judge.log());
+  const result = writeResult(run, report, await loadRenderers(settings.values['report-formats']));
+  const logPath = judge.logPath();
   return {
     ...result,
-    written: [...result.written, ...(log.path === undefined ? [] : [log.path])],
-    warnings: [...warnings, ...result.warnings, ...log.warnings],
+    written: [...result.written, ...(logPath === undefined ? [] : [logPath])],
+    warnings: [...warnings, ...result.warnings],
   };
-}
-
-/** The forensics of a judged run. A log that cannot be written is a warning, never a result. */
-export function writeJudgeLog(
-  { settings, ports }: Run,
-  lines: readonly string[],
-): { readonly path?: string; readonly warnings: readonly string[] } {
-  if (lines.length === 0) return { warnings: [] };
-  const path = pathIn(settings.values['report-dir'], JUDGE_LOG);
-  try {
-    ports.files.write(path, `${lines.join('\n')}\n`);
-    return { path, warnings: [] };
-  } catch (error) {
-    return { warnings: [`${path} could not be written: ${error instanceof Error ? error.message : String(error)}`] };
-  }
 }
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */

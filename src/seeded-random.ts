@@ -2,6 +2,8 @@
 export interface Random {
   /** A whole number from 0 to `limit` - 1; `limit` is a whole number from 1 to 2^21. */
   readonly below: (limit: number) => number;
+  /** Fills a list with the numbers that as many calls of `below` would give, many times faster. */
+  readonly fill: (list: Uint32Array, limit: number) => void;
 }
 
 /**
@@ -19,6 +21,18 @@ export function seededRandom(seed: number): Random {
       state ^= state << 5;
       state >>>= 0;
       return Math.floor((state * limit) / 0x1_0000_0000);
+    },
+    fill: (list, limit) => {
+      // A local number with a sign stays in a register; one that outlives the call would be stored anew at each draw.
+      let bits = state | 0;
+      for (let i = 0; i < list.length; i++) {
+        bits ^= bits << 13;
+        bits ^= bits >>> 17;
+        bits ^= bits << 5;
+        // The list takes whole numbers alone: the fraction is cut off.
+        list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
+      }
+      state = bits >>> 0;
     },
   };
 }

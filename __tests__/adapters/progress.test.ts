@@ -24,6 +24,27 @@ describe('progress in a log', () => {
   });
 });
 
+describe('progress of what has no known number', () => {
+  const told = (samples: number, isTTY: boolean): readonly string[] => {
+    const written: string[] = [];
+    const watch = watchProgress({ write: (text) => written.push(text), isTTY });
+    const what = 'further samples';
+    for (let done = 1; done <= samples; done++) watch({ done, all: null, what, spentUsd: 0 });
+    watch({ done: samples, all: samples, what, spentUsd: 0 });
+    return written;
+  };
+
+  it.each([1, 2, 3, 100, 10_000])('is some lines of a log, and one at the end: %i', (samples) => {
+    const lines = told(samples, false);
+    expect(lines.length).toBeLessThanOrEqual(2 + Math.log2(samples) + 1);
+    expect(lines.at(-1)).toBe(`Judged ${samples} of ${samples} further samples, $0.0000\n`);
+  });
+
+  it('ends its line on a terminal once', () => {
+    expect(told(5, true).map((text) => text.endsWith('\n'))).toEqual([false, false, false, false, false, true]);
+  });
+});
+
 describe('progress on a terminal', () => {
   it('is one line that is written over, and ends with the last session', () => {
     const written = shown(3, true);

@@ -1,17 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { evaluateGates, type Policy } from '../../src/gates/evaluate.js';
-import { mean } from '../../src/report/statistics.js';
+import { mean } from '../../src/statistics/descriptive.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
 const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 };
+const NO_REGRESSION: Policy['regression'] = { maxRegression: null, holm: false };
 const NO_GATE: Policy = {
   minOverall: null,
   minDimensions: null,
   minSession: null,
   judge: NO_JUDGE,
+  regression: NO_REGRESSION,
   minJudgeAgreement: null,
   precision: 'full',
 };
@@ -252,6 +254,7 @@ describe('evaluateGates', () => {
         );
         const result = evaluateGates(rated, null, {
           judge: NO_JUDGE,
+          regression: NO_REGRESSION,
           minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
@@ -306,6 +309,7 @@ describe('evaluateGates', () => {
         );
         const { gates } = evaluateGates(rated, null, {
           judge: NO_JUDGE,
+          regression: NO_REGRESSION,
           minJudgeAgreement: null,
           minOverall: thresholds.overall ?? null,
           minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },

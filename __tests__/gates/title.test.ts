@@ -28,6 +28,34 @@ describe('verdictTitle', () => {
       'Fail - overall 0.699 (gate 0.700), 1 of 2 gates failed, 2 sessions',
     ],
     [
+      'a fail by the judge alone',
+      {
+        verdict: 'fail',
+        overall_mean: 0.792,
+        corpus_size: 26,
+        gates: [
+          overall('pass', 0.7),
+          gate('fail', {
+            id: 'min-judge-dimensions.title',
+            kind: 'min-judge-dimensions',
+            threshold: 0.8,
+            value: 0.5984,
+          }),
+        ],
+      },
+      'Fail - min-judge-dimensions.title 0.598 (gate 0.800), overall 0.792 (gate 0.700), 1 of 2 gates failed, 26 sessions',
+    ],
+    [
+      'a fail by both',
+      {
+        verdict: 'fail',
+        overall_mean: 0.5,
+        corpus_size: 26,
+        gates: [overall('fail', 0.7), gate('fail', { id: 'min-judge-overall', kind: 'min-judge-overall' })],
+      },
+      'Fail - overall 0.500 (gate 0.700), 2 of 2 gates failed, 26 sessions',
+    ],
+    [
       'a fail of the only gate',
       { verdict: 'fail', overall_mean: 0, corpus_size: 2, gates: [gate('fail')] },
       'Fail - overall 0.000, 1 of 1 gate failed, 2 sessions',

@@ -86,6 +86,7 @@ describe('a recording', () => {
         message: '',
         requestId: null,
         status: 529,
+        wasSent: true,
       },
     ],
     ['an answer with a credential outside of its strings', completion({ text: `The token is ${TOKEN}.` })],

@@ -100,9 +100,15 @@ describe('a run in which nobody answers', () => {
 describe('retries', () => {
   it('ask again until the server works', async () => {
     const api = await startAnthropic({ answer: inTurn(fails(529), fails(500), scores(0.7)) });
-    const run = await judge(sessionsOf(1), api);
+    const run = await judge(sessionsOf(1), api, {}, { SOURCE_DATE_EPOCH: '' });
     expect(run.report?.judge).toMatchObject({ calls: 3, retries: 2, measured: 6, overall_mean: 0.7 });
-    expect(run.report?.sessions[0]?.judge?.attempts).toBe(3);
+    expect(run.report?.sessions[0]?.judge).toMatchObject({
+      attempts: 3,
+      failed_attempts: { reasons: { overloaded: 1, server_error: 1 }, waited_ms: expect.any(Number) },
+    });
+    const waited = run.report?.sessions[0]?.judge?.failed_attempts?.waited_ms ?? Number.NaN;
+    expect(waited).toBeGreaterThanOrEqual(3000);
+    expect(waited).toBeLessThanOrEqual(3300);
     expect(run.log.map(({ attempt, outcome }) => [attempt, outcome.reason])).toEqual([
       [1, 'overloaded'],
       [2, 'server_error'],
@@ -112,6 +118,17 @@ describe('retries', () => {
     expect(second - first).toBeGreaterThanOrEqual(990);
     expect(third - second).toBeGreaterThanOrEqual(1990);
   }, 15_000);
+
+  it.each<readonly [string, Behaviour, Readonly<Record<string, number>> | undefined]>([
+    ['an answer', scores(0.8), undefined],
+    ['a refusal', refuses(), { refusal: 1 }],
+    ['two unreadable answers', says(['no']), { invalid_answer: 2 }],
+    ['an answer that was cut before a number came', cut([]), { truncated: 1 }],
+  ])('are told with their reasons, the times left out where bytes must be the same: %s', async (_, answer, reasons) => {
+    const run = await judge(sessionsOf(1), await startAnthropic({ answer: () => answer }));
+    const told = run.report?.sessions[0]?.judge?.failed_attempts;
+    expect(told).toEqual(reasons === undefined ? undefined : { reasons, waited_ms: 0 });
+  });
 
   it('wait as long as the server asks', async () => {
     const api = await startAnthropic({ answer: inTurn(limited(2), scores(0.7)) });
@@ -125,6 +142,8 @@ describe('retries', () => {
     const api = await startAnthropic({ answer: () => fails(500) });
     await judge(sessionsOf(2), api, { 'judge-max-attempts': String(attempts) });
     expect(api.requests).toHaveLength(2 * attempts);
+    // The client itself must not ask again behind our back.
+    expect(new Set(api.requests.map(({ headers }) => headers['x-stainless-retry-count']))).toEqual(new Set(['0']));
   });
 
   it('count an unreadable answer among the attempts', async () => {

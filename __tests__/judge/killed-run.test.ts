@@ -56,14 +56,17 @@ describe('a run that is killed', () => {
   ])(
     'after %i answers, %i at a time, keeps what was paid for, and the next run asks only for the rest',
     async (answered, width) => {
-      const workspace = sessionsOf(SESSIONS);
+      const workspace = sessionsOf(SESSIONS, { 'summary-gate-report/report.json': '{"verdict": "pass"}' });
       const tape = join(workspace.root, 'tape.jsonl');
       await killAfter(answered, workspace.root, width);
       const kept = linesOf(tape).length;
       expect(kept).toBeLessThanOrEqual(answered);
       // The others may have been under way when the first question went without an answer.
       expect(kept).toBeGreaterThanOrEqual(answered - (width - 1));
+      // Not the one of an earlier run either, which might be taken for the result.
       expect(existsSync(join(workspace.root, 'summary-gate-report/report.json'))).toBe(false);
+      const log = linesOf(join(workspace.root, 'summary-gate-report/judge-log.jsonl')).map((line) => JSON.parse(line));
+      expect(log.map(({ outcome }) => outcome.kind)).toEqual(Array(kept).fill('answer'));
       const booked = spentIn(join(workspace.root, 'spent.json'));
 
       const api = await startAnthropic();

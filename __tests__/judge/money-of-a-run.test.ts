@@ -91,6 +91,20 @@ describe('the cap', () => {
     expect(run.report?.judge?.cost_usd).toBe(0);
   });
 
+  it.each<readonly [string, Readonly<Record<string, string>>]>([
+    ['where nobody listens', {}],
+    ['with a key that no header can carry', { 'anthropic-api-key': 'sk ant' }],
+  ])('counts nothing for a request that cannot have been sent: %s', async (_, flags) => {
+    const gone = await startAnthropic();
+    await gone.stop();
+    const workspace = sessionsOf(2);
+    const kept = { 'budget-ledger': 'ledger.json', 'max-cost-usd-per-day': '90' };
+    const run = await judge(workspace, gone, { ...DEAR, ...kept, ...flags, 'judge-max-attempts': '1' });
+    expect(run.report?.judge).toMatchObject({ measured: 0, cost_usd: 0 });
+    const spent = Object.values<number>(JSON.parse(readFileSync(join(workspace.root, 'ledger.json'), 'utf8')).days);
+    expect(spent).toEqual([0]);
+  });
+
   it.each(['judge-samples', 'judge-max-samples'])('has no room for a run of millions: %s', async (name) => {
     const api = await startAnthropic();
     const run = await judge(sessionsOf(1), api, { 'judge-max-samples': '100', [name]: '101' });

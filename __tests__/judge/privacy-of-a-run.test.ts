@@ -119,10 +119,12 @@ describe('the log of the judge', () => {
   });
 
   it('that cannot be written is a warning, and no result', async () => {
-    const workspace = sessionsOf(1, { 'summary-gate-report/judge-log.jsonl/file': 'x' });
+    const workspace = sessionsOf(3, { 'summary-gate-report/judge-log.jsonl/file': 'x' });
     const run = await judge(workspace, await startAnthropic());
     expect(run.exitCode).toBe(0);
-    expect(run.stderr).toContain('judge-log.jsonl');
+    expect(run.report?.judge).toMatchObject({ calls: 3, measured: 18, overall_mean: 0.8 });
+    expect(run.stderr.match(/summary-gate-report\/judge-log\.jsonl could not be written/g)).toHaveLength(1);
+    expect(run.stderr).not.toMatch(/^Report: .*judge-log/m);
   });
 });
 

@@ -53,6 +53,19 @@ describe('the annotations of a report', () => {
     ]);
   });
 
+  it.each<readonly [string, Partial<ReportFinding>, string]>([
+    [
+      'The judge suggests: Add: "Opened PR #317"',
+      { code: 'JUDGE_SUGGESTION', severity: 'note', suggestion: 'Add: "Opened PR #317"' },
+      'The judge suggests: Add: "Opened PR #317"',
+    ],
+    ['Missing action: "a"', { code: 'MISSING_ACTION', suggestion: 'Add: "a"' }, 'Missing action: "a"'],
+    ['The title is empty', { code: 'TITLE_EMPTY', suggestion: 'Add: "a"' }, 'The title is empty → Add: "a"'],
+  ])('say nothing twice: %s', (message, more, wanted) => {
+    const report: Report = { ...REPORT, findings: [finding(message, more)] };
+    expect(annotationsOf(report).map((annotation) => annotation.message)).toEqual([wanted]);
+  });
+
   it('are cut where nobody would read on', () => {
     const report: Report = { ...REPORT, findings: [finding('x'.repeat(5000))] };
     expect(annotationsOf(report)[0]?.message).toHaveLength(1000);

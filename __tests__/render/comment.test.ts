@@ -4,6 +4,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { commentFrame } from '../../src/publish/frame.js';
 import type { RunContext } from '../../src/publish/run-context.js';
 import { type CommentFrame, renderComment, renderErrorComment } from '../../src/render/comment.js';
+import { trustSentences } from '../../src/render/trust.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';
@@ -290,10 +291,11 @@ const OWN_TAGS = new Set(
 const OWN_COMMENTS = ['<!-- summary-gate:default -->', '<!-- run:42.1 -->', '<!-- /run -->'];
 
 describe.each(Object.entries(TRICKS))('a comment with %s in every foreign field', (_, trick) => {
+  const report = hostileReport([trick, trick]);
   let markdown: string;
   let page: Page;
   beforeAll(() => {
-    markdown = renderComment(hostileReport([trick, trick]), frame());
+    markdown = renderComment(report, frame());
     page = renderPage(markdown);
   });
 
@@ -305,8 +307,8 @@ describe.each(Object.entries(TRICKS))('a comment with %s in every foreign field'
     expect(page.tags.filter((tag) => tag.startsWith('<!--'))).toEqual(OWN_COMMENTS);
     const count = (tag: string): number => page.tags.filter((found) => found === tag).length;
     const counts = ['<h2>', '<h3>', '<details open>', '<table>', '<details>'].map(count);
-    expect(counts).toEqual([1, 1, 2, 1, 2]);
-    expect([count('<tr>'), count('<li>')]).toEqual([4, 4]);
+    expect(counts).toEqual([1, 1, 2, 1, 3]);
+    expect([count('<tr>'), count('<li>')]).toEqual([4, 4 + trustSentences(report).length]);
   });
 
   it('notifies, links and hides nothing, and shows no escape', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { nameProblem, normalizeName } from '../../src/corpus/session-name.js';
 import { defuseCommands, logLine, plainLine } from '../../src/render/escape.js';
 import { renderTerminal } from '../../src/render/terminal.js';
+import { trustSentences } from '../../src/render/trust.js';
 import { adviceOf } from '../../src/render/wording.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { summaryJson } from '../builders/summaries.js';
@@ -116,10 +117,12 @@ describe.each(Object.entries(TRICKS))('a run with %s in every foreign field', (_
     const passingTables = passing > 0 ? 1 : 0;
     const items = failing.map(({ findings }) => Math.min(8, findings.length)).reduce((sum, n) => sum + n, 0);
     expect(count('<h1>')).toBe(1);
-    expect(count('<h2>')).toBe(4);
+    expect(count('<h2>')).toBe(5);
     expect(count('<details open>')).toBe(failing.length);
     expect(count('<pre>')).toBe(1);
-    expect(count('<li>')).toBe(items + report.findings.length + report.caveats.length);
+    const trust = trustSentences(report).length;
+    expect(trust).toBeGreaterThan(0);
+    expect(count('<li>')).toBe(items + report.findings.length + report.caveats.length + trust);
     expect(count('<table>')).toBe(3 + passingTables);
     expect(count('<tr>')).toBe(3 + passingTables + report.gates.length + 6 + failing.length + passing);
     // The marks of the gates; all other columns are aligned.

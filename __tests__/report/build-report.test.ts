@@ -63,7 +63,7 @@ describe('the report', () => {
       rubric: { version: 'v2', weights: { title: 0.5, summary: 0, key_actions: 0, outcome: 0.5, aha_moments: 0 } },
       skipped_folders: 1,
     });
-    expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: null });
+    expect(made.statistics.overall).toMatchObject({ mean: 0.5, p50: 0.5, stddev: 0.5, ci95: [0, 1] });
     expect(made.settings['min-overall']).toEqual({ value: 0.7, from: 'input' });
     expect(made.settings['corpus']).toEqual({ value: 'golden-corpus', from: 'default' });
     expect(made.sessions.map(({ name, status, failed, overall }) => [name, status, failed, overall])).toEqual([
@@ -331,12 +331,13 @@ describe('digests', () => {
   const before = digests(base);
 
   it.each<[string, Tree, Flags, string[]]>([
-    [
-      'notes',
-      { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'], kind: 'other' }) },
+    ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
+    ...[{ kind: 'design' }, { difficulty: 'complex' }].map((change): [string, Tree, Flags, string[]] => [
+      `what chooses the judge's question: ${Object.keys(change)}`,
+      { ...base, 'golden-corpus/b/reference.json': referenceJson(change) },
       {},
-      [],
-    ],
+      ['corpus'],
+    ]),
     [
       'lists that are null',
       { ...base, 'golden-corpus/b/reference.json': referenceJson({ requirements: null, gates: {} }) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describeScores, mean, quantile, standardDeviation } from '../../src/report/statistics.js';
+import { describeScores as describeAll, type Precision } from '../../src/report/statistics.js';
+import { mean, quantile, standardDeviation } from '../../src/statistics/descriptive.js';
 
 const score = fc.oneof(
   fc.double({ min: 0, max: 1, noNaN: true }),
@@ -14,6 +15,12 @@ function neighbour(value: number, step: -1n | 1n): number {
   view.setFloat64(0, value);
   view.setBigUint64(0, view.getBigUint64(0) + step);
   return view.getFloat64(0);
+}
+
+function describeScores(values: readonly number[], precision: Precision) {
+  const [described] = describeAll([values], precision);
+  if (described === undefined) throw new Error('nothing was described');
+  return described;
 }
 
 function counts(values: readonly number[]): readonly number[] {
@@ -153,7 +160,8 @@ describe('describeScores', () => {
       p50: quantile([0, 0.1, 0.3333, 0.6667], 0.5),
       p95: quantile([0, 0.1, 0.3333, 0.6667], 0.95),
       stddev: standardDeviation(thirds),
-      ci95: null,
+      // Four values: Student's t, 3.182446 standard errors to each side, and a mean cannot be below 0.
+      ci95: [0, expect.closeTo(0.275 + (3.182446 * (standardDeviation(thirds) ?? 0)) / 2, 12)],
     });
     const rounded = describeScores([0.1, 0.2, 0.2], 'six decimals');
     expect(rounded).toMatchObject({ mean: 0.166667, p50: 0.2, p95: 0.2, stddev: 0.057735 });

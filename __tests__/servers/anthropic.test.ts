@@ -262,15 +262,34 @@ describe('a refused request', () => {
     ['no thinking and the most effort', { ...GOOD, output_config: { effort: 'max' } }, /effort/],
     ['effort on Haiku 4.5', { ...GOOD, model: 'claude-haiku-4-5' }, /effort/],
     ['an unknown effort', { ...GOOD, output_config: { effort: 'some' } }, /effort/],
+    ...['claude-opus-5-5', 'claude-sonnet-5-5', 'claude-fable-5-1'].flatMap((model) =>
+      [{ type: 'any' }, { type: 'tool', name: 'judge' }].map((choice): [string, object, RegExp] => [
+        `a forced tool: ${choice.type} on ${model}`,
+        { ...GOOD, model, thinking: undefined, tool_choice: choice },
+        /forced/,
+      ]),
+    ),
+    ...['claude-sonnet-5-5', 'claude-opus-5-5', 'claude-fable-5-1', 'claude-opus-5', 'claude-opus-4-8'].map(
+      (model): [string, object, RegExp] => [
+        `thinking with a budget on ${model}`,
+        { ...GOOD, model, thinking: { type: 'enabled', budget_tokens: 1024 } },
+        /enabled/,
+      ],
+    ),
+    ['a document', { ...GOOD, messages: [{ role: 'user', content: [{ type: 'document', source: {} }] }] }, /content/],
     [
-      'a forced tool',
-      { ...GOOD, model: 'claude-opus-5-5', thinking: undefined, tool_choice: { type: 'any' } },
-      /forced/,
+      'citations on a text',
+      { ...GOOD, messages: [{ role: 'user', content: [{ type: 'text', text: 'a', citations: { enabled: true } }] }] },
+      /content|citations/,
     ],
     ['streaming, which is not made', { ...GOOD, stream: true }, /stream/],
     ['a minimum', property({ type: 'number', minimum: 0 }), /minimum/],
     ['a maximum', property({ type: 'number', maximum: 1 }), /maximum/],
     ['a length of text', property({ type: 'string', minLength: 1 }), /minLength/],
+    ['a longest text', property({ type: 'string', maxLength: 9 }), /maxLength/],
+    ['an open range', property({ type: 'number', exclusiveMinimum: 0 }), /exclusiveMinimum/],
+    ['one of several forms', property({ oneOf: [{ type: 'number' }, { type: 'null' }] }), /oneOf/],
+    ['a default', property({ type: 'number', default: 0 }), /default/],
     ['a pattern', property({ type: 'string', pattern: 'a' }), /pattern/],
     ['many elements', property({ type: 'array', items: { type: 'string' }, minItems: 2 }), /minItems/],
     ['a most of elements', property({ type: 'array', items: { type: 'string' }, maxItems: 5 }), /maxItems/],
@@ -320,6 +339,29 @@ describe('a refused request', () => {
     );
     expect(fake.takeViolations()).toHaveLength(3);
     expect((await send(fake, GOOD)).status).toBe(200);
+  });
+
+  const batch = (...ids: readonly string[]) => ({ requests: ids.map((id) => ({ custom_id: id, params: GOOD })) });
+  it.each<[string, unknown, RegExp]>([
+    ['a space in an id', batch('a b'), /custom_id/],
+    ['a dot in an id', batch('a.b'), /custom_id/],
+    ['an empty id', batch(''), /custom_id/],
+    ['an id that is too long', batch('a'.repeat(65)), /custom_id/],
+    ['an id given twice', batch('a', 'a'), /unique/],
+    ['no request', batch(), /requests/],
+    [
+      'a request that would be refused alone',
+      { requests: [{ custom_id: 'a', params: { ...GOOD, top_p: 1 } }] },
+      /top_p/,
+    ],
+    ['streaming', { requests: [{ custom_id: 'a', params: { ...GOOD, stream: true } }] }, /stream/],
+  ])('is a batch with %s', async (_, body, wanted) => {
+    const fake = await start();
+    const response = await send(fake, body, { path: '/v1/messages/batches' });
+    expect(response.status).toBe(400);
+    expect(fake.takeViolations()).toEqual([expect.stringMatching(wanted)]);
+    const good = await send(fake, batch('a', 'A-1_'.repeat(16)), { path: '/v1/messages/batches' });
+    expect(await good.json()).toMatchObject({ processing_status: 'in_progress', request_counts: { processing: 2 } });
   });
 
   it('is not asked about', async () => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
+import { acceptedBatch, readBatchRequest } from './anthropic/batch-rules.js';
 import { type Answer, type Asked, type Behaviour, scores } from './anthropic/behaviours.js';
 import { type Delivery, deliver, errorOf, jsonOf } from './anthropic/delivery.js';
 import { inputTokens, Messages } from './anthropic/message.js';
@@ -44,7 +45,8 @@ import {
  * schema with ranges, patterns or open objects, unknown keys, empty text blocks, half surrogate pairs, an unknown
  * model (404), a missing or foreign key (401), a key in `x-api-key`. Usage is counted (a token for four bytes), models
  * think unless told not to, answers end at `max_tokens`, and a long enough system prompt with `cache_control` is
- * written to the cache by the first answer and read by later ones. There is no streaming and no batch.
+ * written to the cache by the first answer and read by later ones. There is no streaming. A batch is checked by the same
+ * rules and never worked on.
  */
 export async function startAnthropic(options: AnthropicOptions = {}): Promise<FakeAnthropic> {
   const server = new LoopbackAnthropic(options);
@@ -207,11 +209,17 @@ class LoopbackAnthropic implements FakeAnthropic {
 
   #accept(entry: LoggedRequest, requestId: string): Delivery | { request: MessagesRequest; model: Model } {
     try {
-      if (![MESSAGES, COUNT].some((path) => entry.path === `${this.#prefix}${path}`) || entry.method !== 'POST') {
+      if (
+        ![MESSAGES, COUNT, BATCHES].some((path) => entry.path === `${this.#prefix}${path}`) ||
+        entry.method !== 'POST'
+      ) {
         throw new Refused(404, 'not_found_error', `no such route: ${entry.method} ${entry.path}`);
       }
       checkHeaders(entry.headers, this.apiKey);
       if (entry.text.length > LARGEST_BODY) throw new Refused(413, 'request_too_large', 'Request exceeds the maximum');
+      if (entry.path.endsWith(BATCHES)) {
+        return jsonOf(200, acceptedBatch(readBatchRequest(entry.text).count, new Date(entry.time)));
+      }
       const accepted = readMessagesRequest(
         entry.path.endsWith(COUNT) ? withMaxTokens(entry.body, entry.text) : entry.text,
       );
@@ -259,6 +267,7 @@ interface Turn {
 
 const MESSAGES = '/v1/messages';
 const COUNT = '/v1/messages/count_tokens';
+const BATCHES = '/v1/messages/batches';
 
 const LIMITS = {
   'anthropic-organization-id': 'loopback',

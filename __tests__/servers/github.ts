@@ -88,6 +88,8 @@ export interface FakeGitHub {
   addIssue(number: number): void;
   /** Makes a commit known, and tells which pull requests it belongs to. */
   addCommit(sha: string, pulls?: readonly number[]): void;
+  /** Makes commits known, each the parent of the one before. */
+  addHistory(...newestFirst: readonly string[]): void;
   addWorkflowRun(run?: Partial<WorkflowRun>): WorkflowRun;
   addArtifact(artifact: Partial<Artifact> & Pick<Artifact, 'name' | 'runId' | 'archive'>): Artifact;
   stop(): Promise<void>;
@@ -246,6 +248,14 @@ class LoopbackGitHub implements FakeGitHub {
 
   addCommit(sha: string, pulls: readonly number[] = []): void {
     this.#state.commits.set(sha, new Set([...(this.#state.commits.get(sha) ?? []), ...pulls]));
+  }
+
+  addHistory(...newestFirst: readonly string[]): void {
+    for (const [i, sha] of newestFirst.entries()) {
+      this.addCommit(sha);
+      const parent = newestFirst[i + 1];
+      if (parent !== undefined) this.#state.parents.set(sha, parent);
+    }
   }
 
   addWorkflowRun(given: Partial<WorkflowRun> = {}): WorkflowRun {

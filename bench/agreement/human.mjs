@@ -1,7 +1,7 @@
 // Agreement of metrics with human ratings.
 import { readFileSync } from 'node:fs';
-import { drawResamples, meanInterval } from '../../build/agreement/bootstrap.js';
 import { partialSpearman, spearman } from '../../build/agreement/correlation.js';
+import { percentileInterval } from '../../build/statistics/interval.js';
 import { wordsOf } from './scorers.mjs';
 
 /** Rho of every metric, plain and given length, with bootstrap intervals and its difference to the first metric. */
@@ -19,7 +19,8 @@ export function rateHumanData(file, metrics, { human, draws, seed }) {
     const constant = values.filter((list) => new Set(list).size === 1).length;
     return { name, constant, rho, partial };
   });
-  const resamples = drawResamples(telling.length, draws, seed);
+  // One seed: every metric sees the same resamples, so that they can be compared in pairs.
+  const intervalOf = (values) => percentileInterval(values, draws, seed);
   const [base] = rows;
   return {
     file: file.split('/').at(-1),
@@ -30,14 +31,14 @@ export function rateHumanData(file, metrics, { human, draws, seed }) {
     metrics: rows.map((row) => ({
       name: row.name,
       constant_documents: row.constant,
-      rho: meanInterval(row.rho, resamples),
-      partial: meanInterval(row.partial, resamples),
+      rho: intervalOf(row.rho),
+      partial: intervalOf(row.partial),
       minus_first:
         row === base
           ? null
           : {
-              rho: meanInterval(difference(row.rho, base.rho), resamples),
-              partial: meanInterval(difference(row.partial, base.partial), resamples),
+              rho: intervalOf(difference(row.rho, base.rho)),
+              partial: intervalOf(difference(row.partial, base.partial)),
             },
     })),
   };

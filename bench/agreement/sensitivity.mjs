@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { probabilityOfGreater } from '../../build/agreement/auc.js';
-import { drawResamples, meanInterval } from '../../build/agreement/bootstrap.js';
 import { candidateSchema } from '../../build/candidates/candidate.js';
 import { goldenSessionSchema } from '../../build/corpus/golden-session.js';
+import { percentileInterval } from '../../build/statistics/interval.js';
 import { EDITS } from '../../build/variants/catalogue.js';
 import { variantsOf } from '../../build/variants/variants.js';
 
@@ -110,9 +110,7 @@ function aucOf(sessions, { draws, seed }, isMeant = () => true) {
     const damaged = variants.filter((variant) => variant.edit.effect === 'damaging' && isMeant(variant));
     return probabilityOfGreater(overallsOf(harmless), overallsOf(damaged)) ?? [];
   });
-  return values.length === 0
-    ? null
-    : { ...meanInterval(values, drawResamples(values.length, draws, seed)), sessions: values.length };
+  return values.length === 0 ? null : { ...percentileInterval(values, draws, seed), sessions: values.length };
 }
 
 /** The same of the one dimension that a kind damages; `null` for kinds that damage several. */

@@ -22,9 +22,14 @@ import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
+import { findAutoBaseline } from './auto-baseline.js';
+import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
+
+/** All waiting for GitHub together, in seconds. */
+const PATIENCE = 20;
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
@@ -37,9 +42,11 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
   maskSecretInputs(surroundings.env);
   const { inputs, problems } = readInputs(surroundings.env);
   let settings = settingsOfInputs(inputs);
+  const patience = new Patience(PATIENCE);
   try {
-    const run = openRun(inputs, surroundings, problems);
-    settings = run.settings.values;
+    const opened = openRun(inputs, surroundings, problems);
+    settings = opened.settings.values;
+    const run = await withBaseline(opened, surroundings, patience);
     forgetReport(run);
     if (settings['dry-run']) {
       log(await estimateRun(run));
@@ -47,13 +54,13 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     }
     const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
     for (const warning of result.warnings) notice(logLine(warning));
-    await show(result, publisherOf(settings, surroundings));
+    await show(result, publisherOf(settings, surroundings, patience));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
   } catch (error) {
-    await reportFailure(error, publisherOf(settings, surroundings));
+    await reportFailure(error, publisherOf(settings, surroundings, patience));
     return EXIT.error;
   }
 }
@@ -72,8 +79,16 @@ function maskSecretInputs(env: Surroundings['env']): void {
   }
 }
 
-function publisherOf(settings: Settings, { env, cwd }: Surroundings): Publisher {
-  return { settings, env, workspace: env['GITHUB_WORKSPACE'] || cwd };
+/** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
+async function withBaseline(run: Run, { env }: Surroundings, patience: Patience): Promise<Run> {
+  const { settings, ports } = run;
+  if (settings.problems.length > 0 || settings.values['dry-run']) return run;
+  const autoBaseline = await findAutoBaseline(settings.values, env, patience);
+  return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+}
+
+function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {
+  return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 
 /** An empty input is unset: a workflow often passes on an expression that has no value. */

@@ -43,6 +43,7 @@ export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances
     message: describe(status, said),
     requestId: readRequestId(headers),
     status,
+    wasSent: true,
   };
 }
 
@@ -90,8 +91,12 @@ function silence(error: unknown, timedOut: boolean): Failure {
     return failureOf('timeout', 'no answer within the time for one attempt');
   }
   const code = codeOf(error);
-  return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`);
+  const wasSent = code === undefined || !NOT_CONNECTED.includes(code);
+  return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { wasSent });
 }
+
+/** No connection came about: nobody listens there, or the name has no address. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /** A failure without an answer that speaks for itself. */
 export function failureOf(reason: Reason, message: string, more: Partial<Failure> = {}): Failure {
@@ -103,6 +108,7 @@ export function failureOf(reason: Reason, message: string, more: Partial<Failure
     message,
     requestId: null,
     status: null,
+    wasSent: true,
     ...more,
   };
 }

@@ -40,7 +40,7 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
       } catch (error) {
         const name = error instanceof Error ? error.name : typeof error;
         const message = error instanceof ProxyError ? error.message : `the API could not be called (${name})`;
-        return failureOf('invalid_request', message, { canRetry: false });
+        return failureOf('invalid_request', message, { canRetry: false, wasSent: !(error instanceof ProxyError) });
       }
     },
   };
@@ -48,9 +48,9 @@ export function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }: AnthropicOpti
 
 /** A key that no header can carry would be quoted in the error of whoever tries. */
 function problemOfKey(key: string): Failure | undefined {
-  if (key === '') return failureOf('no_credentials', 'there is no API key', { canRetry: false });
+  if (key === '') return failureOf('no_credentials', 'there is no API key', NOT_SENT);
   if (/^[\x21-\x7e]+$/.test(key)) return undefined;
-  return failureOf('auth', 'the API key has characters that no key has', { canRetry: false });
+  return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
 }
 
 /** A password in an address would be quoted, too. */
@@ -58,8 +58,11 @@ function problemOfAddress(baseUrl: string): Failure | undefined {
   const { protocol = '', username = '', password = '' } = URL.canParse(baseUrl) ? new URL(baseUrl) : {};
   if (/^https?:$/.test(protocol) && username === '' && password === '') return undefined;
   const message = 'the base URL must be an http or https URL without a user name';
-  return failureOf('invalid_request', message, { canRetry: false });
+  return failureOf('invalid_request', message, NOT_SENT);
 }
+
+/** What keeps a request from being sent does so each time. */
+const NOT_SENT = { canRetry: false, wasSent: false } as const;
 
 async function openClient(apiKey: string, baseURL: string): Promise<BaseAnthropic> {
   const proxied = await proxyFetch(baseURL);

@@ -4,7 +4,7 @@ import type { Label } from '../calibration/label.js';
 import { labelQuestions } from '../calibration/label-questions.js';
 import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
-import type { Asking, AttemptRecord, Purse, Time } from '../judge/ask.js';
+import type { Asking, Purse, Time } from '../judge/ask.js';
 import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
 import { keyOf } from '../judge/cassette.js';
@@ -24,11 +24,13 @@ import type { Ports, Scored } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
+import { JUDGE_LOG, pathIn } from '../report-files.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Turn } from '../turns/turn.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
+import { JudgeLog } from './judge-log.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { cassetteOf, questionOf, recorderOf } from './recorder.js';
 
@@ -46,8 +48,8 @@ export interface OpenJudge {
     metrics: readonly TurnMetric[],
     onProgress: (progress: Progress) => void,
   ) => Promise<TurnFacts>;
-  /** The lines of judge-log.jsonl: every attempt, in the order in which they ended. */
-  readonly log: () => readonly string[];
+  /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
+  readonly logPath: () => string | undefined;
   /** Sorts the cassette; returns what could not be kept, for a warning. */
   readonly close: () => Promise<readonly string[]>;
 }
@@ -72,7 +74,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   if (problems.length > 0) throw new UserError(problems);
 
   const budget = new Budget(settings['max-cost-usd']);
-  const attempts: AttemptRecord[] = [];
+  const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [TIME.now(), clock().getTime()];
@@ -95,11 +97,11 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
     deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
     halt: { reason: null },
-    onAttempt: (attempt) => attempts.push(attempt),
+    onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };
   const told =
-    (onProgress: (progress: Progress) => void, what: string) =>
-    (done: number, all: number): void => {
+    (onProgress: (progress: Progress) => void) =>
+    (done: number, all: number | null, what: string): void => {
       // Where nobody is asked and nothing is played there is nothing to wait for.
       if (completer === null && cassette === undefined) return;
       onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
@@ -112,32 +114,34 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
       concurrency: settings['judge-concurrency'],
       gates: [],
       minMeasured: 1,
-      onJudged: told(onProgress, 'labels'),
+      onJudged: (done, all) => told(onProgress)(done, all, 'labels'),
+      onFurther: () => undefined,
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
   const answering = { asking, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
   return {
     judgeTurns: (turns, metrics, onProgress) =>
-      judgeTurns(turns, settings, { ...answering, metrics, onJudged: told(onProgress, 'turns') }),
+      judgeTurns(turns, settings, { ...answering, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
       const facts = await judgeRun(scored, {
         ...answering,
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
-        onJudged: told(onProgress, 'sessions'),
+        onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
       return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
     },
     askLabels,
-    log: () => attempts.map((attempt) => logLine(attempt, context)),
+    logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
       await cassette?.finish();
       return [
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+        ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
       ];
     },
   };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Problem } from '../errors.js';
 import { commentFrame } from '../publish/frame.js';
 import { type CheckAnnotation, type CheckRun, HostError } from '../publish/host.js';
@@ -11,12 +10,10 @@ import type { Report } from '../report/schema.js';
 import type { Settings } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import type { Surroundings } from '../workspace.js';
+import { readPayload } from './event-payload.js';
 import { trackedFiles } from './git.js';
-import { Patience } from './patience.js';
+import type { Patience } from './patience.js';
 import { log, notice } from './runner-log.js';
-
-/** All waiting for GitHub together. */
-const PATIENCE_SECONDS = 20;
 
 /** The address becomes an output, which a workflow may paste into a shell. */
 const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
@@ -26,6 +23,8 @@ export interface Publisher {
   readonly env: Surroundings['env'];
   /** Where the files of the report are relative to. */
   readonly workspace: string;
+  /** What is left of the time that a run waits for GitHub. */
+  readonly patience: Patience;
 }
 
 /** Publishes a result and returns the address of its comment, or nothing. */
@@ -63,7 +62,7 @@ interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
   readonly check: Pick<CheckRun, 'title' | 'conclusion' | 'annotations'>;
 }
 
-async function publishPage({ settings, env, workspace }: Publisher, page: Page): Promise<string> {
+async function publishPage({ settings, env, workspace, patience }: Publisher, page: Page): Promise<string> {
   const context = readRunContext({ env, payload: readPayload(env), pullRequest: settings['pull-request'] });
   if (context === undefined) return '';
   const tracked = trackedFiles(
@@ -94,7 +93,7 @@ async function publishPage({ settings, env, workspace }: Publisher, page: Page):
       checkRun: name === null ? undefined : checkRun,
     },
     context,
-    openOnce(settings['github-token'], context),
+    openOnce(settings['github-token'], context, patience),
   );
   tell('Comment', outcomes.comment);
   if (name !== null) tell('Check run', outcomes.checkRun);
@@ -102,9 +101,8 @@ async function publishPage({ settings, env, workspace }: Publisher, page: Page):
   return url != null && SHELL_SAFE_URL.test(url) ? url : '';
 }
 
-/** One client and one store of patience for everything that is published. */
-function openOnce(token: string | null, { repository }: RunContext) {
-  const patience = new Patience(PATIENCE_SECONDS);
+/** One client for everything that is published. */
+function openOnce(token: string | null, { repository }: RunContext, patience: Patience) {
   return async () => {
     if (token === null) return undefined;
     try {
@@ -146,13 +144,4 @@ function toCheck(annotations: readonly Annotation[]): readonly CheckAnnotation[]
       message: logLine(message),
     };
   });
-}
-
-/** The event's payload, or nothing when it cannot be read: then the run is one of a commit. */
-function readPayload(env: Surroundings['env']): unknown {
-  try {
-    return JSON.parse(readFileSync(env['GITHUB_EVENT_PATH'] ?? '', 'utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,9 @@
-import { drawResamples } from '../agreement/bootstrap.js';
 import { spearman } from '../agreement/correlation.js';
 import { cohensKappa } from '../agreement/kappa.js';
 import { shown } from '../gates/shown.js';
-import { mean, quantile, stored } from '../report/statistics.js';
+import { stored } from '../report/statistics.js';
+import { drawResamples } from '../statistics/bootstrap.js';
+import { mean, quantile } from '../statistics/descriptive.js';
 
 /** A candidate that a person and a scorer have rated, 0..1 each. */
 export interface Pair {

@@ -1,4 +1,3 @@
-import type { OpenJudge } from '../adapters/judge.js';
 import { calibrate as compare } from '../calibration/calibration.js';
 import type { Label } from '../calibration/label.js';
 import { readLabels } from '../calibration/read-labels.js';
@@ -12,7 +11,6 @@ import { jsonText } from '../render/escape.js';
 import type { Progress } from '../render/progress.js';
 import { toCalibrationReport } from '../report/calibration-report.js';
 import { openScorer } from '../rubric/score.js';
-import { writeJudgeLog } from '../run.js';
 import type { Surroundings } from '../workspace.js';
 
 /** What the command needs besides its context. */
@@ -73,11 +71,6 @@ async function judgeLabels(labels: readonly Label[], { run }: CommandContext, sh
   try {
     return await judge.askLabels(labels, shell.onProgress);
   } finally {
-    await close(judge, run, shell);
+    for (const warning of await judge.close()) shell.warn(warning);
   }
-}
-
-async function close(judge: OpenJudge, run: CommandContext['run'], { warn }: CalibrateShell): Promise<void> {
-  const warnings = [...(await judge.close()), ...writeJudgeLog(run, judge.log()).warnings];
-  for (const warning of warnings) warn(warning);
 }

@@ -1,7 +1,18 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { TURN_SETTINGS } from '../settings/turn-rules.js';
 
-export type CommandName = 'score' | 'explain' | 'diff' | 'add' | 'lint' | 'calibrate' | 'turns' | 'init';
+export type CommandName =
+  | 'score'
+  | 'explain'
+  | 'diff'
+  | 'add'
+  | 'lint'
+  | 'calibrate'
+  | 'turns'
+  | 'self-test'
+  | 'bless'
+  | 'history'
+  | 'init';
 
 export interface Command {
   readonly name: CommandName;
@@ -97,6 +108,45 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
     settings: TURN_SETTINGS,
+  },
+  {
+    name: 'self-test',
+    operands: 1,
+    usage: 'self-test [rate] [flags]',
+    summary: 'Damage every reference on purpose and show what the gates catch.',
+    details:
+      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSuggests thresholds with at most that rate of false alarms (default 0.05); candidates that stand in --candidates are taken to be good.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'candidates',
+      'rubric',
+      'weights',
+      'limit',
+      'min-overall',
+      'min-dimensions',
+      'min-session',
+      'max-regression',
+    ],
+  },
+  {
+    name: 'bless',
+    operands: 1,
+    usage: 'bless [file] [flags]',
+    summary: 'Make the last report the baseline, and propose gates from it.',
+    details:
+      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review.\nExit code 0, or 2 for wrong input.',
+    settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
+  },
+  {
+    name: 'history',
+    operands: 1,
+    usage: 'history [folder] [flags]',
+    summary: 'Draw the trend over a folder of earlier reports.',
+    details:
+      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'report-dir'],
   },
   {
     name: 'init',

@@ -10,7 +10,7 @@ import { renderTurns } from '../render/turns.js';
 import { buildTurnsReport, type FoundTurns } from '../report/build-turns-report.js';
 import type { TurnsReport } from '../report/turns-schema.js';
 import { JUDGE_LOG, pathIn, TURNS_FILE } from '../report-files.js';
-import { type Run, sendTelemetryTo, writeJudgeLog } from '../run.js';
+import { type Run, sendTelemetryTo } from '../run.js';
 import { turnMetrics } from '../settings/turn-rules.js';
 import { turnTelemetry } from '../telemetry/turn-telemetry.js';
 import { corpusTranscripts, findTranscripts } from '../turns/find-transcripts.js';
@@ -39,15 +39,15 @@ export async function turns(context: CommandContext, shell: TurnsShell): Promise
   const judge = openJudge(values, shell.env, run.ports);
   let report: TurnsReport;
   try {
+    forgetTurns(run);
     const facts = await judge.judgeTurns(found.turns, turnMetrics(values), shell.onProgress);
     report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
   } finally {
     for (const warning of await judge.close()) shell.tell(warning);
   }
-  const { written, warnings } = writeTurns(report, judge.log(), run);
-  for (const warning of warnings) shell.tell(warning);
+  const written = writeTurns(report, run, shell);
   print(json ? jsonText(report) : renderTurns(report, screen));
-  shell.tell(`Report: ${written.join(', ')}`);
+  shell.tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await sendTelemetryTo(turnTelemetry(report), shell.env)) shell.tell(warning);
   return exitCodeOf(report.verdict, values);
@@ -87,26 +87,20 @@ function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }: Run
   return { ...corpusTranscripts(sessions, files), problems };
 }
 
-interface Written {
-  readonly written: readonly string[];
-  readonly warnings: readonly string[];
+/** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */
+function forgetTurns({ settings: { values }, ports: { files } }: Run): void {
+  for (const name of [TURNS_FILE, JUDGE_LOG]) files.remove(pathIn(values['report-dir'], name));
 }
 
-/** Writes turns.json in place of that of an earlier run, adds the events to those of the day, and leaves the log. */
-function writeTurns(report: TurnsReport, log: readonly string[], run: Run): Written {
-  const { values } = run.settings;
-  const { files } = run.ports;
+/** Writes turns.json, adds the events to those of the day, and returns the paths. */
+function writeTurns(report: TurnsReport, { settings: { values }, ports: { files } }: Run, { tell }: TurnsShell) {
   const path = pathIn(values['report-dir'], TURNS_FILE);
-  files.remove(pathIn(values['report-dir'], JUDGE_LOG));
   try {
     files.write(path, jsonText(report));
   } catch (error) {
     throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
   }
   const evaluations = appendEvaluations(turnTelemetry(report), report, values, files);
-  const judgeLog = writeJudgeLog(run, log);
-  return {
-    written: [path, evaluations.path, judgeLog.path].filter((one) => one !== undefined),
-    warnings: [...evaluations.warnings, ...judgeLog.warnings],
-  };
+  for (const warning of evaluations.warnings) tell(warning);
+  return [path, evaluations.path];
 }

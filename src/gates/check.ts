@@ -16,6 +16,8 @@ export interface Comparison {
   readonly subject: string;
   readonly threshold: number;
   readonly value: number | null;
+  /** How surely the value is on its side of the threshold; left out where nothing varies. */
+  readonly flipRisk?: ReportGate['flip_risk'];
 }
 
 /** Compares what is shown, with three decimals, threshold and value alike. */
@@ -34,7 +36,7 @@ interface Relation {
   readonly failing: string;
 }
 
-function compare({ id, kind, subject, threshold, value }: Comparison, relation: Relation): Check {
+function compare({ id, kind, subject, threshold, value, flipRisk }: Comparison, relation: Relation): Check {
   const limit = showNumber(threshold);
   if (value === null) {
     const gate: ReportGate = {
@@ -50,7 +52,15 @@ function compare({ id, kind, subject, threshold, value }: Comparison, relation: 
   const passes = relation.holds(shown(value), shown(threshold));
   const message = `${subject} ${showNumber(value)} ${passes ? relation.passing : relation.failing} gate ${limit}`;
   return {
-    gate: { id, kind, threshold, value: shown(value), status: passes ? 'pass' : 'fail', message },
+    gate: {
+      id,
+      kind,
+      threshold,
+      value: shown(value),
+      status: passes ? 'pass' : 'fail',
+      message,
+      ...(flipRisk !== undefined && { flip_risk: flipRisk }),
+    },
     failures: passes ? [] : [message],
     isWanted: true,
   };

@@ -1,12 +1,16 @@
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
-import { mean, type Precision, stored } from '../report/statistics.js';
+import { type Precision, stored } from '../report/statistics.js';
 import type { RatedSession } from '../scored-session.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
+import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { type Waiver, waiversOf } from '../waivers/waiver.js';
 import { underAgreement } from './agreement-checks.js';
-import { atLeast, type Check } from './check.js';
+import { atLeast, type Check, type Comparison } from './check.js';
+import { flipRiskOfMean } from './flip-risk.js';
 import { type JudgePolicy, judgeChecks } from './judge-checks.js';
+import { type Compared, type RegressionPolicy, regressionChecks } from './regression-checks.js';
 import { showNumber, shown } from './shown.js';
 
 /** The thresholds of a run; each session adds its own from its reference.json. */
@@ -17,6 +21,7 @@ export interface Policy {
   readonly minDimensions: DimensionMap | null;
   readonly minSession: number | null;
   readonly judge: JudgePolicy;
+  readonly regression: RegressionPolicy;
   /** Agreement with labels below which the gates of the judge are advisory. */
   readonly minJudgeAgreement: number | null;
   /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
@@ -30,37 +35,51 @@ export interface Evaluation {
   readonly failures: readonly string[];
   /** Names of the sessions that fail. */
   readonly failedSessions: ReadonlySet<string>;
+  /** Those of them that fail by a floor that nobody has waived. */
+  readonly unwaivedSessions: ReadonlySet<string>;
 }
 
-/**
- * Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike.
- * @param unreferenced how many sessions have no reference: where these are all, a gate of the rubric that was set has
- *   nothing to stand on, and the run is open
- */
+/** What gates heed besides scores. */
+export interface Circumstances {
+  readonly waivers: readonly Waiver[];
+  /** Null without a baseline. */
+  readonly compared: Compared | null;
+  /**
+   * How many sessions have no reference: where these are all, a gate of the rubric that was set has nothing to stand on,
+   * and the run is open.
+   */
+  readonly unreferenced: number;
+}
+
+const NO_CIRCUMSTANCES: Circumstances = { waivers: [], compared: null, unreferenced: 0 };
+
+/** Checks every gate. Compares numbers as they are shown, with three decimals, thresholds alike. */
 export function evaluateGates(
   sessions: readonly RatedSession[],
   judge: JudgeFacts | null,
   policy: Policy,
-  unreferenced = 0,
+  { waivers, compared, unreferenced }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
   const ofRubric = [
     ...corpusChecks(sessions, policy),
-    ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession)]),
-    ...sessions.flatMap(ownChecks),
+    ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession, waivers)]),
+    ...sessions.flatMap((session) => ownChecks(session, waivers)),
   ];
   const checks = [
     ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
+    ...regressionChecks(compared, policy.regression, policy.precision),
     ...underAgreement(judgeChecks(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
   ];
   const gates = checks.map(({ gate }) => gate);
+  const failing = (heeded: readonly Waiver[]): ReadonlySet<string> =>
+    new Set(sessions.filter((session) => failsSession(session, policy, heeded)).map(({ golden }) => golden.name));
   return {
     verdict: verdictOf(checks, lacksReferences && !hasMeasured(judge)),
     gates,
     failures: checks.flatMap(({ failures }) => failures),
-    failedSessions: new Set(
-      sessions.filter((session) => failsSession(session, policy)).map(({ golden }) => golden.name),
-    ),
+    failedSessions: failing([]),
+    unwaivedSessions: failing(waivers),
   };
 }
 
@@ -88,97 +107,129 @@ export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
 }
 
 function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readonly Check[] {
-  const checks: Check[] = [];
-  if (policy.minOverall !== null) {
-    checks.push(
-      atLeast({
-        id: 'min-overall',
-        kind: 'min-overall',
-        subject: 'overall_mean',
-        threshold: policy.minOverall,
-        value: stored(mean(sessions.map(({ overall }) => overall)), policy.precision),
-      }),
-    );
-  }
-  for (const dimension of DIMENSIONS) {
-    const threshold = policy.minDimensions?.[dimension];
-    if (threshold === undefined) continue;
-    checks.push(
-      atLeast({
+  const overalls = sessions.map(({ overall }) => overall);
+  return [
+    ...(policy.minOverall === null
+      ? []
+      : [
+          meanCheck(
+            { id: 'min-overall', kind: 'min-overall', subject: 'overall_mean' },
+            policy.minOverall,
+            overalls,
+            policy,
+          ),
+        ]),
+    ...DIMENSIONS.flatMap((dimension) => {
+      const threshold = policy.minDimensions?.[dimension];
+      const scores = sessions.map((session) => scoreOf(session, dimension));
+      const names = {
         id: `min-dimensions.${dimension}`,
         kind: 'min-dimensions',
         subject: `${dimension}_mean`,
-        threshold,
-        value: stored(mean(sessions.map((session) => scoreOf(session, dimension))), policy.precision),
-      }),
-    );
-  }
-  return checks;
+      } as const;
+      return threshold === undefined ? [] : [meanCheck(names, threshold, scores, policy)];
+    }),
+  ];
 }
 
-/** One gate over all sessions: its value is the worst session's. */
-function floorCheck(sessions: readonly RatedSession[], threshold: number): Check {
-  const [first] = sessions;
+function meanCheck(
+  names: Pick<Comparison, 'id' | 'kind' | 'subject'>,
+  threshold: number,
+  scores: readonly number[],
+  { precision }: Policy,
+): Check {
+  const value = stored(mean(scores), precision);
+  return atLeast({ ...names, threshold, value, ...flipRiskOfMean(value, threshold, scores) });
+}
+
+/** One gate over all sessions: its value is the worst session's that nobody has waived. */
+function floorCheck(sessions: readonly RatedSession[], threshold: number, waivers: readonly Waiver[]): Check {
   const common = { id: 'min-session', kind: 'min-session', threshold } as const;
-  if (first === undefined) return atLeast({ ...common, subject: 'worst session', value: null });
-  const worst = sessions.reduce((least, session) => (session.overall < least.overall ? session : least), first);
   const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
+  const waived = below.filter(({ golden }) => waiversOf(waivers, golden.name, 'overall').length > 0);
+  const counting = sessions.filter((session) => !waived.includes(session));
+  const [first] = counting;
+  const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
+  if (first === undefined) {
+    const check = atLeast({ ...common, subject: 'worst session', value: null });
+    return waived.length === 0
+      ? check
+      : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
+  }
+  const worst = counting.reduce((least, session) => (session.overall < least.overall ? session : least), first);
+  const failing = below.filter((session) => !waived.includes(session));
   const { gate } = atLeast({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
-  const others = below.length > 1 ? `, and ${below.length - 1} more below it` : '';
+  const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
   return {
-    gate: { ...gate, message: `${gate.message}${others}` },
+    gate: { ...gate, message: `${gate.message}${others}${aside}` },
     isWanted: true,
-    failures: below.map(
+    failures: failing.map(
       ({ golden, overall }) => `session ${golden.name} overall ${showNumber(overall)} < gate ${showNumber(threshold)}`,
     ),
   };
 }
 
 /** The gates that a session's own reference.json sets. */
-function ownChecks(session: RatedSession): readonly Check[] {
+function ownChecks(session: RatedSession, waivers: readonly Waiver[]): readonly Check[] {
   const { name, gates } = session.golden;
   const checks: Check[] = [];
   if (gates.min_overall !== undefined) {
-    checks.push(
-      atLeast({
-        id: `session.${name}.min_overall`,
-        kind: 'session',
-        subject: `session ${name} overall`,
-        threshold: gates.min_overall,
-        value: session.overall,
-      }),
-    );
+    const check = atLeast({
+      id: `session.${name}.min_overall`,
+      kind: 'session',
+      subject: `session ${name} overall`,
+      threshold: gates.min_overall,
+      value: session.overall,
+    });
+    checks.push(unlessWaived(check, waiversOf(waivers, name, 'overall')));
   }
   for (const dimension of DIMENSIONS) {
     const threshold = gates.min_dimensions?.[dimension];
     if (threshold === undefined) continue;
-    checks.push(
-      atLeast({
-        id: `session.${name}.min_dimensions.${dimension}`,
-        kind: 'session',
-        subject: `session ${name} ${dimension}`,
-        threshold,
-        value: scoreOf(session, dimension),
-      }),
-    );
+    const check = atLeast({
+      id: `session.${name}.min_dimensions.${dimension}`,
+      kind: 'session',
+      subject: `session ${name} ${dimension}`,
+      threshold,
+      value: scoreOf(session, dimension),
+    });
+    checks.push(unlessWaived(check, waiversOf(waivers, name, dimension)));
   }
   return checks;
+}
+
+/** A floor that failed and is waived keeps its value and decides nothing. */
+function unlessWaived(check: Check, [waiver]: readonly Waiver[]): Check {
+  if (check.gate.status !== 'fail' || waiver === undefined) return check;
+  return {
+    gate: {
+      ...check.gate,
+      status: 'not_evaluated',
+      message: `${check.gate.message}, waived until ${waiver.until}`,
+      waived: true,
+    },
+    failures: [],
+    isWanted: false,
+  };
 }
 
 /**
  * A session fails below the strictest of `min-session` and its own floor, or below its own floor of a dimension;
  * where none of these is set, below `min-overall`. Without a usable candidate it always fails.
+ * @param waivers floors that are left out
  */
-export function failsSession(session: RatedSession, policy: Policy): boolean {
-  if (session.status !== 'scored') return true;
-  const { gates } = session.golden;
+export function failsSession(session: RatedSession, policy: Policy, waivers: readonly Waiver[] = []): boolean {
+  const { gates, name } = session.golden;
+  const isWaived = (floor: 'overall' | Dimension): boolean => waiversOf(waivers, name, floor).length > 0;
+  if (session.status !== 'scored') return !isWaived('overall');
   const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
   const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
   if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null) floors.push(policy.minOverall);
   return (
-    floors.some((floor) => shown(session.overall) < shown(floor)) ||
+    (!isWaived('overall') && floors.some((floor) => shown(session.overall) < shown(floor))) ||
     ownDimensions.some(
-      (dimension) => shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0),
+      (dimension) =>
+        !isWaived(dimension) && shown(scoreOf(session, dimension)) < shown(gates.min_dimensions?.[dimension] ?? 0),
     )
   );
 }

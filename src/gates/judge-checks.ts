@@ -7,12 +7,15 @@ import {
   scoresOf,
 } from '../judge/judge-facts.js';
 import type { ReportedMetric } from '../judge/judge-metrics.js';
+import { flipRisk } from '../judge/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import type { ReportGate } from '../report/schema.js';
-import { mean, stored } from '../report/statistics.js';
+import { stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
+import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, atMost, type Check, type Comparison } from './check.js';
+import { describeFlipRisk } from './flip-risk.js';
 import { showNumber } from './shown.js';
 
 /** The thresholds on what the judge says. */
@@ -54,6 +57,7 @@ function rubricCheck(
     subject: `judge_${what}_mean`,
     threshold,
     value: judgeMean(judge, what),
+    ...describeFlipRisk(flipRisk([...judge.judgements.values()], { measurement: what, threshold }), 'judging again'),
   };
   return check(judge, policy.minMeasured, countMeasurements(judge.judgements.values()), atLeast, comparison);
 }

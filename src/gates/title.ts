@@ -1,5 +1,5 @@
 import { counted } from '../counted.js';
-import type { Report, ReportJudge } from '../report/schema.js';
+import type { Report, ReportGate, ReportJudge } from '../report/schema.js';
 import { showNumber } from './shown.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
@@ -21,8 +21,29 @@ export function verdictTitle(
   const overall = report.gates.find(({ id }) => id === 'min-overall');
   const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
   const sessions = counted(report.corpus_size, 'session');
-  return `${word} - overall ${showNumber(report.overall_mean)}${target}, ${countGates(report.gates)}, ${sessions}`;
+  const mean = `overall ${showNumber(report.overall_mean)}${target}`;
+  return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}`;
 }
+
+/** A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. */
+function reasonOf({ verdict, gates }: Pick<Report, 'verdict' | 'gates'>, overall: ReportGate | undefined): string {
+  if (verdict !== 'fail' || overall?.status === 'fail') return '';
+  const failed = gates.find(({ kind, status }) => status === 'fail' && JUDGE_GATES.has(kind));
+  return failed === undefined
+    ? ''
+    : `${failed.id} ${showNumber(failed.value)} (gate ${showNumber(failed.threshold)}), `;
+}
+
+/** Their ids are words of our own. */
+const JUDGE_GATES: ReadonlySet<ReportGate['kind']> = new Set([
+  'min-judge-overall',
+  'min-judge-dimensions',
+  'min-relevance',
+  'min-coherence',
+  'min-faithfulness',
+  'max-hallucination',
+  'min-completion',
+]);
 
 /** What became of the gates, in a few words. */
 export function countGates(gates: Report['gates']): string {

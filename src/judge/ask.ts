@@ -139,6 +139,7 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
   let index = sample;
   let repeats = 0;
   for (;;) {
+    const before = tally.attempts;
     const got = await obtain(question, index, asking, tally);
     if (typeof got === 'string') return finish(null, got);
     const { text, isCut } = got.completion;
@@ -151,6 +152,8 @@ export async function ask<T>(question: Question<T>, sample: number, asking: Aski
       }
       return finish(read.answer, isWhole ? null : 'truncated');
     }
+    // A recorded answer is no request.
+    if (tally.attempts > before) tally.fail(read.reason);
     if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
       return finish(null, read.reason);
     }
@@ -198,6 +201,7 @@ async function obtain(
     // A wait beyond the deadline would end in nothing: better to say at once what went wrong.
     if (time.now() + wait >= asking.deadline) return outcome.reason;
     await time.sleep(wait);
+    tally.waitedMs += wait;
   }
 }
 
@@ -239,7 +243,8 @@ async function attempt(
 const GAVE_UP = [408, 502, 504];
 
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status }: Failure): number | null {
+function costOfFailure({ status, wasSent }: Failure): number | null {
+  if (!wasSent) return 0;
   return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 
@@ -256,18 +261,26 @@ function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Tim
 
 class Tally {
   attempts = 0;
+  waitedMs = 0;
   model: string | null = null;
   private cacheHits = 0;
   private promptTokens = 0;
   private completionTokens = 0;
   private costUsd: number | null = 0;
   private savedUsd: number | null = 0;
+  private readonly failures = new Map<Reason, number>();
 
   add(outcome: Outcome, cost: number | null): void {
     this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+    if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
     if (outcome.kind === 'failure') return;
     this.count(outcome.usage);
     this.model = outcome.model;
+  }
+
+  /** Notes a request that brought no usable answer. */
+  fail(reason: Reason): void {
+    this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
   }
 
   addRecorded(completion: Completion, cost: number | null): void {
@@ -287,6 +300,8 @@ class Tally {
       costUsd: this.costUsd,
       savedUsd: this.savedUsd,
       durationMs,
+      waitedMs: this.waitedMs,
+      failures: this.failures,
     };
   }
 

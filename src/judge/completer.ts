@@ -82,6 +82,8 @@ export interface Failure {
   readonly requestId: string | null;
   /** The status of the HTTP response, if there was one. */
   readonly status: number | null;
+  /** False where it is certain that nobody got the request, so that it cannot have cost anything. */
+  readonly wasSent: boolean;
 }
 
 export type Outcome = Completion | Refusal | Failure;

@@ -1,31 +1,23 @@
 import type { RubricAnswer } from './answer.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
+import { drawFurther, type FurtherOptions } from './draw-further.js';
 import { inParallel } from './in-parallel.js';
-import { countMeasurements, isEnough } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
-import { mergeSamples } from './merge-samples.js';
-import { type OpenGate, sessionToSample } from './open-gates.js';
 
 /** A session with the question about it. */
 export type SessionQuestion = Question<RubricAnswer>;
 
-export interface JudgeOptions {
+export interface JudgeOptions extends FurtherOptions {
   readonly samples: number;
-  readonly maxSamples: number;
   readonly concurrency: number;
-  /** The judge gates of the run: more samples are drawn only while one of them is open. */
-  readonly gates: readonly OpenGate[];
-  /** Share of the measurements without which no gate is evaluated, so that more samples would be for nothing. */
-  readonly minMeasured: number;
   /** Told when a session has its answers; must not throw. */
   readonly onJudged: (done: number, all: number) => void;
 }
 
 /**
  * Asks about every session. Of the questions with one system prompt the first goes alone, so that the prompt is in the
- * provider's cache for the others; then all the others, so many at a time; then further samples, one session at a time,
- * where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
+ * provider's cache for the others; then all the others, so many at a time; then further samples where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
  * they would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
@@ -55,19 +47,8 @@ export async function judgeSessions(
     run,
   );
 
-  const judgements = questions.map(({ session }, i) => mergeSamples(session, inOrder(samples[i])));
-  while (isEnough(countMeasurements(judgements), options.minMeasured)) {
-    const index = sessionToSample(judgements, options.gates, options.maxSamples);
-    const question = index === undefined ? undefined : questions[index];
-    const known = index === undefined ? undefined : samples[index];
-    if (index === undefined || question === undefined || known === undefined) return judgements;
-    const asked = await askOnce(question, known.size);
-    known.set(known.size, asked);
-    judgements[index] = mergeSamples(question.session, inOrder(known));
-    // Nothing more can be had: no money, no time, or nobody to ask.
-    if (asked.answer === null) return judgements;
-  }
-  return judgements;
+  const sampled = questions.map((question, i) => ({ question, samples: inOrder(samples[i]) }));
+  return drawFurther(sampled, askOnce, options);
 }
 
 /** What shares a system prompt, in the order of its first question. */

@@ -19,7 +19,7 @@ import { warmPrompts } from './warm-prompts.js';
 /** What the judge says of turns; `measured` by their ids. No canary is asked, and no explanation is judged. */
 export type TurnFacts = JudgeFacts<TurnScores>;
 
-export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onJudged'> {
+export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onProgress'> {
   readonly asking: Asking;
   readonly metrics: readonly TurnMetric[];
 }
@@ -32,7 +32,7 @@ export async function judgeTurns(turns: readonly Turn[], settings: Settings, jud
   const byIndex = new Map<number, TurnScores>();
   await inParallel(turns.entries(), settings['judge-concurrency'], async ([i, turn]) => {
     byIndex.set(i, await measureTurn(turn, options, askOnce));
-    judging.onJudged(byIndex.size, turns.length);
+    judging.onProgress(byIndex.size, turns.length, 'turns');
   });
   const measured = await sampleFurther(
     turns.flatMap((_, i) => byIndex.get(i) ?? []),

@@ -24,7 +24,13 @@ export interface Effort {
   /** What the answers from the cassette cost when they were recorded. */
   readonly savedUsd: number | null;
   readonly durationMs: number;
+  /** Time of `durationMs` that was waited before asking again. */
+  readonly waitedMs: number;
+  /** Requests that brought no usable answer, by reason. */
+  readonly failures: Failures;
 }
+
+export type Failures = ReadonlyMap<Reason, number>;
 
 /** What the judge says of one session. */
 export interface Judgement extends Effort {
@@ -55,6 +61,8 @@ export const NO_EFFORT: Effort = {
   costUsd: 0,
   savedUsd: 0,
   durationMs: 0,
+  waitedMs: 0,
+  failures: new Map(),
 };
 
 export function addEfforts(a: Effort, b: Effort): Effort {
@@ -67,7 +75,15 @@ export function addEfforts(a: Effort, b: Effort): Effort {
     costUsd: addKnown(a.costUsd, b.costUsd),
     savedUsd: addKnown(a.savedUsd, b.savedUsd),
     durationMs: a.durationMs + b.durationMs,
+    waitedMs: a.waitedMs + b.waitedMs,
+    failures: addFailures(a.failures, b.failures),
   };
+}
+
+function addFailures(a: Failures, b: Failures): Failures {
+  const sum = new Map(a);
+  for (const [reason, count] of b) sum.set(reason, (sum.get(reason) ?? 0) + count);
+  return sum;
 }
 
 /** Unknown plus known is unknown. */

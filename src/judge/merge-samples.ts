@@ -43,9 +43,14 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
   };
 }
 
-/** The reason of the last sample that had one: an answer that lacks something without being cut is invalid. */
+/**
+ * The reason of the last sample that had one: of those with an answer where there is any, since that has come and lacks
+ * something. One that lacks something without being cut is invalid.
+ */
 function reasonOfFailure(samples: readonly Asked[]): Reason {
-  return samples.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
+  const answered = samples.filter(({ answer }) => answer !== null);
+  const telling = answered.length > 0 ? answered : samples;
+  return telling.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
 }
 
 function nearestTo(score: number | null, parts: readonly JudgedScore[]): string | null {

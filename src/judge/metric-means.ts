@@ -1,5 +1,6 @@
 import { judgeMean } from '../gates/judge-checks.js';
-import { mean, stored } from '../report/statistics.js';
+import { stored } from '../report/statistics.js';
+import { mean } from '../statistics/descriptive.js';
 import type { AlertMetric } from './alert-levels.js';
 import { type JudgeFacts, scoresOf } from './judge-facts.js';
 import { REPORTED_METRICS } from './judge-metrics.js';

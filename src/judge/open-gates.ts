@@ -1,3 +1,4 @@
+import { CLEAR_FROM, flipRisk as errorsAway } from '../statistics/flip-risk.js';
 import type { Dimension } from '../summary.js';
 import type { Judgement } from './judgement.js';
 
@@ -10,21 +11,20 @@ export interface OpenGate {
 /** The error of a single answer, until a second one shows the real spread. */
 export const ASSUMED_ERROR = 0.1;
 
-/** From this many standard errors on a mean is clear of its threshold. */
-export const CLEAR_FROM = 2;
-
 /**
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
  * is, while its mean is within two standard errors of the threshold. Nothing when all gates are clear or no session may
  * be asked again. The first gate that is open and has such a session goes first; ties go to the earlier session.
+ * @param closed indices of sessions that are not asked about again, whatever they have
  */
 export function sessionToSample(
   judgements: readonly Judgement[],
   gates: readonly OpenGate[],
   maxSamples: number,
+  closed: ReadonlySet<number>,
 ): number | undefined {
   for (const gate of gates) {
-    const index = seriesToSample(seriesOf(judgements, gate), gate.threshold, maxSamples);
+    const index = seriesToSample(seriesOf(judgements, gate, closed), gate.threshold, maxSamples);
     if (index !== undefined) return index;
   }
   return undefined;
@@ -36,6 +36,8 @@ export interface Series {
   readonly score: number | null;
   readonly samples: readonly number[];
   readonly asked: number;
+  /** Not to be asked again, whatever is known. */
+  readonly isClosed?: boolean;
 }
 
 /** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
@@ -45,8 +47,8 @@ export function seriesToSample(series: readonly Series[], threshold: number, max
 
 function leastCertain(series: readonly Series[], maxSamples: number): number | undefined {
   let best: { readonly index: number; readonly variance: number } | undefined;
-  for (const [index, { samples, asked }] of series.entries()) {
-    if (samples.length === 0 || asked >= maxSamples) continue;
+  for (const [index, { samples, asked, isClosed = false }] of series.entries()) {
+    if (isClosed || samples.length === 0 || asked >= maxSamples) continue;
     const variance = varianceOfScore(samples);
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };
   }
@@ -71,15 +73,21 @@ function riskOf(series: readonly Series[], threshold: number): number {
   }
   if (scores.length === 0) return Number.POSITIVE_INFINITY;
   const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  const error = Math.sqrt(variance) / scores.length;
-  return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(mean - threshold) / error;
+  return errorsAway(mean, threshold, Math.sqrt(variance) / scores.length);
 }
 
-function seriesOf(judgements: readonly Judgement[], { measurement }: OpenGate): readonly Series[] {
-  return judgements.map((judgement) => ({
+const NONE: ReadonlySet<number> = new Set();
+
+function seriesOf(
+  judgements: readonly Judgement[],
+  { measurement }: OpenGate,
+  closed: ReadonlySet<number> = NONE,
+): readonly Series[] {
+  return judgements.map((judgement, index) => ({
     score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
     samples: samplesOf(judgement, measurement),
     asked: judgement.asked,
+    isClosed: closed.has(index),
   }));
 }
 

@@ -16,7 +16,7 @@ import { explanationsOf } from './explanations.js';
 import { PassageChoice } from './grounding/select-passages.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { judgeSessions, type SessionQuestion } from './judge-sessions.js';
-import type { Judgement } from './judgement.js';
+import type { Effort, Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
 import type { MeasuredSession } from './measure-session.js';
 import { measureSessions } from './measure-sessions.js';
@@ -39,7 +39,8 @@ export interface Judging {
   readonly baseUrl: string | null;
   /** Durations are left out of a report whose bytes must be the same again. */
   readonly showsDurations: boolean;
-  readonly onJudged: (done: number, all: number) => void;
+  /** Told how far the run is; `all` is null as long as nobody knows how many of `what` it will be. Must not throw. */
+  readonly onProgress: (done: number, all: number | null, what: string) => void;
 }
 
 /** The questions of the rubric judge. */
@@ -88,7 +89,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const others = measuredSessions(scored, judging.transcriptOf);
   const sessions = Math.max(questions.length, others.length);
   let done = 0;
-  const onSession = (): void => judging.onJudged(++done, sessions);
+  const onSession = (): void => judging.onProgress(++done, sessions, 'sessions');
 
   const judgements = await judgeSessions(questions, askOnce, {
     samples: settings['judge-samples'],
@@ -98,6 +99,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     minMeasured: settings['min-measured'],
     // A session is done when all of it is measured, and the other metrics come last.
     onJudged: () => (others.length === 0 ? onSession() : undefined),
+    onFurther: (count, all) => judging.onProgress(count, all, count === 1 ? 'further sample' : 'further samples'),
   });
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
@@ -173,9 +175,8 @@ function gatesOf(settings: Settings): readonly OpenGate[] {
 }
 
 function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {
-  const durationMs = showsDurations ? Math.round(judgement.durationMs) : 0;
   return keepToLimits(
-    { ...judgement, durationMs },
+    { ...judgement, ...shownTimes(judgement, showsDurations) },
     {
       suggestions: settings['judge-suggestions'],
       rationaleChars: settings['judge-rationale-chars'],
@@ -186,6 +187,14 @@ function limited(judgement: Judgement, settings: Settings, { showsDurations }: J
 
 /** The same without durations, where bytes must be the same again. */
 export function timed<M extends MetricScores>(metrics: M, { showsDurations }: Pick<Judging, 'showsDurations'>): M {
-  const durationMs = showsDurations ? Math.round(metrics.effort.durationMs) : 0;
-  return { ...metrics, effort: { ...metrics.effort, durationMs } };
+  return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
+}
+
+function shownTimes(
+  { durationMs, waitedMs }: Effort,
+  showsDurations: boolean,
+): Pick<Effort, 'durationMs' | 'waitedMs'> {
+  return showsDurations
+    ? { durationMs: Math.round(durationMs), waitedMs: Math.round(waitedMs) }
+    : { durationMs: 0, waitedMs: 0 };
 }

@@ -1,6 +1,7 @@
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import { cut } from './escape.js';
 import { worstFirst } from './order.js';
+import { adviceOf } from './wording.js';
 
 /** A remark at a line of a file, as a workflow log or a check run carries it. */
 export interface Annotation {
@@ -29,8 +30,10 @@ function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
   return Array.from({ length: rounds }, (_, i) => sessions.flatMap(({ findings }) => findings[i] ?? [])).flat();
 }
 
-function toAnnotation({ severity, code, message, suggestion, file, line, column }: ReportFinding): Annotation {
-  const advice = suggestion === null ? '' : ` → ${suggestion}`;
+function toAnnotation(finding: ReportFinding): Annotation {
+  const { severity, code, message, file, line, column } = finding;
+  const suggestion = adviceOf(finding);
+  const advice = suggestion === undefined ? '' : ` → ${suggestion}`;
   const level = severity === 'note' ? 'notice' : severity;
   return { level, title: code, message: cut(`${message}${advice}`, LONGEST_MESSAGE), file, line, column };
 }

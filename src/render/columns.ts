@@ -1,7 +1,7 @@
 import stringWidth from 'string-width';
 
 /** Our own marks, each one column wide. */
-const MARKS = /[…✖✔→·–━░█]/g;
+const MARKS = /[…✖✔→·–━░█┃◉≤−±]/g;
 
 /**
  * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are

@@ -1,5 +1,7 @@
 import { formatPlace, type Problem } from '../errors.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import { changedInputsLine, nameList } from './baseline-section.js';
+import { changeSentence, failuresSentence, originSentence } from './change.js';
 import { collapsed } from './collapsed.js';
 import { consequence } from './consequence.js';
 import { countsLine, meansLine } from './counts.js';
@@ -14,6 +16,7 @@ import { failedFirst, worstFirst } from './order.js';
 import { countOf, problemItem } from './problems.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
+import { trustSentences } from './trust.js';
 import { unreferenced, unreferencedRow, unreferencedTable } from './unreferenced.js';
 import { failingNote, isCompared } from './wording.js';
 
@@ -128,8 +131,10 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     frame.marker,
     `## ${consequence(report, frame.warnOnly)}`,
     '',
+    ...changedInputsLine(report),
     countsLine(report, [`[whole report](${frame.summaryUrl})`]),
     '',
+    ...baseLine(report),
     ...gateTable(report.gates, frame, size),
     ...meansLine(report),
     ...judgeLine(report),
@@ -138,11 +143,28 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     ...scores('✅ Passing sessions', passing, frame, size),
     ...judgedAlone(report, frame, size),
     ...outsideFindings(report.findings, frame, size),
+    ...trust(report),
     ...caveats(report),
     ...shortened,
     frame.footer,
     '',
   ].join('\n');
+}
+
+/** What has changed against the base: two lines, and names where there are new failures. */
+function baseLine({ baseline }: Report): readonly string[] {
+  if (baseline === undefined) return [];
+  const { failures } = baseline;
+  const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
+  const fresh = failures === null || failures.new.length === 0 ? [] : [`New: ${nameList(failures.new, 5)}.`];
+  return [...about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.<br>`])), ...fresh, ''];
+}
+
+/** How sure all this is, behind a click. */
+function trust(report: Report): readonly string[] {
+  const sentences = trustSentences(report);
+  if (sentences.length === 0) return [];
+  return collapsed('📏 How far to trust this', [...sentences.map((text) => `- ${markdownInline(text)}`), '']);
 }
 
 /** One line: the step summary has the table. */

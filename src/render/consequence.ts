@@ -1,5 +1,6 @@
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportGate } from '../report/schema.js';
+import { dropName } from './gate-table.js';
 import { inWords } from './wording.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -20,6 +21,11 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'pass':
       return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
     case 'fail':
+      if (failed.every(({ kind }) => kind === 'max-regression')) {
+        return warnOnly
+          ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
+          : `❌ Merging would make session summaries worse: ${numbers}`;
+      }
       return warnOnly
         ? `⚠️ Merging would put session summaries below ${gates}, which only warn: ${numbers}`
         : `❌ Merging would put session summaries below ${gates}: ${numbers}`;
@@ -44,8 +50,9 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 
-/** Of what it has to reach, or over what it must not pass. */
+/** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }: ReportGate): string {
+  if (kind === 'max-regression') return 'with at most';
   return kind === 'max-hallucination' ? 'over' : 'of';
 }
 
@@ -59,6 +66,8 @@ function subjectOf({ kind, id }: ReportGate): string {
       return 'the worst session';
     case 'session':
       return 'one session';
+    case 'max-regression':
+      return dropName(id);
     case 'min-judge-overall':
       return "the judge's overall";
     case 'min-judge-dimensions':

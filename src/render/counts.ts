@@ -2,6 +2,7 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
+import { WAIVED } from './waived.js';
 import { inWords, isCompared } from './wording.js';
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
@@ -9,10 +10,12 @@ export function countsLine({ sessions, corpus_size: size }: Report, links: reado
   const counting = sessions.filter(isCompared);
   const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
   const failing = counting.filter(({ failed }) => failed).length;
+  const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length + unreferenced, 'session')}**`,
     ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(waived === 0 ? [] : [`${WAIVED} ${waived} waived`]),
     ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
     ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
     ...links,

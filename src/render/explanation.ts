@@ -15,7 +15,7 @@ export interface Explanation {
   readonly name: string;
   readonly status: ScoredSession['status'];
   readonly rubric: string;
-  /** Null for a canary. */
+  /** Null for a canary and without a golden session. */
   readonly overall: number | null;
   readonly dimensions: readonly (DimensionResult & { readonly weight: number; readonly contribution: number })[];
   readonly findings: readonly (Pick<Defect, 'code' | 'message' | 'suggestion'> & {
@@ -23,7 +23,8 @@ export interface Explanation {
     readonly line?: number;
     readonly column?: number;
   })[];
-  readonly reference: Summary & { readonly place: string };
+  /** Null without a golden session. */
+  readonly reference: (Summary & { readonly place: string }) | null;
   readonly candidate: (Summary & { readonly place: string }) | null;
   /** What the judge said of the two, if the last run had one. */
   readonly judge: (NonNullable<ReportSession['judge']> & { readonly place: string }) | null;
@@ -34,18 +35,21 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** Every number behind one session, in the order of the arithmetic. */
 export function renderExplanation(explanation: Explanation, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
-  const { reference, candidate } = explanation;
+  const { reference, candidate, judge } = explanation;
   return [
     ...heading(explanation, paint, screen),
     '',
-    ...explanation.dimensions.flatMap((result) => [
-      ...scoreLines(result, paint, screen),
-      ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
-      ...evidenceLines(result, reference, candidate, paint, screen),
-      '',
-    ]),
+    ...(reference === null
+      ? []
+      : explanation.dimensions.flatMap((result) => [
+          ...scoreLines(result, paint, screen),
+          ...(candidate === null ? [] : texts(result.dimension, reference, candidate, screen)),
+          ...evidenceLines(result, reference, candidate, paint, screen),
+          '',
+        ])),
     ...overallLines(explanation, paint, screen),
     ...judgeLines(explanation, paint, screen),
+    ...(reference === null && judge === null ? hang('', NOT_JUDGED, screen) : []),
     ...explanation.findings.flatMap(({ code, message, suggestion, file, line, column }) => [
       ...placeLines('', code, [file, line, column].filter((part) => part !== undefined).join(':'), paint, screen),
       ...hang('  ', terminalLine(message), screen),
@@ -62,10 +66,15 @@ function heading(explanation: Explanation, paint: Paint, screen: Screen): readon
   return [
     ...hang('', `${terminalLine(name)}${score}`, screen).map(paint.bold),
     paint.dim(`  rubric     ${rubric}`),
-    `  reference  ${terminalLine(reference.place, 1000)}`,
+    ...(reference === null
+      ? hang('  reference  ', 'none: no golden session has this name, and the rubric has nothing to score', screen)
+      : [`  reference  ${terminalLine(reference.place, 1000)}`]),
     ...(candidate === null ? hang('  candidate  ', found, screen) : [`  candidate  ${found}`]),
   ];
 }
+
+const NOT_JUDGED =
+  'The last run has no word of the judge on this candidate: run the gate with judge and judge-mode absolute.';
 
 const WITHOUT_CANDIDATE: Readonly<Record<Explanation['status'], string>> = {
   scored: 'none',

@@ -2,27 +2,41 @@ import { showNumber } from '../gates/shown.js';
 import type { ReportGate } from '../report/schema.js';
 import { markdownCode } from './escape.js';
 import { gateBar } from './gate-bar.js';
+import { WAIVED } from './waived.js';
 import { inWords } from './wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
 export const GATE_TABLE_HEAD: readonly string[] = [
-  '| | Gate | Value | Target | Distance | |',
-  '|---|:---|---:|---:|---:|:---|',
+  '| | Gate | Value | Target | Distance | Flip risk | |',
+  '|---|:---|---:|---:|---:|:---|:---|',
 ];
 
 const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
 
 /** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
 export function gateRow(gate: ReportGate, longest: number): string {
-  const { status, value, threshold } = gate;
+  const { status, value, threshold, kind } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
-  const numbers = [strong(showNumber(value)), targetOf(gate), distance(value, threshold)].join(' | ');
-  return `| ${ICONS[status]} | ${gateName(gate, strong, longest)} | ${numbers} | <code>${gateBar(value, threshold)}</code> |`;
+  const isMost = MOSTS.has(kind);
+  const cells = [
+    gate.waived === true ? WAIVED : ICONS[status],
+    gateName(gate, strong, longest),
+    strong(showNumber(value)),
+    targetOf(gate),
+    isMost ? distance(threshold, value) : distance(value, threshold),
+    gate.flip_risk?.word ?? '',
+    // A drop has no scale from 0 to 1.
+    kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
+  ];
+  return `| ${cells.join(' | ')} |`;
 }
+
+/** Gates whose value must not be too large. */
+const MOSTS: ReadonlySet<ReportGate['kind']> = new Set<ReportGate['kind']>(['max-hallucination', 'max-regression']);
 
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 export function targetOf({ kind, threshold }: ReportGate): string {
-  return `${kind === 'max-hallucination' ? '≤ ' : ''}${showNumber(threshold)}`;
+  return `${MOSTS.has(kind) ? '≤ ' : ''}${showNumber(threshold)}`;
 }
 
 /** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
@@ -37,6 +51,8 @@ function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => 
       return strong(inWords(id.replace('min-dimensions.', '')));
     case 'min-session':
       return strong('worst session');
+    case 'max-regression':
+      return strong(dropName(id));
     case 'min-judge-overall':
       return `${strong('judge: overall')}${advice}`;
     case 'min-judge-dimensions':
@@ -54,9 +70,15 @@ function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => 
   }
 }
 
-/** With a real minus sign, as wide as a plus. */
-function distance(value: number | null, threshold: number): string {
-  if (value === null) return 'n/a';
+/** What a regression gate holds, `max-regression` or `max-regression.DIMENSION`. */
+export function dropName(id: string): string {
+  const dimension = id.replace(/^max-regression\.?/, '');
+  return dimension === '' ? 'drop against the base' : `${inWords(dimension)} drop against the base`;
+}
+
+/** How far the first lies above the second. With a real minus sign, as wide as a plus. */
+function distance(value: number | null, threshold: number | null): string {
+  if (value === null || threshold === null) return 'n/a';
   const difference = value - threshold;
   return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
 }

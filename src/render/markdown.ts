@@ -1,7 +1,9 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
-import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import type { Distribution, Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
+import { baselineSection, changedInputsLine } from './baseline-section.js';
+import { showInterval } from './change.js';
 import { collapsed } from './collapsed.js';
 import { countsLine } from './counts.js';
 import { markdownInline } from './escape.js';
@@ -12,6 +14,7 @@ import { disagreeing } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { sessionBlock } from './session-block.js';
 import { sessionRow, sessionTable } from './session-table.js';
+import { trustSentences } from './trust.js';
 import { unreferenced, unreferencedRow, unreferencedTable } from './unreferenced.js';
 import { failingNote, inWords, isCompared } from './wording.js';
 
@@ -44,9 +47,11 @@ export function renderMarkdown(report: Report): string {
   return [
     `# ${ICONS[report.verdict]} ${report.title}`,
     '',
+    ...changedInputsLine(report),
     countsLine(report, []),
     '',
     ...gateTable(report.gates),
+    ...baselineSection(report),
     ...scoreTable(report),
     ...judgeSection(report),
     ...failingSessions(failing, failingNote(report)),
@@ -54,6 +59,7 @@ export function renderMarkdown(report: Report): string {
     ...passingSessions(passing),
     ...judgedAlone(report.sessions),
     ...outsideFindings(report.findings),
+    ...trustSection(report),
     ...(report.caveats.length === 0
       ? []
       : ['## Caveats', '', ...report.caveats.map((text) => `- ${markdownInline(text)}`), '']),
@@ -72,13 +78,13 @@ function gateTable(gates: readonly ReportGate[]): readonly string[] {
 
 function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly string[] {
   if (size === 0) return [];
-  const row = (name: string, weight: string, { mean, p50, p95, stddev }: Report['statistics']['overall']): string =>
-    `| ${name} | ${weight} | ${[mean, p50, p95, stddev].map(showNumber).join(' | ')} |`;
+  const row = (name: string, weight: string, { mean, p50, p95, stddev, ci95 }: Distribution): string =>
+    `| ${name} | ${weight} | ${showNumber(mean)} | ${showInterval(ci95)} | ${[p50, p95, stddev].map(showNumber).join(' | ')} |`;
   return [
     `## Scores of ${counted(size, 'session')}`,
     '',
-    '| | Weight | Mean | Median | 95th percentile | Standard deviation |',
-    '|:---|---:|---:|---:|---:|---:|',
+    '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
+    '|:---|---:|---:|---:|---:|---:|---:|',
     row('**overall**', '', statistics.overall),
     ...DIMENSIONS.map((dimension) =>
       row(inWords(dimension), showNumber(rubric.weights[dimension]), statistics.dimensions[dimension]),
@@ -86,6 +92,12 @@ function scoreTable({ statistics, corpus_size: size, rubric }: Report): readonly
     '',
     ...collapsed('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
   ];
+}
+
+function trustSection(report: Report): readonly string[] {
+  const sentences = trustSentences(report);
+  if (sentences.length === 0) return [];
+  return ['## How far to trust these numbers', '', ...sentences.map((text) => `- ${markdownInline(text)}`), ''];
 }
 
 const HISTOGRAM_CELLS = 40;

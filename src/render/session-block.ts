@@ -1,9 +1,10 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { ReportSession } from '../report/schema.js';
-import { htmlCode, markdownCode } from './escape.js';
+import { htmlCode, markdownCode, markdownInline } from './escape.js';
 import { type FindingLook, findingItem } from './finding-item.js';
 import { type JudgeLook, judgedAdvice, judgedScores } from './judged-session.js';
+import { WAIVED } from './waived.js';
 import { inWords } from './wording.js';
 
 /** A session with its worst findings and what the judge says, open to the reader or behind a click. */
@@ -18,8 +19,9 @@ export function sessionBlock(
   const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
   return [
     state === 'open' ? '<details open>' : '<details>',
-    `<summary>${session.failed ? '❌' : '🔍'} ${heading(told, look.findings)}</summary>`,
+    `<summary>${markOf(session)} ${heading(told, look.findings)}</summary>`,
     '',
+    ...waiverLines(session),
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
     ...judged,
     ...told.findings.slice(0, look.findings).map((finding) => findingItem(finding, look, session.candidate_path)),
@@ -29,6 +31,21 @@ export function sessionBlock(
     '</details>',
     '',
   ].join('\n');
+}
+
+/** Shown, never hidden: who has taken a failure upon themselves, until when and why. */
+function waiverLines({ waived = [] }: ReportSession): readonly string[] {
+  if (waived.length === 0) return [];
+  const lines = waived.map(
+    ({ dimension, reason, until, by }) =>
+      `${WAIVED} Waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${markdownInline(by, 100)}: ${markdownInline(reason)}<br>`,
+  );
+  return [...lines, ''];
+}
+
+function markOf({ failed, waived }: ReportSession): string {
+  if (!failed) return '🔍';
+  return waived === undefined ? '❌' : WAIVED;
 }
 
 function withoutSuggestions(session: ReportSession): ReportSession {

@@ -3,6 +3,7 @@ import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
 import { targetOf } from './gate-table.js';
@@ -11,6 +12,7 @@ import { judgeNotes, metricRows } from './judge-metrics.js';
 import { trustNotes } from './judge-trust.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
+import { trustSentences } from './trust.js';
 import { unreferenced } from './unreferenced.js';
 import { adviceOf, failingNote, inWords, isCompared } from './wording.js';
 
@@ -33,7 +35,9 @@ export function renderTerminal(report: Report, screen: Screen): string {
   return [
     ...headline(report, paint, screen),
     '',
+    ...changedInputsLines(report, paint, screen),
     ...gateLines(report.gates, paint, screen),
+    ...baselineLines(report, paint, screen),
     ...scoreLines(report, paint, screen),
     ...judgeLines(report, paint, screen),
     ...worstSessions(report, paint, screen),
@@ -45,6 +49,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
     ),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(report.findings, paint, screen),
+    ...trustLines(report, paint, screen),
     ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
     ...(report.caveats.length > 0 ? [''] : []),
   ].join('\n');
@@ -73,10 +78,13 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
   const lines = shown.map((gate, i) => {
-    const { value, threshold, status } = gate;
-    const mark = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
-    const drawn = value === null || cells < FEWEST_CELLS ? '' : `  ${bar(value, threshold, status, cells, paint)}`;
-    return `  ${mark} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
+    const { value, threshold, status, waived, flip_risk: risk } = gate;
+    const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+    const hasBar = value !== null && gate.kind !== 'max-regression' && cells >= FEWEST_CELLS;
+    const drawn = hasBar ? `  ${bar(value, threshold, status, cells, paint)}` : '';
+    const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
+    const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
+    return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
   });
   const hidden = gates.length - shown.length;
   return [
@@ -86,6 +94,9 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
     '',
   ];
 }
+
+/** Columns of the longest word behind a bar, with the gap before it. */
+const WORD = 12;
 
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
@@ -105,14 +116,39 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
   const row = (name: string, cells: readonly string[]): string =>
     `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-  const scores = ({ mean, p50, p95, stddev }: Report['statistics']['overall']): readonly string[] =>
-    [mean, p50, p95, stddev].map(showNumber);
+  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] =>
+    [mean, ci95?.[0] ?? null, ci95?.[1] ?? null, p50, p95, stddev].map(showNumber);
   return [
-    paint.dim(row('', ['Mean', 'Median', 'p95', 'StdDev'])),
+    paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),
     ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
     '',
   ];
+}
+
+function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sentence = baseline === undefined ? undefined : changedInputsSentence(baseline);
+  return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
+}
+
+function baselineLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
+  if (baseline === undefined) return [];
+  const { failures } = baseline;
+  const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
+  const about = [changeSentence(baseline), failuresSentence(baseline), fresh, originSentence(baseline)];
+  const lines = about.flatMap((text) => (text === undefined ? [] : hang('  ', terminalLine(text), screen)));
+  return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+}
+
+function someNames(names: readonly string[]): string {
+  const hidden = names.length - SHOWN_SESSIONS;
+  return `${names.slice(0, SHOWN_SESSIONS).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+function trustLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sentences = trustSentences(report);
+  if (sentences.length === 0) return [];
+  return [...sentences.flatMap((text) => hang('  · ', text, screen).map(paint.dim)), ''];
 }
 
 function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
@@ -173,7 +209,7 @@ function sessionLines(
   const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
   const name = terminalLine(session.name);
   const head = `${name}  ${showNumber(session.overall)}`;
-  const mark = session.failed ? '✖' : '✔';
+  const mark = session.waived !== undefined && session.failed ? '◉' : session.failed ? '✖' : '✔';
   const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
     i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
   );
@@ -184,6 +220,15 @@ function sessionLines(
     ...(oneLine
       ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
       : [...markLines, ...factLines]),
+    ...(session.waived ?? []).flatMap(({ dimension, until, by, reason }) =>
+      hang(
+        '      ',
+        terminalLine(
+          `waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${by}: ${reason}`,
+        ),
+        screen,
+      ).map(paint.yellow),
+    ),
     ...judgedLines(session, screen).map(paint.cyan),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
     ...(hidden > 0

@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import { showNumber } from '../gates/shown.js';
 import { TURN_METRICS } from '../judge/judge-metrics.js';
-import { mean } from '../report/statistics.js';
 import type { ReportTurn, TurnsReport } from '../report/turns-schema.js';
+import { mean } from '../statistics/descriptive.js';
 import { terminalLine } from './escape.js';
 import { judgeEffort, judgeGaps } from './judge.js';
 import { alertNote } from './judge-trust.js';

@@ -1,7 +1,10 @@
+import type { BaselineFacts } from '../baseline/baseline-facts.js';
+import { compareWithBaseline } from '../baseline/compare.js';
 import type { Corpus } from '../corpus/read-corpus.js';
 import { type Defect, severityOf } from '../finding.js';
 import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
 import { judgeMean } from '../gates/judge-checks.js';
+import type { Compared } from '../gates/regression-checks.js';
 import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import { alertsOf } from '../judge/alerts.js';
@@ -14,13 +17,17 @@ import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
+import type { Waiver } from '../waivers/waiver.js';
 import { findCaveats } from './caveats.js';
+import { describeBaseline, type InputDigests } from './describe-baseline.js';
+import { describeDetectable } from './describe-detectable.js';
 import { allotFindings } from './findings-budget.js';
 import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
 import { maskReport } from './mask-report.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
-import { describeScores } from './statistics.js';
+import { describeIntervals, describeScores, NOTHING } from './statistics.js';
 import { structuralCompletion } from './structural-completion.js';
+import { trendOf } from './trend.js';
 
 export interface RunFacts {
   readonly scoredAt: Date;
@@ -34,7 +41,16 @@ export interface RunFacts {
   readonly defects: readonly Defect[];
   /** Null when the judge is off. */
   readonly judge: JudgeFacts | null;
+  /** The report to compare with; left out when none is wanted. */
+  readonly baseline?: BaselineFacts | null;
+  readonly waivers?: readonly Waiver[];
+  /** Digests of files that a pull request can edit; left out where there is none. */
+  readonly inputs?: Omit<InputDigests, 'corpus'>;
+  /** Left out where it was not measured. */
+  readonly strength?: NonNullable<Report['gate_strength']>;
 }
+
+const NO_INPUTS = { config: null, waivers: null, cassette: null };
 
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 export function buildReport(facts: RunFacts, digest: Digest): Report {
@@ -43,17 +59,16 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   const unreferenced = facts.sessions.filter(isUnreferenced);
   const policy = policyOf(facts.settings);
   const { precision } = policy;
-  const evaluation = evaluateGates(rated, facts.judge, policy, unreferenced.length);
-  const overall = describeScores(
-    rated.map((session) => session.overall),
-    precision,
-  );
-  const dimensions = byDimension((dimension) =>
-    describeScores(
-      rated.map((session) => session.dimensions.find((d) => d.dimension === dimension)?.score ?? 0),
-      precision,
-    ),
-  );
+  const { waivers = [], inputs = NO_INPUTS } = facts;
+  const compared = compareRun(facts, rated);
+  const evaluation = evaluateGates(rated, facts.judge, policy, {
+    waivers,
+    compared,
+    unreferenced: unreferenced.length,
+  });
+  const corpusDigest = digest(canonicalJson(corpusContent(facts.corpus)));
+  const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated), precision);
+  const dimensions = byDimension((dimension) => perDimension[DIMENSIONS.indexOf(dimension)] ?? NOTHING);
   const totals = {
     verdict: evaluation.verdict,
     corpus_size: rated.length,
@@ -76,20 +91,38 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     overall_min: scored.at(0) ?? null,
     overall_max: scored.at(-1) ?? null,
     dimension_means: byDimension((dimension) => dimensions[dimension].mean),
-    statistics: { overall, dimensions },
+    statistics: {
+      overall,
+      dimensions,
+      interval: describeIntervals(rated.length),
+      detectable_change: describeDetectable(rated, compared, policy),
+    },
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
-    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge)),
+    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge, waivers)),
     findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
-    corpus_digest: digest(canonicalJson(corpusContent(facts.corpus))),
+    corpus_digest: corpusDigest,
     candidates_digest: digest(
       canonicalJson([...rated, ...unreferenced].map((session) => [nameOf(session), session.candidateDigest])),
     ),
+    config_digest: inputs.config,
+    waivers_digest: inputs.waivers,
+    cassette_digest: inputs.cassette,
+    ...(compared !== null && {
+      baseline: describeBaseline(
+        compared,
+        policy,
+        { ...inputs, corpus: corpusDigest },
+        { failed: evaluation.failedSessions, unwaived: evaluation.unwaivedSessions },
+      ),
+    }),
+    ...(facts.strength !== undefined && { gate_strength: facts.strength }),
+    ...trendOf(compared),
     caveats: [
       ...findCaveats(facts, rated, evaluation),
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
@@ -109,6 +142,16 @@ export function reportedSettings(
   );
 }
 
+function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
+  if (baseline == null) return null;
+  const { rubric, weights } = values;
+  const comparison =
+    baseline.kind === 'found'
+      ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
+      : { obstacle: baseline.reason };
+  return { facts: baseline, comparison };
+}
+
 /** The thresholds of a run. */
 export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
   return {
@@ -122,6 +165,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
       metrics: metricGates(values),
       minMeasured: values['min-measured'],
     },
+    regression: { maxRegression: values['max-regression'], holm: values.multiplicity === 'holm' },
     minJudgeAgreement: values['min-judge-agreement'],
     precision: values.rubric === 'v1' ? 'full' : 'six decimals',
   };
@@ -164,11 +208,16 @@ const JUDGE_BEARING = [
   'judge-max-samples',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. */
+/**
+ * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
+ * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
 function corpusContent(corpus: Corpus): Plain {
-  return corpus.sessions.map(({ name, referenceDigest, gates, requirements, canary }) => ({
+  return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
     name,
     reference: referenceDigest,
+    kind,
+    difficulty,
     gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
     requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
     canary,
@@ -200,6 +249,7 @@ function toReportSession(
   evaluation: Evaluation,
   allotted: ReadonlyMap<string, number>,
   judge: JudgeFacts | null,
+  waivers: readonly Waiver[],
 ): ReportSession {
   if (session.status === 'canary') {
     return {
@@ -222,6 +272,7 @@ function toReportSession(
   const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
   const share = allotted.get(name) ?? 0;
   const omitted = session.defects.length - share;
+  const waived = waivers.filter((waiver) => waiver.session === name);
   return {
     name,
     status: session.status,
@@ -229,11 +280,14 @@ function toReportSession(
     ...(isRated(session) ? scoresOf(session) : NO_SCORES),
     findings: session.defects
       .slice(0, share)
-      .map((defect) => toFinding(defect, failed && evaluation.verdict === 'fail')),
+      .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,
     candidate_digest: session.candidateDigest,
+    ...(waived.length > 0 && {
+      waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
+    }),
     ...(structural !== undefined && { structural_completion: structural }),
     ...(judgement !== undefined && { judge: judgement }),
   };
@@ -257,6 +311,16 @@ function toFinding(defect: Defect, failing: boolean): ReportFinding {
     line: defect.place.line ?? null,
     column: defect.place.column ?? null,
   };
+}
+
+/** The overalls, then the scores of each dimension. */
+function seriesOf(rated: readonly RatedSession[]): readonly (readonly number[])[] {
+  return [
+    rated.map(({ overall }) => overall),
+    ...DIMENSIONS.map((wanted) =>
+      rated.map(({ dimensions }) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0),
+    ),
+  ];
 }
 
 function byDimension<T>(make: (dimension: Dimension) => T): Record<Dimension, T> {

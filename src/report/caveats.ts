@@ -6,6 +6,7 @@ import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
 import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import type { Waiver } from '../waivers/waiver.js';
 import type { RunFacts } from './build-report.js';
 
 /** Below this many sessions a mean says little about other sessions. */
@@ -83,10 +84,24 @@ export function findCaveats(
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
+  if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
+    caveats.push('max-regression has nothing to compare with: no baseline is set.');
+  }
+  const idle = idleWaivers(facts.waivers ?? [], evaluation);
+  if (idle.length > 0) {
+    caveats.push(
+      `${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`,
+    );
+  }
   if (fromConfig.length > 0) {
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** Names of sessions that have a waiver and do not fail. */
+function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation): readonly string[] {
+  return [...new Set(waivers.map(({ session }) => session))].filter((session) => !failedSessions.has(session));
 }
 
 /** What canaries are for, and what is not known without them. */

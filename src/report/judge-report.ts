@@ -1,5 +1,6 @@
 import type { Agreement } from '../calibration/agreement.js';
 import type { JudgeAgreement } from '../calibration/judge-agreement.js';
+import { byCodePoint } from '../code-point-order.js';
 import { judgeMean } from '../gates/judge-checks.js';
 import type { Alert } from '../judge/alerts.js';
 import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
@@ -97,7 +98,14 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     completion_tokens: effort.completionTokens,
     cost_usd: roundUsd(effort.costUsd),
     attempts: effort.attempts,
+    ...failedAttempts(effort),
   };
+}
+
+function failedAttempts({ failures, waitedMs }: Effort): Pick<ReportJudgement, 'failed_attempts'> {
+  if (failures.size === 0) return {};
+  const reasons = Object.fromEntries([...failures].sort(([a], [b]) => byCodePoint(a, b)));
+  return { failed_attempts: { reasons, waited_ms: waitedMs } };
 }
 
 type RubricPart = Pick<
@@ -145,6 +153,8 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
       completion_tokens: fact.effort.completionTokens,
       cost_usd: roundUsd(fact.effort.costUsd),
       attempts: fact.effort.attempts,
+      // Times of canaries are not kept.
+      ...failedAttempts({ ...fact.effort, waitedMs: 0 }),
     },
   };
 }

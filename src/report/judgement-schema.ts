@@ -26,4 +26,11 @@ export const judgementSchema = z.strictObject({
   completion_tokens: z.int().min(0),
   cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
   attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+  failed_attempts: z
+    .strictObject({
+      reasons: z.record(z.string(), z.int().min(1)).describe('How many requests brought no usable answer, by reason.'),
+      waited_ms: z.int().min(0).describe('Waited before asking again.'),
+    })
+    .optional()
+    .describe('Left out where each request was answered.'),
 });

@@ -14,6 +14,25 @@ export function maskReport(report: Report): Report {
     findings: report.findings.map(maskFinding),
     settings: maskSettings(report.settings),
     caveats: report.caveats.map(maskSecrets),
+    ...(report.baseline !== undefined && { baseline: maskBaseline(report.baseline) }),
+  };
+}
+
+function maskBaseline(baseline: NonNullable<Report['baseline']>): NonNullable<Report['baseline']> {
+  const { path, reason, failures, sessions } = baseline;
+  const mask = (names: readonly string[]): string[] => names.map(maskSecrets);
+  return {
+    ...baseline,
+    path: path === null ? null : maskSecrets(path),
+    reason: reason === null ? null : maskSecrets(reason),
+    changed_references: mask(baseline.changed_references),
+    new_sessions: mask(baseline.new_sessions),
+    removed_sessions: mask(baseline.removed_sessions),
+    sessions: sessions.map((session) => ({ ...session, name: maskSecrets(session.name) })),
+    failures:
+      failures === null
+        ? null
+        : { new: mask(failures.new), already: mask(failures.already), fixed: mask(failures.fixed) },
   };
 }
 
@@ -35,6 +54,13 @@ function maskSession(session: ReportSession): ReportSession {
     dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
     findings: findings.map(maskFinding),
     candidate_path: path === null ? null : maskSecrets(path),
+    ...(session.waived !== undefined && {
+      waived: session.waived.map(({ reason, by, ...rest }) => ({
+        ...rest,
+        reason: maskSecrets(reason),
+        by: maskSecrets(by),
+      })),
+    }),
   };
 }
 

@@ -7,8 +7,9 @@ import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { GevalResult, MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
 import { maskSecrets } from '../redact.js';
+import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportSession } from './schema.js';
-import { describeScores, mean, stored } from './statistics.js';
+import { describeScores, NOTHING, stored } from './statistics.js';
 
 type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
 
@@ -25,7 +26,7 @@ export function metricTotals(
       return [
         metric,
         {
-          ...describeScores(scoresOf(judge, metric), 'six decimals'),
+          ...(describeScores([scoresOf(judge, metric)], 'six decimals')[0] ?? NOTHING),
           prompt_version: versions[source] ?? PROMPT_VERSIONS[source],
           ...countMetric(judge, source),
           skipped: skipped.length,

@@ -3,10 +3,14 @@ import { FINDING_CODES } from '../finding.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
 import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
+import { FLIP_WORDS } from '../statistics/flip-risk.js';
+import { INTERVAL_METHODS } from '../statistics/interval.js';
 import { DIMENSIONS } from '../summary.js';
+import { baseline, detectableChange } from './baseline-schema.js';
 import { distribution } from './distribution-schema.js';
 import { judgementSchema, missingReason } from './judgement-schema.js';
 import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
+import { gateStrength } from './strength-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -34,6 +38,7 @@ export const gateSchema = z.strictObject({
     'min-dimensions',
     'min-session',
     'session',
+    'max-regression',
     'min-judge-overall',
     'min-judge-dimensions',
     'min-relevance',
@@ -43,12 +48,26 @@ export const gateSchema = z.strictObject({
     'min-completion',
   ]),
   threshold: score,
-  value: score
+  value: z
+    .number()
+    .min(-1)
+    .max(1)
     .nullable()
-    .describe('As shown, with three decimals; null when not evaluated, unless the gate is advisory.'),
+    .describe(
+      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.',
+    ),
   status: z.enum(['pass', 'fail', 'not_evaluated']),
   advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
   message: z.string(),
+  flip_risk: z
+    .strictObject({
+      errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors.'),
+      word: z.enum(FLIP_WORDS).describe('clear from 2 standard errors on, close from 1 on.'),
+      about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
+    })
+    .optional()
+    .describe('Absent where nothing varies, or where nothing was evaluated.'),
+  waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
 const estimate = z.strictObject({
@@ -137,6 +156,18 @@ const session = z.strictObject({
   candidate_path: z.string().nullable(),
   reference_digest: digest.nullable().describe('Null without a golden session.'),
   candidate_digest: digest.nullable(),
+  waived: z
+    .array(
+      z.strictObject({
+        dimension: z.enum(DIMENSIONS).nullable().describe('Null for all floors of the session.'),
+        reason: z.string(),
+        until: z.string(),
+        by: z.string(),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe('Waivers of floors of this session.'),
   structural_completion: structuralCompletion
     .optional()
     .describe('Requirements by words alone, where the judge did not measure completion; never gates.'),
@@ -164,6 +195,18 @@ export const reportSchema = z.strictObject({
   statistics: z.strictObject({
     overall: distribution,
     dimensions: z.record(z.enum(DIMENSIONS), distribution),
+    interval: z
+      .strictObject({
+        method: z.enum(INTERVAL_METHODS).describe('student_t below 8 sessions, normal above 5,000.'),
+        resamples: z.int().min(1).nullable().describe('Of the bootstrap.'),
+      })
+      .nullable()
+      .describe('How the intervals were made; null below two sessions, where there is none.'),
+    detectable_change: detectableChange
+      .nullable()
+      .describe(
+        'What the regression gate can see with so many sessions; null where even the largest drop may be chance.',
+      ),
   }),
   gates: z.array(gateSchema),
   gates_failed: z.array(z.string()),
@@ -176,6 +219,15 @@ export const reportSchema = z.strictObject({
   skipped_folders: z.int().min(0),
   corpus_digest: digest,
   candidates_digest: digest,
+  config_digest: digest.nullable().describe('Of the config file; null without one.'),
+  waivers_digest: digest.nullable().describe('Of the file of waivers; null without one.'),
+  cassette_digest: digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
+  baseline: baseline.optional(),
+  gate_strength: gateStrength.optional().describe('Left out above 1,000 sessions and where nothing was scored.'),
+  trend: z
+    .array(z.strictObject({ scored_at: z.string(), overall_mean: score, ci95: z.tuple([score, score]).nullable() }))
+    .optional()
+    .describe('Earlier results, oldest first: the baseline, its baseline, and so on.'),
   caveats: z.array(z.string()),
 });
 

@@ -1,4 +1,6 @@
-import type { Distribution } from './schema.js';
+import { mean, quantile, standardDeviation } from '../statistics/descriptive.js';
+import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
+import type { Distribution, Report } from './schema.js';
 
 const BINS = 10;
 
@@ -12,50 +14,34 @@ export function stored(value: number | null, precision: Precision): number | nul
   return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
 }
 
-/** Describes scores in 0..1. Sums run in the order given, so that the last digit is the same everywhere. */
-export function describeScores(scores: readonly number[], precision: Precision): Distribution {
-  const sorted = [...scores].sort((a, b) => a - b);
-  return {
-    mean: stored(mean(scores), precision),
-    p50: stored(quantile(sorted, 0.5), precision),
-    p95: stored(quantile(sorted, 0.95), precision),
-    stddev: stored(standardDeviation(scores), precision),
-    ci95: null,
-    histogram: histogram(scores),
-  };
+/**
+ * Describes several lists of scores in 0..1 over the same sessions. Sums run in the order given, so that the last digit is
+ * the same everywhere.
+ */
+export function describeScores(series: readonly (readonly number[])[], precision: Precision): readonly Distribution[] {
+  const intervals = meanIntervals(series, { low: 0, high: 1 });
+  return series.map((scores, s) => {
+    const sorted = [...scores].sort((a, b) => a - b);
+    return {
+      mean: stored(mean(scores), precision),
+      p50: stored(quantile(sorted, 0.5), precision),
+      p95: stored(quantile(sorted, 0.95), precision),
+      stddev: stored(standardDeviation(scores), precision),
+      ci95: storedInterval(intervals[s] ?? null, precision),
+      histogram: histogram(scores),
+    };
+  });
 }
 
-/** Arithmetic mean; null of nothing. Never outside the range of its values, whatever the rounding of the sum. */
-export function mean(values: readonly number[]): number | null {
-  const [first] = values;
-  if (first === undefined) return null;
-  let sum = 0;
-  let least = first;
-  let most = first;
-  for (const value of values) {
-    sum += value;
-    if (value < least) least = value;
-    if (value > most) most = value;
-  }
-  return Math.min(most, Math.max(least, sum / values.length));
+/** How the intervals of so many sessions are made. */
+export function describeIntervals(sessions: number): Report['statistics']['interval'] {
+  const method = intervalMethod(sessions);
+  return method === null ? null : { method, resamples: method === 'bootstrap' ? RESAMPLES : null };
 }
 
-/** Quantile of type 7 (Hyndman and Fan 1996; the default of R and NumPy) of values in ascending order. */
-export function quantile(sorted: readonly number[], p: number): number | null {
-  const position = (sorted.length - 1) * p;
-  const below = Math.floor(position);
-  const lower = sorted[below];
-  if (lower === undefined) return null;
-  const upper = sorted[below + 1] ?? lower;
-  return lower + (position - below) * (upper - lower);
-}
-
-/** Sample standard deviation, with n - 1; null below two values. */
-export function standardDeviation(values: readonly number[]): number | null {
-  const center = mean(values);
-  if (center === null || values.length < 2) return null;
-  const squares = values.reduce((sum, value) => sum + (value - center) * (value - center), 0);
-  return Math.sqrt(squares / (values.length - 1));
+/** An interval as the report stores it. */
+export function storedInterval(interval: Interval | null, precision: Precision): [number, number] | null {
+  return interval === null ? null : [stored(interval.low, precision), stored(interval.high, precision)];
 }
 
 function histogram(scores: readonly number[]): Distribution['histogram'] {
@@ -67,3 +53,13 @@ function histogram(scores: readonly number[]): Distribution['histogram'] {
   }
   return bins;
 }
+
+/** The description of no scores at all. */
+export const NOTHING: Distribution = {
+  mean: null,
+  p50: null,
+  p95: null,
+  stddev: null,
+  ci95: null,
+  histogram: histogram([]),
+};

@@ -2,7 +2,7 @@ import type { Problem } from '../errors.js';
 import type { Files } from '../ports.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
 import { judgeProblems, type SettingProblem } from './judge-rules.js';
-import { DEFAULT_CONFIG, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
+import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
 export interface Input {
@@ -60,8 +60,15 @@ export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRule
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
   for (const { name, message } of rules(values, origins)) if (!wrong.has(name)) blame(name, message);
-  const located = locatePaths(values, files, blame);
+  const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
   return { values: located, origins, problems, wrong };
+}
+
+/** The file of waivers: the one that was named, else the usual one where it is there. */
+function findWaivers({ waivers }: Settings, origins: ResolvedSettings['origins'], files: Files): string | null {
+  if (origins.waivers !== 'default') return waivers;
+  const located = files.locate(DEFAULT_WAIVERS);
+  return 'path' in located && files.kind(located.path) !== 'missing' ? DEFAULT_WAIVERS : null;
 }
 
 /** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
@@ -165,6 +172,10 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   const ledger = locateIfSet(values['budget-ledger'], files);
   if (cassette !== null && 'problem' in cassette) blame('judge-cassette', cassette.problem);
   if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
+  const waivers = locateIfSet(values.waivers, files);
+  if (waivers !== null && 'problem' in waivers) blame('waivers', waivers.problem);
+  const baseline = values.baseline === 'auto' ? null : locateIfSet(values.baseline, files);
+  if (baseline !== null && 'problem' in baseline) blame('baseline', baseline.problem);
   const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
   if (wrong !== undefined) blame('report-dir', wrong);
   const here = files.locate('.');
@@ -176,8 +187,15 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     candidates: pathOf(candidates, values.candidates),
     'report-dir': pathOf(reportDir, values['report-dir']),
     'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+    waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
+    baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
     'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
   };
+}
+
+/** The path of a baseline, told apart from the word `auto`. */
+function fileNamed(path: string): string {
+  return path === 'auto' ? './auto' : path;
 }
 
 function locateIfSet(path: string | null, files: Files): Place | null {

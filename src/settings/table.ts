@@ -3,6 +3,7 @@ import type { Dimension } from '../summary.js';
 import { type DimensionMap, dimensionRates, weights } from './dimension-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
 import {
+  baselineSource,
   choice,
   choices,
   commentKey,
@@ -58,12 +59,21 @@ export type CommentMode = (typeof COMMENT_MODES)[number];
 
 export const DEFAULT_CONFIG = '.github/summary-gate.yml';
 
+export const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
+
+/** How regression gates are corrected for their number. */
+export const MULTIPLICITIES = ['holm'] as const;
+
 /** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
 export interface Settings extends JudgeSettings {
   readonly config: string | null;
   readonly 'working-directory': string;
   readonly corpus: string;
   readonly candidates: string;
+  /** `auto`, or a path. */
+  readonly baseline: string | null;
+  /** Null when there is no such file. */
+  readonly waivers: string | null;
   readonly 'report-dir': string;
   readonly 'report-formats': readonly ReportFormat[];
   readonly rubric: RubricVersion;
@@ -71,6 +81,8 @@ export interface Settings extends JudgeSettings {
   readonly 'min-overall': number | null;
   readonly 'min-dimensions': DimensionMap | null;
   readonly 'min-session': number | null;
+  readonly 'max-regression': number | null;
+  readonly multiplicity: (typeof MULTIPLICITIES)[number] | null;
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
   readonly 'allow-unreviewed': boolean;
@@ -117,6 +129,20 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     default: 'candidates',
     group: 'files',
     description: 'Candidate summaries: a folder, or a .jsonl file with one candidate a line.',
+  },
+  baseline: {
+    kind: orNone(baselineSource),
+    default: null,
+    group: 'files',
+    description:
+      'Report of the base branch to compare with: the path of a report.json, or auto for the artifact of the merge base.',
+  },
+  waivers: {
+    kind: orNone(path),
+    default: null,
+    defaultText: `${DEFAULT_WAIVERS} if present`,
+    group: 'files',
+    description: 'Acknowledged failures of single sessions (YAML), each with a reason and an end.',
   },
   'report-dir': {
     kind: path,
@@ -171,6 +197,19 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     default: null,
     group: 'gates',
     description: "Gate: every single session's overall score, since a mean hides one disaster.",
+  },
+  'max-regression': {
+    kind: orNone(rate),
+    default: 0.02,
+    group: 'gates',
+    description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+  },
+  multiplicity: {
+    kind: orNone(choice(MULTIPLICITIES)),
+    default: null,
+    group: 'gates',
+    description:
+      'With holm the drop of every dimension is a gate as well, and all are corrected for their number, so that they raise no more false alarms than one.',
   },
   'allow-empty': {
     kind: yesOrNo,

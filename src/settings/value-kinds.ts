@@ -38,6 +38,12 @@ export const path: ValueKind<string> = {
   jsonSchema: { type: 'string', minLength: 1 },
 };
 
+/** The word `auto`, or the path of a report. */
+export const baselineSource: ValueKind<string> = {
+  ...path,
+  allowed: `auto, or ${path.allowed} (./auto for a file of that name)`,
+};
+
 /** A word that goes into the marker of a comment. */
 export const commentKey: ValueKind<string> = {
   allowed: 'up to 40 letters, digits, - and _',

@@ -44,7 +44,13 @@ export function variantsOf(
   );
 }
 
-function variantOf(edit: Edit, dose: number, session: NamedSummary, others: readonly NamedSummary[]): Summary | null {
+/** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
+export function variantOf(
+  edit: Edit,
+  dose: number,
+  session: NamedSummary,
+  others: readonly NamedSummary[],
+): Summary | null {
   const seed = [session.name, edit.kind, String(dose)] as const;
   return applyEdit(edit, dose, session.summary, {
     random: seededRandom(hashOf(...seed)),

@@ -137,7 +137,8 @@ function breakpoints({ system, messages }: MessagesRequest): number {
   return blocks.filter((block) => block.cache_control != null).length;
 }
 
-function parseBody(text: string): unknown {
+/** Reads JSON as the API does. */
+export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value: unknown) => {
       // Half of a surrogate pair, which JSON.stringify writes as an escape.
@@ -149,7 +150,8 @@ function parseBody(text: string): unknown {
   }
 }
 
-function invalid(message: string): Refused {
+/** A body that the API does not take. */
+export function invalid(message: string): Refused {
   return new Refused(400, 'invalid_request_error', message);
 }
 

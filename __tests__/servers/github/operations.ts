@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { commitSha } from '../world.js';
 import { checkRunBody, checkRunUpdate, refuseBadCheckRun, settleCheckRun } from './check-run-rules.js';
 import { notFound, Refusal, validationFailed } from './refusal.js';
 import type { Representations } from './representations.js';
-import { addComment, type CheckRun, type Comment, hasIssue, type State, type WorkflowRun } from './state.js';
+import {
+  addComment,
+  ancestorsOf,
+  type CheckRun,
+  type Comment,
+  hasIssue,
+  type State,
+  type WorkflowRun,
+} from './state.js';
 
 export interface Call {
   readonly params: Readonly<Record<string, string>>;
@@ -156,6 +165,32 @@ export function operationsOn(
       return list(state.pulls.filter(({ number }) => numbers?.has(number)).map((pull) => show.pullRequest(pull)));
     },
 
+    'repos/list-commits': ({ query }) => {
+      const sha = query.get('sha') ?? '';
+      if (!state.commits.has(sha)) throw notFound();
+      return list(ancestorsOf(state, sha).map((commit) => show.commit(commit)));
+    },
+    'repos/compare-commits-with-basehead': ({ params }) => {
+      const [base = '', head = ''] = (params['basehead'] ?? '').split('...').map((name) => resolveRef(state, name));
+      if (!state.commits.has(base) || !state.commits.has(head)) throw notFound();
+      const [ofBase, ofHead] = [ancestorsOf(state, base), ancestorsOf(state, head)];
+      const mergeBase = ofHead.find((commit) => ofBase.includes(commit));
+      if (mergeBase === undefined) throw notFound();
+      const [ahead, behind] = [ofHead.indexOf(mergeBase), ofBase.indexOf(mergeBase)];
+      return {
+        status: 200,
+        body: {
+          base_commit: show.commit(base),
+          merge_base_commit: show.commit(mergeBase),
+          status: ahead === 0 ? (behind === 0 ? 'identical' : 'behind') : behind === 0 ? 'ahead' : 'diverged',
+          ahead_by: ahead,
+          behind_by: behind,
+          total_commits: ahead,
+          commits: [],
+        },
+      };
+    },
+
     'actions/get-workflow-run': ({ params, query }) => ({
       status: 200,
       body: show.workflowRun(runOf(params['run_id']), query.get('exclude_pull_requests') !== 'true'),
@@ -194,6 +229,11 @@ export function operationsOn(
       return { status: 200, body: show.account(state.viewer) };
     },
   };
+}
+
+/** The default branch is the commit of its name. */
+function resolveRef({ repository }: State, name: string): string {
+  return name === repository.defaultBranch ? commitSha(name) : name;
 }
 
 function readCommentBody(given: unknown): string {

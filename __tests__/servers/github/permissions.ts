@@ -6,6 +6,7 @@ export interface Permissions {
   readonly checks?: Access;
   readonly pullRequests?: Access;
   readonly actions?: Access;
+  readonly contents?: Access;
 }
 
 export const FORK_PERMISSIONS: Permissions = {
@@ -13,6 +14,7 @@ export const FORK_PERMISSIONS: Permissions = {
   checks: 'read',
   pullRequests: 'read',
   actions: 'read',
+  contents: 'read',
 };
 
 interface Need {
@@ -31,6 +33,7 @@ const need = (of: keyof Permissions, access: 'read' | 'write', ...names: readonl
 const commentsRead = need('comments', 'read', 'issues', 'pull_requests');
 const commentsWrite = need('comments', 'write', 'issues', 'pull_requests');
 const pullsRead = need('pullRequests', 'read', 'pull_requests');
+const contentsRead = need('contents', 'read', 'contents');
 const actionsRead = need('actions', 'read', 'actions');
 
 /** https://docs.github.com/rest/authentication/permissions-required-for-github-apps */
@@ -47,6 +50,8 @@ export const NEEDS: Readonly<Record<string, Need>> = {
   'pulls/list': pullsRead,
   'pulls/list-files': pullsRead,
   'repos/list-pull-requests-associated-with-commit': pullsRead,
+  'repos/list-commits': contentsRead,
+  'repos/compare-commits-with-basehead': contentsRead,
   'actions/get-workflow-run': actionsRead,
   'actions/list-workflow-runs': actionsRead,
   'actions/list-artifacts-for-repo': actionsRead,

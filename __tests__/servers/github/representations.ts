@@ -157,6 +157,29 @@ export class Representations {
     }));
   }
 
+  commit(sha: string): Json {
+    const self = `${this.#repo}/commits/${sha}`;
+    const person = { name: 'Mona', email: 'mona@github.example', date: '2026-11-20T00:00:00Z' };
+    return {
+      sha,
+      url: self,
+      node_id: `C_kwDOABPHjd${sha}`,
+      html_url: `${this.#page}/commit/${sha}`,
+      comments_url: `${self}/comments`,
+      commit: {
+        url: `${this.#repo}/git/commits/${sha}`,
+        author: person,
+        committer: person,
+        message: 'A commit',
+        comment_count: 0,
+        tree: { sha, url: `${this.#repo}/git/trees/${sha}` },
+      },
+      author: null,
+      committer: null,
+      parents: [],
+    };
+  }
+
   workflowRun(run: WorkflowRun, withPullRequests = true): Json {
     const self = `${this.#repo}/actions/runs/${run.id}`;
     return {

@@ -81,6 +81,8 @@ export interface State {
   readonly issues: Set<number>;
   /** Commits of the repository, and the pull requests that somebody says belong to them. */
   readonly commits: Map<string, Set<number>>;
+  /** The first parent of a commit, where somebody has told it. */
+  readonly parents: Map<string, string>;
   readonly runs: WorkflowRun[];
   readonly artifacts: Artifact[];
   readonly nextId: () => number;
@@ -97,11 +99,19 @@ export function emptyState(repository: Repository, viewer: Account, now: () => D
     pulls: [],
     issues: new Set(),
     commits: new Map([[commitSha(repository.defaultBranch), new Set()]]),
+    parents: new Map(),
     runs: [],
     artifacts: [],
     nextId: () => ++id,
     now,
   };
+}
+
+/** A commit and those before it, newest first. */
+export function ancestorsOf({ parents }: State, sha: string): readonly string[] {
+  const found = [sha];
+  for (let parent = parents.get(sha); parent !== undefined; parent = parents.get(parent)) found.push(parent);
+  return found;
 }
 
 export function hasIssue({ issues, pulls }: State, number: number): boolean {

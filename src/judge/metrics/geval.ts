@@ -1,4 +1,4 @@
-import { mean } from '../../report/statistics.js';
+import { mean } from '../../statistics/descriptive.js';
 import { readFivePointScore } from './five-point-score.js';
 import { type AnswerReader, readOneObject, shownText } from './one-object.js';
 

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const TREE: Tree = Object.fromEntries(
+  ['a', 'b', 'c'].flatMap((name) => [
+    [`golden-corpus/${name}/reference.json`, { reference: summaryJson() }],
+    [`candidates/${name}.json`, summaryJson()],
+  ]),
+);
+
+/** Scores, then blesses. */
+function bless(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace({ ...TREE, ...tree });
+  const env = { GITHUB_WORKSPACE: root };
+  expect(runProgram([], root, { env }).exitCode).toBeLessThan(2);
+  return { root, env, ...runProgram(['bless', ...flags], root, { env }) };
+}
+
+const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('bless', () => {
+  it.each<[string, Tree, readonly string[], string]>([
+    ['beside everything', {}, [], 'summary-gate-baseline.json'],
+    ['in the file that is named', {}, ['base/report.json'], 'base/report.json'],
+    ['where the baseline is read', {}, ['--baseline', 'b.json'], 'b.json'],
+  ])('writes the report %s, byte for byte', (_, tree, flags, path) => {
+    const { root, exitCode, stdout, env } = bless(tree, ...flags);
+    expect(exitCode).toBe(0);
+    expect(read(root, path)).toBe(read(root, 'summary-gate-report/report.json'));
+    expect(stdout).toContain(`${path} is the baseline now: Pass`);
+    const again = runProgram(['--baseline', path], root, { env });
+    expect(again.exitCode).toBe(0);
+    expect(again.stdout).toContain('Overall ±0.000 against the base');
+  });
+
+  it.each([
+    '',
+    '# ours\nmin-overall: 0.5 # low\nrubric: v2\n',
+    'min-dimensions:\n  title: 0.2\n  outcome: 0.9\n\n# end\ncomment: never\nmin-session: 0.1',
+    'rubric: v2',
+  ])('proposes gates as a diff that git applies to %j', (config) => {
+    const path = '.github/summary-gate.yml';
+    const { root, stdout } = bless(config === '' ? {} : { [path]: config });
+    const diff = stdout.slice(stdout.indexOf('--- ')).trimEnd();
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    execFileSync('git', ['apply', '--unidiff-zero', '-'], { cwd: root, input: `${diff}\n` });
+    expect(parse(read(root, path))).toMatchObject({
+      ...(config.includes('rubric') && { rubric: 'v2' }),
+      ...(config.includes('comment') && { comment: 'never' }),
+      'min-overall': 1,
+      'min-session': 0.95,
+      'min-dimensions': expect.stringContaining('title=1.00'),
+    });
+  });
+
+  it('proposes nothing that is lower than what is set', () => {
+    const gates =
+      'min-overall: 1\nmin-session: 0.99\nmin-dimensions: title=1, summary=1, key_actions=1, outcome=1, aha_moments=1\n';
+    expect(bless({ '.github/summary-gate.yml': gates }).stdout).toContain('as high as this report allows');
+  });
+
+  it('warns of a report that has failed', () => {
+    const { stdout } = bless({ 'candidates/a.json': {}, 'candidates/b.json': {} });
+    expect(stdout).toContain('This run has not passed');
+  });
+
+  it('tells the same as data', () => {
+    const { stdout } = bless({}, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({ baseline: 'summary-gate-baseline.json', gates: { 'min-overall': 1 } });
+  });
+
+  it.each<[string, Tree, readonly string[], RegExp]>([
+    ['without a report', {}, ['--report-dir', 'nowhere'], /run score first/],
+    ['to a place outside', {}, ['../b.json'], /outside the workspace/],
+    ['onto the report itself', {}, ['summary-gate-report/report.json'], /its own baseline/],
+    ['where there is a folder', { 'b.json/x': '' }, ['b.json'], /cannot write/],
+  ])('refuses %s', (_, tree, flags, message) => {
+    const { exitCode, stderr } = bless(tree, ...flags);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it.each(['{', '{"schema_version": 1}'])('refuses a report that is %s', (text) => {
+    const { root } = makeWorkspace({ ...TREE, 'summary-gate-report/report.json': text });
+    const { exitCode, stderr } = runProgram(['bless'], root, { env: { GITHUB_WORKSPACE: root } });
+    expect([exitCode, stderr.includes('run score again')]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,312 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { UserError } from '../../src/errors.js';
+import { renderMarkdown } from '../../src/render/markdown.js';
+import { renderTerminal } from '../../src/render/terminal.js';
+import type { Report } from '../../src/report/schema.js';
+import { renderJson } from '../../src/report-files.js';
+import { type Flags, reportOf } from '../builders/runs.js';
+import { summaryJson } from '../builders/summaries.js';
+import { makeWorkspace, type Tree, type Workspace, writeTree } from '../builders/workspace.js';
+
+const NAMES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+const CORPUS: Tree = Object.fromEntries(
+  NAMES.map((name) => [
+    `golden-corpus/${name}/reference.json`,
+    { reference: summaryJson({ title: `Fixed test ${name}` }) },
+  ]),
+);
+
+/** Candidates that say what the references say, but for what the overrides change. */
+function candidates(overrides: Readonly<Record<string, object>> = {}): Tree {
+  return Object.fromEntries(
+    NAMES.map((name) => [
+      `candidates/${name}.json`,
+      { ...summaryJson({ title: `Fixed test ${name}` }), ...overrides[name] },
+    ]),
+  );
+}
+
+const EMPTY = { title: '', summary: '', key_actions: [], outcome: 'failed', aha_moments: [] };
+const allEmpty = Object.fromEntries(NAMES.map((name) => [name, EMPTY]));
+
+const ajv = new Ajv2020({ allErrors: true });
+addFormats.default(ajv);
+const validate = ajv.compile(JSON.parse(readFileSync('schema/report.schema.json', 'utf8')));
+
+/** A run on a pull request whose base had the report that `base` makes. */
+function compare(base: Tree, pull: Tree, flags: Flags = {}): Report {
+  const workspace = makeWorkspace({ ...CORPUS, ...candidates(), ...base });
+  writeBaseline(workspace, reportOf(workspace));
+  writeTree(workspace.root, pull);
+  const report = reportOf(workspace, { baseline: 'baseline.json', ...flags });
+  validate(JSON.parse(renderJson(report)));
+  expect(validate.errors ?? []).toEqual([]);
+  return report;
+}
+
+function writeBaseline({ root }: Workspace, report: object): void {
+  writeTree(root, { 'baseline.json': JSON.stringify(report) });
+}
+
+function gateOf({ gates }: Report, id = 'max-regression'): Report['gates'][number] | undefined {
+  return gates.find((gate) => gate.id === id);
+}
+
+describe('a run against a baseline', () => {
+  it('of the same candidates has changed nothing', () => {
+    const report = compare({}, {});
+    expect(report.verdict).toBe('pass');
+    expect(gateOf(report)).toMatchObject({
+      value: 0,
+      threshold: 0.02,
+      status: 'pass',
+      message: 'overall_drop 0.000 <= gate 0.020',
+    });
+    expect(report.baseline).toMatchObject({
+      source: 'file',
+      path: 'baseline.json',
+      changed_inputs: [],
+      paired: 8,
+      overall: { delta: 0, ci95: [0, 0], p: 1, word: 'noise' },
+      failures: { new: [], already: [], fixed: [] },
+    });
+    expect(report.trend).toHaveLength(1);
+  });
+
+  it('that has become worse fails, and says so everywhere', () => {
+    const report = compare({}, candidates(allEmpty), { 'min-overall': 'none' });
+    expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
+    expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
+    expect(renderMarkdown(report)).toContain('Overall −1.000 against the base');
+    expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
+  });
+
+  it('with one bad session of many is noise, but a new failure', () => {
+    const report = compare({}, candidates({ c: EMPTY }));
+    expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('noise') });
+    expect(report.baseline).toMatchObject({ failures: { new: ['c'], already: [], fixed: [] } });
+  });
+
+  it('tells failures that the base has already, and those that are mended', () => {
+    const report = compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }));
+    expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
+  });
+
+  it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', () => {
+    const flawed = candidates({ a: { outcome: 'failed' } });
+    const [loosened, tightened] = [{ 'min-overall': '0.1' }, { 'min-overall': '0.95' }];
+    expect(compare(flawed, {}, loosened).baseline?.failures).toEqual({ new: [], already: [], fixed: [] });
+    expect(compare(flawed, {}, tightened).baseline?.failures).toEqual({ new: [], already: ['a'], fixed: [] });
+  });
+
+  it('lists what cannot be compared, and that the measure has changed, before the numbers', () => {
+    const changed = { 'golden-corpus/a/reference.json': { reference: summaryJson({ title: 'Another' }) } };
+    const added = {
+      'golden-corpus/i/reference.json': { reference: summaryJson() },
+      'candidates/i.json': summaryJson(),
+    };
+    const report = compare({}, { ...changed, ...added, '.github/summary-gate.yml': 'min-session: 0.1\n' });
+    expect(report.baseline).toMatchObject({
+      changed_inputs: ['corpus', 'config'],
+      changed_references: ['a'],
+      new_sessions: ['i'],
+      removed_sessions: [],
+      paired: 7,
+    });
+    const page = renderMarkdown(report);
+    expect(page).toContain('The measure differs from the base: golden corpus (1 reference), config file');
+    expect(page.indexOf('The measure differs')).toBeLessThan(page.indexOf('**9 sessions**'));
+  });
+
+  it('counts a session as fixed only where its reference is the same', () => {
+    const report = compare(candidates({ a: EMPTY }), {
+      'golden-corpus/a/reference.json': { reference: EMPTY },
+    });
+    expect(report.baseline?.failures).toEqual({ new: [], already: [], fixed: [] });
+  });
+
+  it('has a gate for each dimension with a correction for their number', () => {
+    const report = compare({}, candidates(allEmpty), { multiplicity: 'holm', 'min-overall': 'none' });
+    expect(report.gates.map(({ id }) => id)).toEqual([
+      'max-regression',
+      ...['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => `max-regression.${name}`),
+    ]);
+    expect(report.gates.every(({ status }) => status === 'fail')).toBe(true);
+    expect(report.baseline?.overall?.p_holm).toBeCloseTo((6 * 2) / 2 ** 8, 6);
+  });
+
+  it('has no regression gate where none is wanted', () => {
+    const report = compare({}, candidates(allEmpty), { 'max-regression': 'none', 'min-overall': 'none' });
+    expect(report.gates).toEqual([]);
+    expect(report.baseline?.overall?.word).toBe('tolerated');
+  });
+
+  it.each([
+    ['another rubric', { rubric: 'v1' }, /rubric v2/],
+    ['other weights', { weights: 'title=1' }, /other weights/],
+  ])('with %s leaves the question open', (_, flags, reason) => {
+    const report = compare({}, {}, flags);
+    expect(report.verdict).toBe('inconclusive');
+    expect(gateOf(report)).toMatchObject({
+      status: 'not_evaluated',
+      value: null,
+      message: expect.stringMatching(reason),
+    });
+    expect(report.baseline).toMatchObject({ paired: 0, overall: null, reason: expect.stringMatching(reason) });
+    expect(report.trend).toBeUndefined();
+    expect(renderMarkdown(report)).toContain('Not compared with the base');
+  });
+
+  it('of a later form leaves the question open', () => {
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates(), 'baseline.json': '{"schema_version": 2}' });
+    expect(reportOf(workspace, { baseline: 'baseline.json' }).verdict).toBe('inconclusive');
+  });
+
+  it('that nobody has looked for is only noted', () => {
+    const report = reportOf(makeWorkspace({ ...CORPUS, ...candidates() }), { baseline: 'auto' });
+    expect(report.verdict).toBe('pass');
+    expect(gateOf(report)).toMatchObject({ status: 'not_evaluated' });
+    expect(report.baseline).toMatchObject({ source: 'none', reason: expect.stringContaining('give a file') });
+  });
+
+  it.each<[string, Tree, string]>([
+    ['is missing', {}, 'there is no such file'],
+    ['is no JSON', { 'baseline.json': '{' }, 'this is not JSON'],
+    ['is a folder', { 'baseline.json/x': '' }, 'this is a folder'],
+    ['is something else', { 'baseline.json': '{}' }, 'no report of summary-gate'],
+  ])('refuses a file that %s', (_, tree, message) => {
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates(), ...tree });
+    const problems = problemsOf(() => reportOf(workspace, { baseline: 'baseline.json' }));
+    expect(problems).toEqual([
+      expect.objectContaining({ message: expect.stringContaining(message), place: { file: 'baseline.json' } }),
+    ]);
+  });
+
+  it('that is not there leaves max-regression without effect, which is told', () => {
+    const caveat = 'max-regression has nothing to compare with: no baseline is set.';
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
+    expect(reportOf(workspace, { 'max-regression': '0.1' }).caveats).toContain(caveat);
+    expect(reportOf(workspace).caveats).not.toContain(caveat);
+  });
+
+  it('remembers the results of baselines before, the last twenty', () => {
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
+    const at = (i: number): string => `2026-10-${String(i + 1).padStart(2, '0')}T00:00:00Z`;
+    const trend = Array.from({ length: 25 }, (_, i) => ({ scored_at: at(i), overall_mean: 0.5, ci95: null }));
+    writeBaseline(workspace, { ...reportOf(workspace), trend });
+    const report = reportOf(workspace, { baseline: 'baseline.json' });
+    expect(report.trend).toHaveLength(20);
+    expect(report.trend?.at(0)?.scored_at).toBe(at(6));
+    expect(report.trend?.at(-1)?.overall_mean).toBe(1);
+    expect(renderMarkdown(report)).toContain('Trend of the overall mean ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██ 0.500 to 1.000, 21 runs');
+  });
+});
+
+function problemsOf(act: () => unknown): UserError['problems'] {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof UserError) return error.problems;
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+const WAIVERS = (...lines: readonly string[]): Tree => ({
+  '.github/summary-gate-waivers.yml': `waivers:\n${lines.map((line) => `  - {${line}, reason: known, until: 2027-01-01, by: mona}\n`).join('')}`,
+});
+
+describe('waivers', () => {
+  const run = (tree: Tree, flags: Flags = {}): Report =>
+    reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), { 'min-session': '0.5', ...flags });
+
+  it('silence the floor of a session, and nothing else', () => {
+    const [with_, without] = [run(WAIVERS('session: c')), run({})];
+    expect([without.verdict, with_.verdict]).toEqual(['fail', 'pass']);
+    expect(with_.overall_mean).toBe(without.overall_mean);
+    expect(gateOf(with_, 'min-session')).toMatchObject({
+      status: 'pass',
+      value: 1,
+      message: expect.stringContaining('1 waived'),
+    });
+    const session = with_.sessions.find(({ name }) => name === 'c');
+    expect(session).toMatchObject({
+      failed: true,
+      waived: [{ dimension: null, reason: 'known', until: '2027-01-01', by: 'mona' }],
+    });
+    expect(session?.findings.every(({ severity }) => severity === 'warning')).toBe(true);
+    expect(renderMarkdown(with_)).toContain('👁️ Waived until 2027-01-01 by mona: known');
+    expect(renderTerminal(with_, { colour: false, width: 100 })).toContain('◉ c  0.000');
+  });
+
+  it('leave the gates of means alone', () => {
+    const { verdict, gates_failed: failed } = run(WAIVERS('session: c'), { 'min-overall': '0.9' });
+    expect(verdict).toBe('fail');
+    expect(failed).toEqual(['overall_mean 0.875 < gate 0.900']);
+  });
+
+  const floors = (gates: object): Tree => ({
+    'golden-corpus/c/reference.json': { reference: summaryJson({ title: 'Fixed test c' }), gates },
+  });
+
+  it.each<[string, Tree, Tree, 'pass' | 'fail', string]>([
+    ['its own floor', floors({ min_overall: 0.4 }), WAIVERS('session: c'), 'pass', 'min_overall'],
+    [
+      'the floor of a dimension',
+      floors({ min_dimensions: { title: 0.4 } }),
+      WAIVERS('session: c, dimension: title'),
+      'pass',
+      'min_dimensions.title',
+    ],
+    [
+      'another dimension',
+      floors({ min_dimensions: { title: 0.4 } }),
+      WAIVERS('session: c, dimension: summary'),
+      'fail',
+      'min_dimensions.title',
+    ],
+    [
+      'a dimension, but not the whole',
+      floors({ min_overall: 0.4 }),
+      WAIVERS('session: c, dimension: title'),
+      'fail',
+      'min_overall',
+    ],
+  ])('of %s', (_, corpus, waivers, verdict, gate) => {
+    const report = run({ ...corpus, ...waivers }, { 'min-session': 'none' });
+    expect(report.verdict).toBe(verdict);
+    expect(gateOf(report, `session.c.${gate}`)).toMatchObject(
+      verdict === 'pass' ? { status: 'not_evaluated', waived: true, value: 0 } : { status: 'fail' },
+    );
+    if (verdict === 'pass') expect(renderMarkdown(report)).toContain('| 👁️ | <code>c</code>');
+  });
+
+  it('keep a failure out of the new ones', () => {
+    const report = compare({}, { ...candidates({ c: EMPTY, d: EMPTY }), ...WAIVERS('session: c') });
+    expect(report.baseline?.failures?.new).toEqual(['d']);
+    expect(report.baseline?.changed_inputs).toEqual(['waivers']);
+  });
+
+  it('that are wrong stop the run, with those of the rest of the input', () => {
+    const problems = problemsOf(() => run(WAIVERS('session: nobody'), { baseline: 'nothing.json' }));
+    expect(problems.map(({ place }) => place?.file)).toEqual(['nothing.json', '.github/summary-gate-waivers.yml']);
+    expect(problems[1]?.place?.line).toBe(2);
+  });
+
+  it.each(['waivers.yml', 'golden-corpus'])('named by hand have to be there as a file: %s', (path) => {
+    expect(problemsOf(() => run({}, { waivers: path }))).toHaveLength(1);
+  });
+
+  it('that are no longer needed are told', () => {
+    const { caveats } = run(WAIVERS('session: a', 'session: c'));
+    expect(caveats).toContain('1 waiver for sessions that do not fail: no longer needed (a).');
+  });
+
+  it('are not read where none are wanted', () => {
+    expect(run(WAIVERS('session: c'), { waivers: 'none' }).verdict).toBe('fail');
+  });
+});

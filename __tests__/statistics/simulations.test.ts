@@ -1,0 +1,134 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { changesBetween } from '../../src/baseline/change.js';
+import { changeWord } from '../../src/baseline/change-word.js';
+import { compareWithBaseline } from '../../src/baseline/compare.js';
+import { evaluateGates, type Policy } from '../../src/gates/evaluate.js';
+import { shownDrop } from '../../src/gates/regression-checks.js';
+import type { RatedSession } from '../../src/scored-session.js';
+import { detectableChange } from '../../src/statistics/detectable-change.js';
+import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { normalNoise } from '../builders/noise.js';
+import { ratedSession } from '../builders/sessions.js';
+
+/**
+ * What docs/statistics.md promises of the regression gate, by simulation: pairs of runs are made up, and the very code
+ * that compares real ones decides. Everything is seeded, so that a failure is no bad luck.
+ */
+
+const RUNS = 1_000;
+
+// Much arithmetic: on a busy machine it takes long.
+jest.setTimeout(120_000);
+
+const ALLOWED = 0.02;
+
+/** What a session scores in a run of the old pipeline, and in one of the new. */
+type Draw = (session: number) => { readonly before: number; readonly now: number };
+
+/** In what share of the runs the drop of a mean is called a regression. */
+function shareOfAlarms(sessions: number, draw: Draw): number {
+  let alarms = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const pairs = Array.from({ length: sessions }, (_, i) => draw(i));
+    const [change] = changesBetween([{ before: pairs.map(({ before }) => before), now: pairs.map(({ now }) => now) }]);
+    if (change === undefined) throw new Error('nothing was compared');
+    const word = changeWord(change, shownDrop(change, 'six decimals'), ALLOWED, undefined);
+    if (word === 'regression') alarms++;
+  }
+  return alarms / RUNS;
+}
+
+/** Sessions of different difficulty, as a pipeline has them. */
+const quality = (session: number): number => 0.7 + 0.02 * (session % 10);
+
+function noisy(seed: number, size: number, drop: number): Draw {
+  const noise = normalNoise(seed);
+  return (session) => ({
+    before: quality(session) + size * noise(),
+    now: quality(session) + size * noise() - drop,
+  });
+}
+
+describe('the regression gate, in 1,000 simulated pull requests that change nothing', () => {
+  // Noise of a judge, of one answer a session: 0.1 is what is assumed where it was not measured.
+  it.each([
+    [3, 0.1],
+    [8, 0.1],
+    [26, 0.1],
+  ])('with %d sessions and noise of %d raises a false alarm in at most 5 of 100', (sessions, size) => {
+    expect(shareOfAlarms(sessions, noisy(1, size, 0))).toBeLessThanOrEqual(0.05);
+  });
+
+  it('does so where a third of 15 sessions has changed at all', () => {
+    const sessions = 15;
+    const noise = normalNoise(2);
+    const draw: Draw = (session) => ({
+      before: quality(session),
+      now: quality(session) + (session % 3 === 0 ? 0.1 * noise() : 0),
+    });
+    expect(shareOfAlarms(sessions, draw)).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('the regression gate, where the pipeline has become worse by the drop that it can detect', () => {
+  it.each([
+    // The noise of both runs adds up: the changes spread by the root of 2 times as much.
+    [5, 0.05],
+    [26, 0.1],
+  ])('with %d sessions and noise of %d sees it in 80 of 100, give or take five', (sessions, size) => {
+    const seen = detectableChange(sessions, Math.SQRT2 * size, ALLOWED);
+    const power = shareOfAlarms(sessions, noisy(3, size, seen?.drop ?? 0));
+    expect(power).toBeGreaterThanOrEqual(0.75);
+    expect(power).toBeLessThanOrEqual(0.87);
+  });
+
+  it('sees half of it with as many sessions more as it says', () => {
+    const [sessions, size] = [10, 0.1];
+    const seen = detectableChange(sessions, Math.SQRT2 * size, ALLOWED);
+    const more = seen?.sessionsToHalve ?? 0;
+    expect(more).toBeGreaterThan(0);
+    const power = shareOfAlarms(sessions + more, noisy(5, size, (seen?.drop ?? 0) / 2));
+    expect(power).toBeGreaterThanOrEqual(0.75);
+  });
+});
+
+const HOLM: Policy = {
+  minOverall: null,
+  minDimensions: null,
+  minSession: null,
+  judge: { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 },
+  minJudgeAgreement: null,
+  regression: { maxRegression: ALLOWED, holm: true },
+  precision: 'six decimals',
+};
+
+/** The whole way from scores to a verdict, with noise in every dimension. */
+function runFails(noise: () => number): boolean {
+  const rate = (): readonly RatedSession[] =>
+    Array.from({ length: 9 }, (_, i) => {
+      const score = (): number => quality(i) + 0.1 * noise();
+      const scores = {
+        title: score(),
+        summary: score(),
+        key_actions: score(),
+        outcome: score(),
+        aha_moments: score(),
+      };
+      return ratedSession(`session-${i}`, { overall: score(), scores });
+    });
+  const report = baselineOf(rate());
+  const now = rate();
+  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions: now }, report);
+  const facts = { kind: 'found', origin: { kind: 'file', path: 'baseline.json' }, report } as const;
+  return (
+    evaluateGates(now, null, HOLM, { waivers: [], compared: { facts, comparison }, unreferenced: 0 }).verdict === 'fail'
+  );
+}
+
+describe('six regression gates in 1,000 simulated pull requests that change nothing', () => {
+  it('raise no more false alarms than one, corrected for their number', () => {
+    const noise = normalNoise(4);
+    const alarms = Array.from({ length: RUNS }, () => runFails(noise)).filter((fails) => fails).length;
+    expect(alarms / RUNS).toBeLessThanOrEqual(0.05);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Change } from './change.js';
+
+/** What a change of a mean is taken for. */
+export const CHANGE_WORDS = ['regression', 'tolerated', 'noise', 'improvement'] as const;
+export type ChangeWord = (typeof CHANGE_WORDS)[number];
+
+/** The level that corrected p values are held against. */
+const LEVEL = 0.05;
+
+/** Which side of 0 the 95 % interval of a change lies on, as the report keeps it. */
+export function sideOfZero({ interval }: Change): 'below' | 'above' | 'both' {
+  if (interval === null) return 'both';
+  // With six decimals, as the report has them: less is rounding.
+  if (Math.round(interval.high * 1e6) < 0) return 'below';
+  return Math.round(interval.low * 1e6) > 0 ? 'above' : 'both';
+}
+
+/**
+ * `regression`: a drop of more than is allowed that is hardly chance. `tolerated`: a drop that is hardly chance, and not
+ * more than is allowed. `improvement`: a rise that is hardly chance. All else is `noise`: it may be chance.
+ * @param drop the drop as it is shown
+ * @param allowed null where no drop is forbidden
+ * @param correctedP the p value corrected for the number of gates, where that is wanted
+ */
+export function changeWord(
+  change: Change,
+  drop: number,
+  allowed: number | null,
+  correctedP: number | undefined,
+): ChangeWord {
+  const side = sideOfZero(change);
+  const isChance = side === 'both' || (correctedP !== undefined && correctedP > LEVEL);
+  if (isChance) return 'noise';
+  if (side === 'above') return 'improvement';
+  return allowed !== null && drop > allowed ? 'regression' : 'tolerated';
+}

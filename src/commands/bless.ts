@@ -1,0 +1,90 @@
+import { reasonOf } from '../adapters/files.js';
+import { type Problem, UserError } from '../errors.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import type { CommandContext } from '../main.js';
+import { jsonText, terminalLine } from '../render/escape.js';
+import { type Report, reportSchema } from '../report/schema.js';
+import { pathIn } from '../report-files.js';
+import { configDiff } from '../settings/config-diff.js';
+import { describeKind } from '../settings/resolve.js';
+import { DEFAULT_CONFIG } from '../settings/table.js';
+import { type ProposedGates, proposeGates } from '../strength/propose-gates.js';
+
+/** Where a baseline is kept when nobody says where. */
+const DEFAULT_BASELINE = 'summary-gate-baseline.json';
+
+/** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
+export function bless({ run, operands, json, print }: CommandContext): ExitCode {
+  const { values, problems } = run.settings;
+  if (problems.length > 0) throw new UserError(problems);
+  const { files } = run.ports;
+  const source = pathIn(values['report-dir'], 'report.json');
+  const { text, report } = readReport(source, run);
+  const target = targetOf(operands[0], run);
+  if (target === source) refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+  try {
+    files.write(target, text);
+  } catch (error) {
+    refuse({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
+  }
+  const gates = proposeGates(report, {
+    minOverall: values['min-overall'],
+    minSession: values['min-session'],
+    minDimensions: values['min-dimensions'],
+  });
+  print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run));
+  return EXIT.pass;
+}
+
+type Run = CommandContext['run'];
+
+function refuse(problem: Problem): never {
+  throw new UserError([problem]);
+}
+
+function readReport(path: string, { ports: { files } }: Run): { readonly text: string; readonly report: Report } {
+  const place = { file: path };
+  const kind = files.kind(path);
+  if (kind !== 'file') refuse({ message: `bless: ${describeKind(kind)}`, place, hint: 'run score first' });
+  const read = files.read(path);
+  if (read.kind === 'unreadable') refuse({ message: `bless: ${read.reason}`, place });
+  let value: unknown;
+  try {
+    value = JSON.parse(read.text);
+  } catch {
+    refuse({ message: 'bless: this is not JSON', place, hint: 'run score again' });
+  }
+  const parsed = reportSchema.safeParse(value);
+  if (!parsed.success) {
+    refuse({ message: 'bless: this is no report of this version of summary-gate', place, hint: 'run score again' });
+  }
+  return { text: read.text, report: parsed.data };
+}
+
+function targetOf(given: string | undefined, { settings: { values }, ports: { files } }: Run): string {
+  const { baseline } = values;
+  const wanted = given ?? (baseline === null || baseline === 'auto' ? DEFAULT_BASELINE : undefined);
+  if (wanted === undefined) return baseline ?? DEFAULT_BASELINE;
+  const located = files.locate(wanted);
+  if ('problem' in located) refuse({ message: `bless: ${located.problem}` });
+  return located.path;
+}
+
+function describe(
+  target: string,
+  report: Report,
+  gates: ProposedGates,
+  { settings: { values }, ports: { files } }: Run,
+): string {
+  const config = values.config ?? DEFAULT_CONFIG;
+  const read = files.kind(config) === 'file' ? files.read(config) : undefined;
+  const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
+  return [
+    `${terminalLine(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`,
+    ...(report.verdict === 'pass' ? [] : ['This run has not passed: what is bad in it is the measure from now on.']),
+    '',
+    ...(diff.length === 0
+      ? ['Its gates are as high as this report allows already.', '']
+      : ['Gates that this report passes with room to spare. Review them before you apply them:', '', ...diff, '']),
+  ].join('\n');
+}

@@ -1,0 +1,130 @@
+import { scoreCandidate } from '../candidates/pair.js';
+import { readCandidates } from '../candidates/read-candidates.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { readCorpus } from '../corpus/read-corpus.js';
+import { UserError } from '../errors.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { showNumber } from '../gates/shown.js';
+import type { CommandContext } from '../main.js';
+import { jsonText } from '../render/escape.js';
+import { renderSelfTest, type SelfTestResult } from '../render/self-test.js';
+import { policyOf } from '../report/build-report.js';
+import { RequirementCheck } from '../rubric/requirement-check.js';
+import { openScorer, type Scorer } from '../rubric/score.js';
+import type { RatedSession } from '../scored-session.js';
+import type { Settings } from '../settings/table.js';
+import { type EditStrength, selfTest } from '../strength/self-test.js';
+import { suggestThresholds } from '../strength/suggest-thresholds.js';
+import { DIMENSIONS } from '../summary.js';
+
+const DEFAULT_RATE = 0.05;
+
+/** Damages every reference on purpose and shows what the configured gates make of it. */
+export function runSelfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
+  const { values, problems, wrong } = run.settings;
+  const { files, digest } = run.ports;
+  const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest);
+  const rate = readRate(operands[0]);
+  const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
+  const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
+  if (corpus === undefined || rate === undefined || own.length > 0) throw new UserError(own);
+  const sessions = corpus.sessions.filter(({ canary }) => !canary).slice(0, values.limit ?? undefined);
+  if (sessions.length === 0) {
+    throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
+  }
+  const score = openScorer(values.rubric, values.weights);
+  const policy = policyOf(run.settings);
+  const test = selfTest(sessions, policy, score);
+  const good = goodCandidates(sessions, run, score);
+  const result: SelfTestResult = {
+    test,
+    rubric: values.rubric,
+    gates: gatesOf(values, sessions),
+    falseAlarmRate: rate,
+    goodCandidates: good.length,
+    suggested: suggestThresholds(test, good, rate, policy),
+  };
+  print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
+  return EXIT.pass;
+}
+
+const RATE_PROBLEM = (given: string): string =>
+  `${JSON.stringify(given)} is no rate of false alarms; allowed: a number from 0 to 0.5, such as ${DEFAULT_RATE}`;
+
+function readRate(given: string | undefined): number | undefined {
+  if (given === undefined) return DEFAULT_RATE;
+  const rate = /^(0|0?\.\d{1,4})$/.test(given) ? Number(given) : Number.NaN;
+  return rate <= 0.5 ? rate : undefined;
+}
+
+/** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
+function goodCandidates(
+  sessions: readonly GoldenSession[],
+  { settings: { values }, ports: { files, digest } }: CommandContext['run'],
+  score: Scorer,
+): readonly RatedSession[] {
+  if (files.kind(values.candidates) === 'missing') return [];
+  const { byName, problems } = readCandidates(values.candidates, files, digest);
+  if (problems.length > 0) throw new UserError(problems);
+  return sessions
+    .map((golden) =>
+      scoreCandidate(golden, byName.get(golden.name), {
+        score,
+        check: new RequirementCheck(),
+        candidatesPath: values.candidates,
+      }),
+    )
+    .filter(({ status }) => status === 'scored');
+}
+
+function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
+  const { 'min-overall': overall, 'min-session': session, 'min-dimensions': dimensions } = values;
+  const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
+  return [
+    ...(overall === null ? [] : [`min-overall ${showNumber(overall)}`]),
+    ...DIMENSIONS.flatMap((dimension) => {
+      const threshold = dimensions?.[dimension];
+      return threshold === undefined ? [] : [`min-dimensions.${dimension} ${showNumber(threshold)}`];
+    }),
+    ...(session === null ? [] : [`min-session ${showNumber(session)}`]),
+    ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
+  ];
+}
+
+function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }: SelfTestResult) {
+  const { sessions, damaging, harmless, edits } = test;
+  return {
+    rubric,
+    gates,
+    sessions,
+    damaging,
+    harmless,
+    edits: edits.map(editJson),
+    suggested:
+      suggested === undefined
+        ? null
+        : {
+            false_alarm_rate: falseAlarmRate,
+            good_candidates: good,
+            min_overall: suggested.minOverall,
+            min_session: suggested.minSession,
+            min_dimensions: suggested.minDimensions,
+            damaging: suggested.damaging,
+            harmless: suggested.harmless,
+          },
+  };
+}
+
+function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...caught }: EditStrength) {
+  return {
+    kind: edit.kind,
+    family: edit.family,
+    effect: edit.effect,
+    dose,
+    unit: edit.unit,
+    mean_overall: Number(meanOverall.toFixed(6)),
+    ...caught,
+    sessions_needed: sessionsNeeded,
+    regression: isRegression,
+  };
+}

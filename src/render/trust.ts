@@ -1,0 +1,75 @@
+import { counted } from '../counted.js';
+import { showNumber } from '../gates/shown.js';
+import type { Report } from '../report/schema.js';
+import { showInterval } from './change.js';
+import { sparkline } from './sparkline.js';
+
+/**
+ * How far the numbers of a report can be trusted, in sentences without a full stop, of our own words and numbers alone:
+ * how sure the mean is, how small a drop would be seen, what the gates catch, where the way leads.
+ */
+export function trustSentences(report: Report): readonly string[] {
+  if (report.corpus_size === 0) return [];
+  return [
+    intervalSentence(report),
+    ...detectableSentence(report),
+    ...riskSentence(report),
+    ...strengthSentence(report),
+    ...trendSentence(report),
+  ];
+}
+
+const METHODS = {
+  student_t: "Student's t",
+  bootstrap: 'bootstrap',
+  normal: 'normal distribution',
+} satisfies Readonly<Record<NonNullable<Report['statistics']['interval']>['method'], string>>;
+
+function intervalSentence({ statistics: { overall, interval }, corpus_size: size }: Report): string {
+  if (interval === null) return 'With one session alone nobody can say how far the mean might lie elsewhere';
+  const mean = `Overall ${showNumber(overall.mean)}, 95 % interval ${showInterval(overall.ci95)}`;
+  return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
+}
+
+function detectableSentence({ statistics, corpus_size: size }: Report): readonly string[] {
+  const { detectable_change: seen } = statistics;
+  // The interval has said so already.
+  if (size < 2) return [];
+  if (seen === null) return [`With ${counted(size, 'session')} no drop against a baseline could be told from chance`];
+  const { drop, basis, sessions, sessions_to_halve: more } = seen;
+  const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
+  const halve = more === null ? '' : `; ${counted(more, 'session')} more would see half of it`;
+  return [
+    `With ${counted(sessions, 'session')} a drop of ${showNumber(drop)} against a baseline is seen four times in five${assumed}${halve}`,
+  ];
+}
+
+/** Gates that other sessions, or judging again, might well turn over. */
+function riskSentence({ gates }: Report): readonly string[] {
+  const tosses = gates.filter((gate) => gate.flip_risk?.word === 'coin toss');
+  if (tosses.length === 0) return [];
+  const [only] = tosses;
+  const who = tosses.length === 1 ? 'One gate is' : `${tosses.length} gates are`;
+  const what = only?.flip_risk?.about ?? 'other sessions';
+  return [`${who} a coin toss: less than one standard error from the target, so that ${what} might turn it over`];
+}
+
+function strengthSentence({ gate_strength: strength }: Report): readonly string[] {
+  if (strength === undefined) return [];
+  const { damaging, caught, harmless, blocked, variants } = strength;
+  if (variants === 0) return [];
+  const share = damaging === 0 ? '' : ` (${Math.round((100 * caught) / damaging)} %)`;
+  const warning = damaging > 0 && caught === 0 ? ': they guard against nothing' : '';
+  return [
+    `Of ${damaging} references that were damaged on purpose, these thresholds catch ${caught}${share}${warning}; of ${harmless} harmless edits they block ${blocked}`,
+  ];
+}
+
+function trendSentence({ trend, overall_mean: now }: Report): readonly string[] {
+  const [first] = trend ?? [];
+  if (trend === undefined || first === undefined || now === null) return [];
+  const line = sparkline([...trend.map(({ overall_mean }) => overall_mean), now]);
+  return [
+    `Trend of the overall mean ${line} ${showNumber(first.overall_mean)} to ${showNumber(now)}, ${trend.length + 1} runs`,
+  ];
+}

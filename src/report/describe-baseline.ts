@@ -1,0 +1,175 @@
+import type { BaselineFacts } from '../baseline/baseline-facts.js';
+import type { BaselineReport } from '../baseline/baseline-report.js';
+import { changeWord } from '../baseline/change-word.js';
+import { type Comparison, deltaOf, type Subject } from '../baseline/compare.js';
+import type { SessionPair } from '../baseline/pair-sessions.js';
+import { failsSession, type Policy } from '../gates/evaluate.js';
+import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
+import { shown } from '../gates/shown.js';
+import type { RatedSession } from '../scored-session.js';
+import { chanceOfAny } from '../statistics/holm.js';
+import { intervalMethod } from '../statistics/interval.js';
+import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
+import type { Report } from './schema.js';
+import { stored, storedInterval } from './statistics.js';
+
+type ReportBaseline = NonNullable<Report['baseline']>;
+type ReportChange = NonNullable<ReportBaseline['overall']>;
+
+/** Digests of what a pull request can edit besides its candidates; null where there is no such file. */
+export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], string | null>>;
+
+/** What a report says of the sessions of its run. */
+export interface Failing {
+  /** Names of the sessions that fail. */
+  readonly failed: ReadonlySet<string>;
+  /** Those of them that fail although waivers are heeded. */
+  readonly unwaived: ReadonlySet<string>;
+}
+
+/** The comparison with the base branch as the report has it. */
+export function describeBaseline(
+  { facts, comparison }: Compared,
+  policy: Policy,
+  digests: InputDigests,
+  failing: Failing,
+): ReportBaseline {
+  const report = facts.kind === 'found' ? facts.report : null;
+  const about = {
+    ...describeOrigin(facts),
+    scored_at: report?.scored_at ?? null,
+    verdict: report?.verdict ?? null,
+    changed_inputs: report === null ? [] : changedInputs(report, digests),
+  };
+  if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, reason: comparison.obstacle };
+  const corrected = correctedPs(comparison, policy.regression);
+  const describe = (subject: Subject): ReportChange =>
+    describeChange(comparison, subject, policy, corrected.get(subject));
+  // One tail of a 95 % interval for each gate, or for all of them together.
+  const gates = policy.regression.holm ? 1 : regressionSubjects(policy.regression).length;
+  return {
+    ...about,
+    reason: null,
+    paired: comparison.pairs.length,
+    changed_references: [...comparison.changed],
+    new_sessions: [...comparison.added],
+    removed_sessions: [...comparison.removed],
+    overall: describe('overall'),
+    dimensions: {
+      title: describe('title'),
+      summary: describe('summary'),
+      key_actions: describe('key_actions'),
+      outcome: describe('outcome'),
+      aha_moments: describe('aha_moments'),
+    },
+    interval_method: intervalMethod(comparison.pairs.length),
+    false_alarm_chance:
+      policy.regression.maxRegression === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
+    sessions: describeSessions(comparison, policy),
+    failures: report === null ? null : splitFailures(comparison, report, failing, policy),
+  };
+}
+
+const NOT_COMPARED = {
+  paired: 0,
+  changed_references: [],
+  new_sessions: [],
+  removed_sessions: [],
+  overall: null,
+  dimensions: null,
+  interval_method: null,
+  false_alarm_chance: null,
+  sessions: [],
+  failures: null,
+} satisfies Partial<ReportBaseline>;
+
+function describeOrigin(
+  facts: BaselineFacts,
+): Pick<ReportBaseline, 'source' | 'path' | 'run_url' | 'commit' | 'fallback'> {
+  const nothing = { path: null, run_url: null, commit: null, fallback: false };
+  if (facts.kind === 'none') return { source: 'none', ...nothing };
+  const { origin } = facts;
+  return origin.kind === 'file'
+    ? { source: 'file', ...nothing, path: origin.path }
+    : { source: 'artifact', path: null, run_url: origin.runUrl, commit: origin.commit, fallback: origin.fallback };
+}
+
+/** What an older baseline does not tell cannot be said to have changed. */
+function changedInputs(baseline: BaselineReport, digests: InputDigests): ReportBaseline['changed_inputs'] {
+  const before = {
+    corpus: baseline.corpus_digest,
+    config: baseline.config_digest,
+    waivers: baseline.waivers_digest,
+    cassette: baseline.cassette_digest,
+  };
+  return (['corpus', 'config', 'waivers', 'cassette'] as const).filter(
+    (input) => before[input] !== undefined && before[input] !== digests[input],
+  );
+}
+
+function describeChange(
+  comparison: Comparison,
+  subject: Subject,
+  { precision, regression }: Policy,
+  correctedP: number | undefined,
+): ReportChange {
+  const change = changeOf(comparison, subject);
+  const allowed = regression.maxRegression === null ? null : shown(regression.maxRegression);
+  return {
+    before: stored(change.before, precision),
+    now: stored(change.now, precision),
+    delta: stored(change.delta, precision),
+    ci95: storedInterval(change.interval, precision),
+    p: stored(change.p, 'six decimals'),
+    ...(correctedP !== undefined && { p_holm: stored(correctedP, 'six decimals') }),
+    word: changeWord(change, shownDrop(change, precision), allowed, correctedP),
+  };
+}
+
+function describeSessions(comparison: Comparison, { precision }: Policy): ReportBaseline['sessions'] {
+  return comparison.pairs.map((pair) => {
+    const delta = (subject: Subject): number => stored(deltaOf(pair, subject), precision);
+    return {
+      name: pair.now.golden.name,
+      delta: delta('overall'),
+      dimensions: {
+        title: delta('title'),
+        summary: delta('summary'),
+        key_actions: delta('key_actions'),
+        outcome: delta('outcome'),
+        aha_moments: delta('aha_moments'),
+      },
+    };
+  });
+}
+
+/**
+ * Both sides by the floors of this run: who loosens a floor has mended nothing, and who tightens one has broken nothing.
+ * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
+ */
+function splitFailures(
+  { pairs, changed }: Comparison,
+  baseline: BaselineReport,
+  { failed, unwaived }: Failing,
+  policy: Policy,
+): NonNullable<ReportBaseline['failures']> {
+  const failedBefore = new Set([
+    ...pairs.filter((pair) => failsSession(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+    ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
+  ]);
+  return {
+    new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
+    already: [...failed].filter((name) => failedBefore.has(name)),
+    fixed: pairs.map(({ now }) => now.golden.name).filter((name) => failedBefore.has(name) && !failed.has(name)),
+  };
+}
+
+/** The session with what it scored on the base. */
+function asBefore({ now, before }: SessionPair): RatedSession {
+  return {
+    ...now,
+    status: before.status === 'scored' ? 'scored' : 'missing_candidate',
+    overall: before.overall ?? 0,
+    dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
+  };
+}

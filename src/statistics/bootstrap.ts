@@ -1,0 +1,69 @@
+import { seededRandom } from '../seeded-random.js';
+
+/**
+ * Which of `count` items stand in each of `draws` resamples, with replacement: the same as `resampledMeans` draws, for
+ * statistics that are no mean.
+ */
+export function drawResamples(count: number, draws: number, seed: number): readonly Uint32Array[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: draws }, () => {
+    const chosen = new Uint32Array(count);
+    random.fill(chosen, count);
+    return chosen;
+  });
+}
+
+/** Series are summed in bundles of so many: the sums of a bundle live in registers. */
+const BUNDLE = 6;
+
+/**
+ * The means of resamples, drawn with replacement, of several series over the same items. Every series sees the same
+ * draws, so that a session counts as often in the overall as in its dimensions. Depends on the seed and on the values
+ * alone; sums run in the order of drawing, so that the last digit is the same everywhere.
+ * @param series lists of one length, 1 to 2^21 values each
+ * @returns for each series its `resamples` means, in the order of drawing
+ */
+export function resampledMeans(
+  series: readonly (readonly number[])[],
+  resamples: number,
+  seed: number,
+): readonly Float64Array[] {
+  const means = series.map(() => new Float64Array(resamples));
+  for (let from = 0; from < series.length; from += BUNDLE) {
+    fillBundle(series.slice(from, from + BUNDLE), means.slice(from, from + BUNDLE), seed);
+  }
+  return means;
+}
+
+/** The hot loop: with 1,000 sessions and 10,000 resamples it runs 10 million times. */
+function fillBundle(series: readonly (readonly number[])[], means: readonly Float64Array[], seed: number): void {
+  const size = series[0]?.length ?? 0;
+  const values = new Float64Array(size * BUNDLE);
+  for (const [s, list] of series.entries()) for (const [i, value] of list.entries()) values[i * BUNDLE + s] = value;
+  const random = seededRandom(seed);
+  const drawn = new Uint32Array(size);
+  const resamples = means[0]?.length ?? 0;
+  for (let resample = 0; resample < resamples; resample++) {
+    // Written out, and not as a list of sums: that takes half the time.
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    let e = 0;
+    let f = 0;
+    random.fill(drawn, size);
+    for (let draw = 0; draw < size; draw++) {
+      const at = (drawn[draw] ?? 0) * BUNDLE;
+      a += values[at] ?? 0;
+      b += values[at + 1] ?? 0;
+      c += values[at + 2] ?? 0;
+      d += values[at + 3] ?? 0;
+      e += values[at + 4] ?? 0;
+      f += values[at + 5] ?? 0;
+    }
+    for (const [s, sum] of [a, b, c, d, e, f].entries()) {
+      const list = means[s];
+      if (list !== undefined) list[resample] = sum / size;
+    }
+  }
+}

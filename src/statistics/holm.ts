@@ -1,0 +1,22 @@
+/**
+ * Holm's step-down correction (S. Holm, Scandinavian Journal of Statistics 6, 1979): p values as they would have to be for
+ * the chance of one false alarm among all to stay at the level of one. In the given order; never smaller than before, at
+ * most 1.
+ */
+export function holmAdjusted(ps: readonly number[]): readonly number[] {
+  const order = [...ps.keys()].sort((a, b) => (ps[a] ?? 0) - (ps[b] ?? 0));
+  const adjusted = new Array<number>(ps.length).fill(1);
+  let least = 0;
+  for (const [rank, index] of order.entries()) {
+    least = Math.min(1, Math.max(least, (ps.length - rank) * (ps[index] ?? 1)));
+    adjusted[index] = least;
+  }
+  return adjusted;
+}
+
+/** The chance of at least one false alarm in so many independent checks, each with a chance of its own, 0..1. */
+export function chanceOfAny(chance: number, checks: number): number {
+  let none = 1;
+  for (let i = 0; i < checks; i++) none *= 1 - chance;
+  return 1 - none;
+}

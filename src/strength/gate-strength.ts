@@ -1,0 +1,68 @@
+import type { GoldenSession } from '../corpus/golden-session.js';
+import type { Policy } from '../gates/evaluate.js';
+import type { Report } from '../report/schema.js';
+import type { Scorer } from '../rubric/score.js';
+import { hashOf, seededRandom, shuffled } from '../seeded-random.js';
+import { EDITS } from '../variants/catalogue.js';
+import type { NamedSummary } from '../variants/edit.js';
+import { type Variant, variantOf } from '../variants/variants.js';
+import { failsEverywhere, rateVariant } from './rated-variant.js';
+
+/** More sessions would take longer than a short form is worth. */
+export const MOST_SESSIONS = 1_000;
+
+/** Enough to tell a gate that catches nothing from one that catches half, and done in a tenth of a second. */
+const MOST_VARIANTS = 60;
+
+/** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
+const MOST_TRIES = 6 * MOST_VARIANTS;
+
+/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every variant. */
+const MOST_LENDERS = 50;
+
+/**
+ * The short form of the self-test: a few changed references, drawn with a fixed seed so that every kind of edit has
+ * its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
+ */
+export function measureStrength(
+  sessions: readonly GoldenSession[],
+  policy: Policy,
+  score: Scorer,
+): NonNullable<Report['gate_strength']> | undefined {
+  if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return undefined;
+  const byName = new Map(sessions.map((session) => [session.name, session]));
+  const rated = drawVariants(sessions).flatMap((variant) => {
+    const golden = byName.get(variant.session);
+    return golden === undefined ? [] : [rateVariant(variant, golden, score)];
+  });
+  const of = (effect: Variant['edit']['effect']) => rated.filter(({ variant }) => variant.edit.effect === effect);
+  const failing = (variants: typeof rated) => variants.filter((variant) => failsEverywhere(variant, policy)).length;
+  const [damaging, harmless] = [of('damaging'), of('harmless')];
+  return {
+    variants: rated.length,
+    damaging: damaging.length,
+    caught: failing(damaging),
+    harmless: harmless.length,
+    blocked: failing(harmless),
+  };
+}
+
+function drawVariants(sessions: readonly GoldenSession[]): readonly Variant[] {
+  const random = seededRandom(hashOf('gate strength'));
+  const named: readonly NamedSummary[] = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  const variants: Variant[] = [];
+  const seen = new Set<string>();
+  for (let tries = 0, round = shuffled(EDITS, random); tries < MOST_TRIES && variants.length < MOST_VARIANTS; tries++) {
+    if (tries % EDITS.length === 0) round = shuffled(EDITS, random);
+    const edit = round[tries % EDITS.length];
+    const session = named[random.below(named.length)];
+    const dose = edit?.doses[random.below(edit.doses.length)];
+    if (edit === undefined || session === undefined || dose === undefined) continue;
+    const key = `${session.name}\n${edit.kind}\n${dose}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const summary = variantOf(edit, dose, session, named.slice(0, MOST_LENDERS));
+    if (summary !== null) variants.push({ edit, dose, session: session.name, summary });
+  }
+  return variants;
+}

@@ -1,0 +1,46 @@
+import { shown } from '../gates/shown.js';
+import type { Report } from '../report/schema.js';
+import type { DimensionMap } from '../settings/dimension-kinds.js';
+import { DIMENSIONS } from '../summary.js';
+
+/** Settings of the config file. */
+export type ProposedGates = {
+  readonly 'min-overall'?: number;
+  readonly 'min-session'?: number;
+  readonly 'min-dimensions'?: DimensionMap;
+};
+
+export interface PresentGates {
+  readonly minOverall: number | null;
+  readonly minSession: number | null;
+  readonly minDimensions: DimensionMap | null;
+}
+
+/** How far below the worst session of a good run the floor of single sessions lies. */
+const ROOM = 0.05;
+
+/**
+ * Gates that a report passes with room to spare: means at the lower end of their 95 % interval, single sessions 0.05 below
+ * the worst one, all rounded down to hundredths. Nothing that is not higher than what is set already.
+ */
+export function proposeGates(
+  { statistics, overall_min: worst }: Report,
+  { minOverall, minSession, minDimensions }: PresentGates,
+): ProposedGates {
+  const raised = (value: number | null | undefined, present: number | null): number | undefined => {
+    const proposed = value == null ? 0 : Math.max(0, Math.floor(shown(value) * 100 + 1e-9) / 100);
+    return proposed > (present ?? 0) ? proposed : undefined;
+  };
+  const overall = raised(statistics.overall.ci95?.[0], minOverall);
+  const session = raised(worst === null ? null : worst - ROOM, minSession);
+  const dimensions = DIMENSIONS.flatMap((dimension) => {
+    const value = raised(statistics.dimensions[dimension].ci95?.[0], minDimensions?.[dimension] ?? null);
+    return value === undefined ? [] : [[dimension, value] as const];
+  });
+  return {
+    ...(overall !== undefined && { 'min-overall': overall }),
+    ...(session !== undefined && { 'min-session': session }),
+    // A map is set as a whole: what it has already stays.
+    ...(dimensions.length > 0 && { 'min-dimensions': { ...minDimensions, ...Object.fromEntries(dimensions) } }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { evaluateGates, type Policy } from '../gates/evaluate.js';
+import type { Scorer } from '../rubric/score.js';
+import type { RatedSession } from '../scored-session.js';
+import type { Variant } from '../variants/variants.js';
+
+/** A changed reference with what the rubric gives it. */
+export interface RatedVariant {
+  readonly variant: Variant;
+  readonly rated: RatedSession;
+}
+
+/** Scores a changed reference as if it were the candidate of its session. */
+export function rateVariant(variant: Variant, golden: GoldenSession, score: Scorer): RatedVariant {
+  const { overall, dimensions } = score(golden.reference, variant.summary);
+  return {
+    variant,
+    rated: {
+      status: 'scored',
+      golden,
+      overall,
+      dimensions,
+      defects: [],
+      candidatePath: null,
+      candidateDigest: null,
+    },
+  };
+}
+
+/** Whether a run fails in which every session looks like this one. */
+export function failsEverywhere({ rated }: RatedVariant, policy: Policy): boolean {
+  return evaluateGates([rated], null, policy).verdict === 'fail';
+}
+
+/** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
+export function failsAlone({ rated }: RatedVariant, policy: Policy): boolean {
+  return evaluateGates([rated], null, floorsOnly(policy)).verdict === 'fail';
+}
+
+function floorsOnly(policy: Policy): Policy {
+  return { ...policy, minOverall: null, minDimensions: null };
+}

@@ -1,0 +1,76 @@
+import type { Policy } from '../gates/evaluate.js';
+import type { RatedSession } from '../scored-session.js';
+import { quantileOfMeans } from '../statistics/quantile-of-means.js';
+import type { DIMENSIONS, Dimension } from '../summary.js';
+import { type Caught, countCaught, type SelfTest } from './self-test.js';
+
+export interface SuggestedThresholds {
+  readonly minOverall: number;
+  readonly minSession: number;
+  readonly minDimensions: Readonly<Record<Dimension, number>>;
+  /** What a run with these catches, and what it blocks. */
+  readonly damaging: Caught;
+  readonly harmless: Caught;
+}
+
+/**
+ * The highest thresholds that block no more than a share of what is known to be harmless: harmless edits of the
+ * references and, where there are any, candidates that are known to be good, which differ from their references far more.
+ * `min-session` blocks at most that share of sessions; thresholds of means block at most that share of runs.
+ * @param rate share of false alarms, 0..1
+ * @param good rated candidates of a run that is known to be good; may be empty
+ */
+export function suggestThresholds(
+  test: SelfTest,
+  good: readonly RatedSession[],
+  rate: number,
+  policy: Policy,
+): SuggestedThresholds | undefined {
+  const harmless = test.variants.filter(({ variant }) => variant.edit.effect === 'harmless').map(({ rated }) => rated);
+  const pools = [harmless, good].filter((pool) => pool.length > 0);
+  if (pools.length === 0) return undefined;
+  const least = (of: (pool: readonly RatedSession[]) => number): number => downToHundredth(Math.min(...pools.map(of)));
+  const minDimension = (dimension: Dimension): number =>
+    least((pool) =>
+      quantileOfMeans(
+        pool.map((rated) => scoreOf(rated, dimension)),
+        test.sessions,
+        rate,
+      ),
+    );
+  const minDimensions: Record<Dimension, number> = {
+    title: minDimension('title'),
+    summary: minDimension('summary'),
+    key_actions: minDimension('key_actions'),
+    outcome: minDimension('outcome'),
+    aha_moments: minDimension('aha_moments'),
+  };
+  const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, rate));
+  const minSession = least((pool) => {
+    const scores = pool.map(overallOf).sort((a, b) => a - b);
+    return scores[Math.floor(rate * scores.length)] ?? 0;
+  });
+  const suggested: Policy = { ...policy, minOverall, minSession, minDimensions };
+  const of = (effect: 'harmless' | 'damaging') => test.variants.filter(({ variant }) => variant.edit.effect === effect);
+  return {
+    minOverall,
+    minSession,
+    minDimensions,
+    damaging: countCaught(of('damaging'), suggested),
+    harmless: countCaught(of('harmless'), suggested),
+  };
+}
+
+function overallOf({ overall }: RatedSession): number {
+  return overall;
+}
+
+function scoreOf({ dimensions }: RatedSession, wanted: (typeof DIMENSIONS)[number]): number {
+  return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0;
+}
+
+/** A threshold that people can remember, never above what was found. */
+function downToHundredth(value: number): number {
+  // Adding a little, since 0.29 times 100 is a hair below 29.
+  return Math.floor(value * 100 + 1e-9) / 100;
+}
