@@ -13,6 +13,7 @@ import {
   scores,
   startAnthropic,
 } from '../servers/anthropic.js';
+import { startCollector } from '../servers/collector.js';
 import { runJudgedProgram } from './program.js';
 
 const user = (content: unknown) => ({ role: 'user', content });
@@ -240,6 +241,16 @@ describe('turns', () => {
     expect(inOneLine(stderr)).toContain(
       'Report: summary-gate-report/turns.json, summary-gate-report/evaluations-2026-11-21.jsonl, summary-gate-report/judge-log.jsonl',
     );
+  });
+
+  it('goes to a collector as well', async () => {
+    const collector = await startCollector();
+    const { exitCode, stderr } = await run(['--judge-metrics=coherence'], {
+      env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    });
+    expect([exitCode, stderr.includes('telemetry'), collector.violations]).toEqual([0, false, []]);
+    expect(collector.logRecords()).toHaveLength(3);
+    expect(Object.keys(collector.metrics())).toEqual(['llm.judge.coherence', 'quality.llm_judge_failures']);
   });
 
   it('draws further samples only where a gate is open', async () => {
