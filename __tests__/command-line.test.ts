@@ -99,7 +99,9 @@ describe('the command line', () => {
     [
       'an unknown command',
       ['blub'],
-      ['unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init'],
+      [
+        'unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'a mistyped command',
@@ -116,12 +118,16 @@ describe('the command line', () => {
     [
       'an empty word',
       [''],
-      ['unknown command ""; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init'],
+      [
+        'unknown command ""; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'a dash',
       ['-'],
-      ['unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init'],
+      [
+        'unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'words after a command that takes none',
@@ -140,7 +146,9 @@ describe('the command line', () => {
     [
       'a word after --json, which takes none',
       ['--json', 'true'],
-      ['unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init'],
+      [
+        'unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'several mistakes',

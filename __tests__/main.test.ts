@@ -59,7 +59,9 @@ describe('the exit code', () => {
     const result = run(GOOD, argv);
     expect(result.exitCode).toBe(exitCode);
     expect(result.stdout).toMatch(start);
-    expect(result.stderr).toBe('Report: summary-gate-report/report.json, summary-gate-report/report.md\n');
+    expect(result.stderr).toBe(
+      'Report: summary-gate-report/report.json, summary-gate-report/report.md, summary-gate-report/report.html\n',
+    );
     expect(reportSchema.parse(JSON.parse(result.report ?? '')).verdict).toBe(
       result.stdout.startsWith('✔') ? 'pass' : 'fail',
     );
@@ -332,7 +334,7 @@ describe('wrong input', () => {
     const { exitCode, stdout, stderr } = runProgram([], root);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain(`${REPORT}: report-dir: cannot write`);
-    expect(readdirSync(join(root, 'summary-gate-report'))).toEqual(['report.json', 'report.md']);
+    expect(readdirSync(join(root, 'summary-gate-report'))).toEqual(['report.html', 'report.json', 'report.md']);
   });
 
   it('of hostile text does not reach the terminal or the log as it is', () => {

@@ -2694,6 +2694,8 @@ function questionsOf(sessions, candidates, settings, failing, answerForm) {
     });
 }
 
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __webpack_require__(3421);
 ;// CONCATENATED MODULE: ./build/judge/warm-prompts.js
 /**
  * Of the questions with one system prompt the first goes alone, so that the prompt is in the provider's cache for the
@@ -2717,6 +2719,7 @@ function warmPrompts(ask) {
 }
 
 ;// CONCATENATED MODULE: ./build/judge/run-judge.js
+
 
 
 
@@ -2786,8 +2789,8 @@ async function judgeRun(scored, judging) {
     });
     const warm = warmPrompts(askOnce);
     const canaries = await (0,canary_facts/* judgeCanaries */.Wy)(
-    // Where there is nothing to judge there is nobody to watch.
-    sessions === 0 ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
+    // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
+    sessions === 0 || settings.simulate ? [] : (0,judge_canaries/* canariesOf */.Q)(scored.corpus.sessions), {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
         rationaleChars: settings['judge-rationale-chars'],
@@ -2797,7 +2800,7 @@ async function judgeRun(scored, judging) {
     const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
     const facts = {
         mode: settings['judge-mode'],
-        model: settings['judge-model'],
+        model: settings.simulate ? simulation/* SIMULATED */.Nc : settings['judge-model'],
         promptVersion: version/* EVAL_PROMPT_VERSION */.h,
         samples: settings['judge-samples'],
         metrics: settings['judge-metrics'],
@@ -2807,6 +2810,7 @@ async function judgeRun(scored, judging) {
         voided: (0,canary_facts/* voidingOf */.eO)(canaries),
         absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
         baseUrl: judging.baseUrl,
+        ...(settings.simulate && { isSimulated: true }),
     };
     return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
 }
@@ -2814,7 +2818,7 @@ function judgeExplanations(scored, facts, { transcriptOf, digest }, askOnce) {
     const settings = scored.settings.values;
     return evaluateExplanations(explanationsOf(scored, facts, transcriptOf), {
         rate: settings['meta-evaluation-rate'],
-        model: settings['meta-judge-model'] ?? settings['judge-model'],
+        model: settings.simulate ? simulation/* SIMULATED */.Nc : (settings['meta-judge-model'] ?? settings['judge-model']),
         concurrency: settings['judge-concurrency'],
         digest,
     }, askOnce);
@@ -3273,8 +3277,8 @@ function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
 }
 
-// EXTERNAL MODULE: ./build/report-files.js
-var report_files = __webpack_require__(5118);
+// EXTERNAL MODULE: ./build/report-files.js + 25 modules
+var report_files = __webpack_require__(1561);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 // EXTERNAL MODULE: ./build/adapters/member-of.js
@@ -3309,6 +3313,7 @@ function toFailure(error, { timedOut, now, mask }) {
         message: describe(status, said),
         requestId: readRequestId(headers),
         status,
+        wasSent: true,
     };
 }
 function meaningOf(status, { type, words, code }) {
@@ -3349,8 +3354,11 @@ function silence(error, timedOut) {
         return failureOf('timeout', 'no answer within the time for one attempt');
     }
     const code = codeOf(error);
-    return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`);
+    const wasSent = code === undefined || !NOT_CONNECTED.includes(code);
+    return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { wasSent });
 }
+/** No connection came about: nobody listens there, or the name has no address. */
+const NOT_CONNECTED = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 /** A failure without an answer that speaks for itself. */
 function failureOf(reason, message, more = {}) {
     return {
@@ -3361,6 +3369,7 @@ function failureOf(reason, message, more = {}) {
         message,
         requestId: null,
         status: null,
+        wasSent: true,
         ...more,
     };
 }
@@ -3537,7 +3546,7 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
             catch (error) {
                 const name = error instanceof Error ? error.name : typeof error;
                 const message = error instanceof proxy/* ProxyError */.T ? error.message : `the API could not be called (${name})`;
-                return failureOf('invalid_request', message, { canRetry: false });
+                return failureOf('invalid_request', message, { canRetry: false, wasSent: !(error instanceof proxy/* ProxyError */.T) });
             }
         },
     };
@@ -3545,10 +3554,10 @@ function openAnthropic({ apiKey, baseUrl = ANTHROPIC_URL }) {
 /** A key that no header can carry would be quoted in the error of whoever tries. */
 function problemOfKey(key) {
     if (key === '')
-        return failureOf('no_credentials', 'there is no API key', { canRetry: false });
+        return failureOf('no_credentials', 'there is no API key', NOT_SENT);
     if (/^[\x21-\x7e]+$/.test(key))
         return undefined;
-    return failureOf('auth', 'the API key has characters that no key has', { canRetry: false });
+    return failureOf('auth', 'the API key has characters that no key has', NOT_SENT);
 }
 /** A password in an address would be quoted, too. */
 function problemOfAddress(baseUrl) {
@@ -3556,8 +3565,10 @@ function problemOfAddress(baseUrl) {
     if (/^https?:$/.test(protocol) && username === '' && password === '')
         return undefined;
     const message = 'the base URL must be an http or https URL without a user name';
-    return failureOf('invalid_request', message, { canRetry: false });
+    return failureOf('invalid_request', message, NOT_SENT);
 }
+/** What keeps a request from being sent does so each time. */
+const NOT_SENT = { canRetry: false, wasSent: false };
 async function openClient(apiKey, baseURL) {
     const proxied = await (0,proxy/* proxyFetch */.Z)(baseURL);
     // Without the methods for each part of the API, of which one path is used: a third of the size.
@@ -4050,17 +4061,20 @@ const NO_RECORDER = { find: () => undefined, store: () => undefined };
 
 
 
+
 /**
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
 function openJudge(settings, env, { files, digest, clock }) {
     const problems = [];
-    const prices = pricesOf(settings, problems);
-    const cassette = cassetteOf(settings, files, problems);
-    const ledger = ledgerOf(settings, files, problems);
-    const baseUrl = baseUrlOf(settings, env, problems);
-    const completer = openCompleter(settings, env, baseUrl);
+    const isReal = !settings.simulate;
+    // What is made up costs nothing, goes nowhere, and is never kept as an answer.
+    const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
+    const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
+    const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
+    const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
+    const completer = isReal ? openCompleter(settings, env, baseUrl) : (0,simulation/* openSimulation */.kM)(digest);
     if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
         problems.push({
             message: 'judge: it is required, and there is no API key to ask with',
@@ -4075,9 +4089,9 @@ function openJudge(settings, env, { files, digest, clock }) {
     // One look at the clock on the wall, which may be set back while the run goes on.
     const [opened, openedAt] = [TIME.now(), clock().getTime()];
     const context = {
-        provider: settings['judge-provider'],
-        baseUrl,
-        endpoint: completer?.endpoint ?? null,
+        provider: isReal ? settings['judge-provider'] : simulation/* SIMULATED */.Nc,
+        baseUrl: isReal ? baseUrl : null,
+        endpoint: isReal ? (completer?.endpoint ?? null) : null,
         wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
         showsDurations: !isFixed,
     };
@@ -4087,7 +4101,7 @@ function openJudge(settings, env, { files, digest, clock }) {
         answerForm: ANTHROPIC_ANSWERS,
         recorder: recorderOf(cassette, settings, digest),
         replay: cassette === undefined ? 'live' : settings['judge-replay'],
-        purse: purseOf(budget, ledger, prices),
+        purse: isReal ? purseOf(budget, ledger, prices) : judge_FREE,
         time: TIME,
         maxAttempts: settings['judge-max-attempts'],
         timeoutMs: settings['judge-timeout-seconds'] * 1000,
@@ -4174,6 +4188,8 @@ function purseOf(budget, ledger, prices) {
         costOf: (model, usage) => costOf(model, usage, prices),
     };
 }
+/** Of a simulation. */
+const judge_FREE = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 const TIME = {
     now: () => performance.now(),
     sleep: async (ms) => {

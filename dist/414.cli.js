@@ -641,6 +641,9 @@ function readAllLabels({ run }) {
     const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     const { labels, problems: broken } = (0,read_labels/* readLabels */.k2)(corpus.sessions, files);
     const all = [...problems, ...corpus.problems, ...broken];
+    if (values.simulate) {
+        all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });
+    }
     if (all.length === 0 && labels.length === 0) {
         all.push({
             message: 'calibrate: the corpus has no labels.json with a label',

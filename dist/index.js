@@ -39711,7 +39711,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 8158:
+/***/ 6:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43331,6 +43331,8 @@ function columnsOf(text) {
     return stringWidth(text.replace(MARKS, '.'));
 }
 
+// EXTERNAL MODULE: ./build/render/faulted.js
+var faulted = __nccwpck_require__(1944);
 // EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
 var gate_table = __nccwpck_require__(1373);
 // EXTERNAL MODULE: ./build/render/judge.js
@@ -43346,6 +43348,7 @@ var trust = __nccwpck_require__(9145);
 // EXTERNAL MODULE: ./build/render/unreferenced.js
 var unreferenced = __nccwpck_require__(1509);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
+
 
 
 
@@ -43379,6 +43382,7 @@ function renderTerminal(report, screen) {
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
         ...otherSessions('Rubric and judge disagree', (0,judged_session/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...faultedSessions(report, paint, screen),
         ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
         ...outsideFindings(report.findings, paint, screen),
         ...trustLines(report, paint, screen),
@@ -43504,6 +43508,19 @@ function worstSessions(report, paint, screen) {
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report, paint, screen) {
+    const sessions = (0,faulted/* faulted */.U)(report.sessions.filter(({ failed }) => !failed));
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+    ];
+}
 /** The settings that `explain` needs to find the same session again, where they were given by hand. */
 const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
 function explainCommand(name, settings) {
@@ -43546,7 +43563,9 @@ function judgedLines({ judge }, screen) {
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
-    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
+    const overall = judge.dimensions.length === 0
+        ? []
+        : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
     const metrics = (0,judge_metrics/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     return [
         ...[[...overall, ...scores], metrics]
@@ -43664,8 +43683,8 @@ function openClock(env) {
 var digest = __nccwpck_require__(3342);
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __nccwpck_require__(3058);
-// EXTERNAL MODULE: ./build/report-files.js
-var report_files = __nccwpck_require__(5118);
+// EXTERNAL MODULE: ./build/report-files.js + 25 modules
+var report_files = __nccwpck_require__(1561);
 // EXTERNAL MODULE: ./build/redact.js + 1 modules
 var redact = __nccwpck_require__(1911);
 // EXTERNAL MODULE: ./build/telemetry/names.js
@@ -43724,8 +43743,12 @@ var versions = __nccwpck_require__(879);
 function evaluationsOf(report, { withRubric }) {
     return report.sessions.flatMap((session) => [
         ...(withRubric ? rubricEvaluations(session, report.rubric.version) : []),
-        ...judgeEvaluations(session),
+        ...judgeEvaluations(session).map((evaluation) => ({ ...evaluation, evaluator: evaluatorOf(report) })),
     ]);
+}
+/** Who scored what the judge says. */
+function evaluatorOf({ judge }) {
+    return judge?.simulated === true ? 'simulated' : 'llm';
 }
 /** A missing or invalid candidate is a real zero of the rubric. Canaries have no score and are no evaluations. */
 function rubricEvaluations({ name, overall, dimensions, status }, version) {
@@ -43807,6 +43830,7 @@ function versionOf(metric) {
 ;// CONCATENATED MODULE: ./build/telemetry/run-metrics.js
 
 
+
 /** The metrics of a run. A mean that nobody measured is left out and never 0. */
 function runMetrics(report, { withRubric }) {
     const { judge, rubric } = report;
@@ -43815,10 +43839,10 @@ function runMetrics(report, { withRubric }) {
         ...(judge === undefined
             ? []
             : [
-                ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-                ...judgeMetrics(judge),
-                count(names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
-                count(names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+                ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, evaluatorOf(report), judge.prompt_version, judge.overall_mean, judge.dimension_means),
+                ...judgeMetrics(judge, evaluatorOf(report)),
+                count(evaluatorOf(report), names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
+                count(evaluatorOf(report), names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
             ]),
     ];
 }
@@ -43834,12 +43858,12 @@ function gauge(name, evaluator, version, value) {
     const description = 'Mean over the sessions that were measured, 0 to 1';
     return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
-function judgeMetrics({ metrics, meta_evaluation: meta }) {
-    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, 'llm', one.prompt_version, one.mean)]);
-    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, 'llm', meta.prompt_version, meta.mean)].flat();
+function judgeMetrics({ metrics, meta_evaluation: meta }, evaluator) {
+    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, evaluator, one.prompt_version, one.mean)]);
+    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, evaluator, meta.prompt_version, meta.mean)].flat();
 }
-function count(name, value, description, unit) {
-    return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: 'llm' } };
+function count(evaluator, name, value, description, unit) {
+    return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: evaluator } };
 }
 
 ;// CONCATENATED MODULE: ./build/telemetry/telemetry.js
@@ -44052,6 +44076,14 @@ function hasJudgeGate(values) {
 function judgeProblems(values) {
     return [
         ...gateProblems(values),
+        ...(values.simulate && values.judge === 'off'
+            ? [
+                {
+                    name: 'simulate',
+                    message: 'there is no judge to simulate; set judge to auto or required',
+                },
+            ]
+            : []),
         ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
             ? [
                 {
@@ -44593,7 +44625,7 @@ function explain(contradiction) {
         case 'negation':
             return {
                 message: `Negated on one side only, ${(0,quote/* quote */.h)(given)} against ${(0,quote/* quote */.h)(wanted)}: ${both}`,
-                suggestion: 'Say it as the reference does, if that is what happened',
+                suggestion: `Say ${(0,quote/* quote */.h)(wanted)} as the reference does, if that is what happened`,
             };
         case 'antonym':
             return {
@@ -44817,40 +44849,8 @@ function distance(a, b) {
     return Math.abs((a?.seq ?? 0) - (b?.seq ?? 0));
 }
 
-;// CONCATENATED MODULE: ./build/rubric/word-lists.js
-/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
-const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
-  came can could did do does doing down during each either else ever every few for from further get got had has have
-  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
-  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
-  since so some such t than that the their theirs them then there these they this those through to too under until up
-  upon us very via was we were what when where whether which while who whom why will with within without would yet you
-  your`.split(/\s+/));
-/** Words that a title may consist of without saying what the session was about. */
-const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
-  misc new notes overview progress project recap report request review session software summary task tasks title
-  untitled update updates user various work working`.split(/\s+/));
-/**
- * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
- * slower.
- */
-const BOILERPLATE = [
-    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
-    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
-    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
-];
-/** What a model writes instead of a summary when it declines. */
-const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
-/**
- * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
- * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
- */
-const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
-/** Words that carry a fact of their own. */
-function contentWords(words) {
-    return words.filter((word) => !STOP_WORDS.has(word));
-}
-
+// EXTERNAL MODULE: ./build/rubric/word-lists.js
+var word_lists = __nccwpck_require__(5766);
 ;// CONCATENATED MODULE: ./build/rubric/summary-defects.js
 
 
@@ -44888,7 +44888,7 @@ function emptiness(reference, candidate) {
 function boilerplate(reference, candidate) {
     if (!(0,words/* hasWords */.kR)(reference) || !(0,words/* hasWords */.kR)(candidate))
         return [];
-    const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
+    const refusal = word_lists/* REFUSAL */.$m.test(reference) ? undefined : word_lists/* REFUSAL */.$m.exec(candidate)?.[0];
     if (refusal !== undefined) {
         const message = `The summary is a refusal to summarise: ${(0,quote/* quote */.h)(refusal)}`;
         return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
@@ -44925,8 +44925,8 @@ function wordGap(reference, evidence) {
     // Without spaces the words of v1 are whole clauses: naming them as missing would say nothing.
     if ((0,words/* hasUnspacedScript */.p2)(reference))
         return [];
-    const missing = contentWords(evidence.missing);
-    const wanted = missing.length + contentWords(evidence.shared).length;
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
+    const wanted = missing.length + (0,word_lists/* contentWords */.ZF)(evidence.shared).length;
     if (wanted === 0 || (wanted - missing.length) / wanted >= GAP_BELOW)
         return [];
     const message = `The summary has ${wanted - missing.length} of ${wanted} content words of the reference; missing: ${(0,quote/* nameSome */.K)(reference, missing)}`;
@@ -44953,13 +44953,13 @@ function tooLong(message) {
     return problem('SUMMARY_TOO_LONG', message, 'Cut what the session is not about');
 }
 function findBoilerplate(reference, candidate) {
-    const counted = COUNTED_PARTS.exec(candidate);
+    const counted = word_lists/* COUNTED_PARTS */.eW.exec(candidate);
     const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
     if (counted !== null && !isTheWork)
         return counted[0];
-    if (BOILERPLATE.some((pattern) => pattern.test(reference)))
+    if (word_lists/* BOILERPLATE */.sV.some((pattern) => pattern.test(reference)))
         return undefined;
-    return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
+    return word_lists/* BOILERPLATE */.sV.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/title-defects.js
@@ -44997,7 +44997,7 @@ function driftOf(reference, candidate, score, evidence, placeOf) {
     return drift === undefined ? [] : titleDefect('TITLE_DRIFT', drift, `Compare with ${(0,quote/* quote */.h)(reference)}`);
 }
 function wordDrift(reference, score, evidence) {
-    const missing = contentWords(evidence.missing);
+    const missing = (0,word_lists/* contentWords */.ZF)(evidence.missing);
     if (score >= DRIFT_BELOW || (0,words/* hasUnspacedScript */.p2)(reference) || missing.length === 0)
         return undefined;
     const all = evidence.shared.length + evidence.missing.length;
@@ -45011,7 +45011,7 @@ function coverageDrift(reference, { comparison, similarity }) {
 }
 /** True of a title without words, too. */
 function isGeneric(title) {
-    return [...(0,words/* wordSet */.dD)(title)].every((word) => GENERIC_TITLE_WORDS.has(word) || STOP_WORDS.has(word));
+    return [...(0,words/* wordSet */.dD)(title)].every((word) => word_lists/* GENERIC_TITLE_WORDS */.x6.has(word) || word_lists/* STOP_WORDS */.$k.has(word));
 }
 
 // EXTERNAL MODULE: ./build/rubric/v1.js
@@ -45756,8 +45756,10 @@ var counted = __nccwpck_require__(5374);
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 /** A session with what the judge adds to its findings. */
-function withJudgement(session, { judgements, measured, voided }) {
-    if (session.status === 'canary')
+function withJudgement(session, judge) {
+    const { judgements, measured, voided, isSimulated } = judge;
+    // What was made up is no remark about anybody's summary.
+    if (session.status === 'canary' || isSimulated === true)
         return session;
     const name = (0,scored_session/* nameOf */.Vb)(session);
     const judgement = judgements.get(name);
@@ -45808,6 +45810,21 @@ function disagreement(overall, { overall: judged, rationale }, place) {
 
 // EXTERNAL MODULE: ./build/report/build-report.js + 15 modules
 var build_report = __nccwpck_require__(4605);
+;// CONCATENATED MODULE: ./build/report/session-texts.js
+
+function openTexts(sessions, candidates, score) {
+    return (index) => {
+        const session = sessions[index];
+        if (session === undefined || !(0,scored_session/* isRated */.Lr)(session))
+            return undefined;
+        const candidate = candidates.byName.get(session.golden.name);
+        if (candidate?.kind !== 'valid')
+            return undefined;
+        const { reference } = session.golden;
+        return { reference, candidate: candidate.summary, dimensions: score(reference, candidate.summary).dimensions };
+    };
+}
+
 // EXTERNAL MODULE: ./build/summary-parts.js
 var summary_parts = __nccwpck_require__(6295);
 // EXTERNAL MODULE: ./build/rubric/v2/coverage.js
@@ -45899,7 +45916,7 @@ function allTexts(summary) {
 ;// CONCATENATED MODULE: ./build/variants/same-subject.js
 
 /** The words of a summary that are long enough to tell what it is about, in small letters. */
-function same_subject_contentWords(summary) {
+function contentWords(summary) {
     return new Set(allTexts(summary)
         .join(' ')
         .toLowerCase()
@@ -45910,7 +45927,7 @@ function same_subject_contentWords(summary) {
 const ALIKE = 0.4;
 /** Whether two summaries are so alike that texts of one might be true of the other. */
 function isAlike(a, b) {
-    const [ofA, ofB] = [same_subject_contentWords(a), same_subject_contentWords(b)];
+    const [ofA, ofB] = [contentWords(a), contentWords(b)];
     const shared = [...ofA].filter((word) => ofB.has(word)).length;
     return shared >= ALIKE * Math.min(ofA.size, ofB.size);
 }
@@ -45990,7 +46007,7 @@ const INVENTED = {
     doses: [1, 2, 4],
     unit: 'items',
     change: (reference, dose, { random }) => {
-        const known = same_subject_contentWords(reference);
+        const known = contentWords(reference);
         // An invention that shares a word with the session might be true of it, in some way.
         const foreign = INVENTED_ACTIONS.filter((action) => !sharesWords(action, known));
         if (reference.key_actions.length === 0 || foreign.length < dose)
@@ -49354,19 +49371,26 @@ function offsetOf(document, path) {
 
 
 
+
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
  */
 function runPipeline(settings, ports) {
-    return (0,build_report/* buildReport */.F)({ ...scoreCandidates(settings, ports), judge: null }, ports.digest);
+    return conclude({ ...scoreCandidates(settings, ports), judge: null }, ports);
 }
 /** The same with a judge between rubric and report: it alone has to be waited for. */
 async function runJudgedPipeline(settings, ports, judge) {
     const scored = scoreCandidates(settings, ports);
     const facts = await judge(scored);
     const sessions = scored.sessions.map((session) => withJudgement(session, facts));
-    return (0,build_report/* buildReport */.F)({ ...scored, sessions, judge: facts }, ports.digest);
+    return conclude({ ...scored, sessions, judge: facts }, ports);
+}
+function conclude(facts, { digest }) {
+    return {
+        report: (0,build_report/* buildReport */.F)(facts, digest),
+        texts: openTexts(facts.sessions, facts.candidates, facts.score),
+    };
 }
 /** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
 function scoreCandidates(settings, ports) {
@@ -49418,6 +49442,7 @@ function scoreCandidates(settings, ports) {
         waivers: waivers.waivers,
         inputs: digestInputs(values, ports),
         ...strengthOf(sessions, (0,build_report/* policyOf */.U)(settings), score),
+        score,
     };
 }
 /** What the gates are worth, measured on the references of the sessions that were scored. */
@@ -49452,7 +49477,9 @@ function digestInputs(values, { files, digest }) {
 }
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values) {
-    return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+    if (values.judge === 'off' || values.simulate)
+        return false;
+    return values['min-judge-agreement'] !== null && hasJudgeGate(values);
 }
 function noLabels(corpus) {
     return {
@@ -49590,17 +49617,18 @@ function forgetReport({ settings, ports }) {
  * that are loaded late have to be waited for.
  */
 function runScore(run) {
-    const report = runPipeline(run.settings, run.ports);
+    const outcome = runPipeline(run.settings, run.ports);
     const renderers = (0,report_files/* loadRenderers */.Do)(run.settings.values['report-formats']);
     forgetReport(run);
     return renderers instanceof Promise
-        ? renderers.then((loaded) => writeResult(run, report, loaded))
-        : writeResult(run, report, renderers);
+        ? renderers.then((loaded) => writeResult(run, outcome, loaded))
+        : writeResult(run, outcome, renderers);
 }
-function writeResult(run, report, renderers) {
+function writeResult(run, outcome, renderers) {
     const { values } = run.settings;
     const { files } = run.ports;
-    const written = (0,report_files/* writeReportFiles */.t4)(report, values['report-dir'], renderers, files);
+    const { report } = outcome;
+    const written = (0,report_files/* writeReportFiles */.t4)(outcome, values['report-dir'], renderers, files);
     const telemetry = telemetryOf(report, values);
     const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
     return {
@@ -49648,9 +49676,9 @@ async function runJudgedScore(run, env, onProgress) {
     const { openJudge } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
-    let report;
+    let outcome;
     try {
-        report = await runJudgedPipeline(settings, ports, (scored) => {
+        outcome = await runJudgedPipeline(settings, ports, (scored) => {
             // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
             forgetReport(run);
             return judge.judge(scored, onProgress);
@@ -49659,7 +49687,7 @@ async function runJudgedScore(run, env, onProgress) {
     finally {
         warnings = await judge.close();
     }
-    const result = writeResult(run, report, await (0,report_files/* loadRenderers */.Do)(settings.values['report-formats']));
+    const result = writeResult(run, outcome, await (0,report_files/* loadRenderers */.Do)(settings.values['report-formats']));
     const logPath = judge.logPath();
     return {
         ...result,
@@ -50323,7 +50351,7 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
     const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
     const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
     if (told.length === 0 && corpus_size === 0)
-        return `the judge's overall ${(0,gates_shown/* showNumber */.Z)(judge?.overall_mean ?? null)}`;
+        return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${(0,gates_shown/* showNumber */.Z)(judge?.overall_mean ?? null)}`;
     if (told.length === 0)
         return `overall ${(0,gates_shown/* showNumber */.Z)(overall_mean)}`;
     const named = told
@@ -50372,6 +50400,7 @@ var session_block = __nccwpck_require__(3885);
 // EXTERNAL MODULE: ./build/render/session-table.js
 var session_table = __nccwpck_require__(2524);
 ;// CONCATENATED MODULE: ./build/render/comment.js
+
 
 
 
@@ -50473,6 +50502,7 @@ function inSize(report, frame, size) {
         ...judgeLine(report),
         ...failingSessions(report, frame, size),
         ...disagreements(passing, frame, size),
+        ...faults(passing, frame, size),
         ...scores('✅ Passing sessions', passing, frame, size),
         ...judgedAlone(report, frame, size),
         ...comment_outsideFindings(report.findings, frame, size),
@@ -50567,6 +50597,17 @@ function disagreements(passing, frame, size) {
         return [];
     const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
     return (0,collapsed/* collapsed */.y)(`🔍 Rubric and judge disagree (${all.length})`, [
+        ...all.slice(0, size.disagreeing).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
+        ...more(all.length - size.disagreeing, 'session', frame),
+    ]);
+}
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faults(passing, frame, size) {
+    const all = (0,faulted/* faulted */.U)(passing);
+    if (all.length === 0)
+        return [];
+    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    return (0,collapsed/* collapsed */.y)(`🔎 Passing sessions that the judge faults (${all.length})`, [
         ...all.slice(0, size.disagreeing).map((session) => (0,session_block/* sessionBlock */.K)(session, 'closed', look)),
         ...more(all.length - size.disagreeing, 'session', frame),
     ]);
@@ -51716,7 +51757,7 @@ function withoutReferences({ gate, failures }, { isMinOverallDefault }) {
     };
 }
 function hasMeasured(judge) {
-    return judge !== null && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
+    return judge !== null && judge.isSimulated === undefined && (0,judge_facts/* countMeasurements */.F6)(judge.judgements.values()).measured > 0;
 }
 /**
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
@@ -51946,12 +51987,14 @@ function check(judge, minMeasured, counts, compare, comparison) {
     const { id, kind, threshold, subject } = comparison;
     const message = `${subject}: ${obstacle}`;
     const gate = { id, kind, threshold, value: null, status: 'not_evaluated', message };
-    return { gate, failures: [], isWanted: judge.absence === null };
+    return { gate, failures: [], isWanted: judge.absence === null && judge.isSimulated === undefined };
 }
 /** Why a gate cannot be evaluated. */
 function obstacleOf(judge, minMeasured, counts, value) {
     if (judge.absence !== null)
         return `the judge could not be asked (${judge.absence})`;
+    if (judge.isSimulated === true)
+        return 'the judge was simulated, so that its numbers mean nothing';
     if (judge.voided !== null)
         return judge.voided;
     if (counts.wanted === 0)
@@ -52096,7 +52139,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -52777,9 +52820,9 @@ function confidenceOf(n) {
         return 'low';
     return n < HIGH_FROM ? 'medium' : 'high';
 }
-/** The alerts of a judged run; `levels` is null where they are switched off. */
+/** The alerts of a judged run, of a simulated one none; `levels` is null where they are switched off. */
 function alertsOf(judge, levels) {
-    return evaluateAlerts(metricMeans(judge), levels ?? {});
+    return judge.isSimulated === true ? [] : evaluateAlerts(metricMeans(judge), levels ?? {});
 }
 /**
  * One alert for each metric that is beyond a level, the graver one where it is beyond both, in the order of the metrics.
@@ -53142,7 +53185,9 @@ async function attempt({ session, metric, request }, sample, { purse, time, time
 /** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
 const GAVE_UP = [408, 502, 504];
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status }) {
+function costOfFailure({ status, wasSent }) {
+    if (!wasSent)
+        return 0;
     return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 /** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
@@ -54480,6 +54525,110 @@ function answerSource(mode, recording, credentials) {
 
 /***/ }),
 
+/***/ 3421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Nc: () => (/* binding */ SIMULATED),
+/* harmony export */   Nt: () => (/* binding */ SIMULATION_LABEL),
+/* harmony export */   kM: () => (/* binding */ openSimulation)
+/* harmony export */ });
+/* unused harmony export simulatedAnswer */
+/** Stands where the name of a provider or a model would. */
+const SIMULATED = 'simulated';
+/** What every page says of a judge that was simulated. */
+const SIMULATION_LABEL = 'simulated: no model was asked and its numbers mean nothing';
+/**
+ * A completer that asks nobody, to see what a run with a judge would look like. Its answers keep to the schema, and
+ * everything in them comes from a hash of what was to be asked: the same texts get the same answer, and no score says
+ * anything about a summary.
+ */
+function openSimulation(digest) {
+    return {
+        provider: SIMULATED,
+        endpoint: SIMULATED,
+        complete: async (request) => ({
+            kind: 'answer',
+            text: simulatedAnswer(request, digest),
+            isCut: false,
+            stopReason: SIMULATED,
+            model: SIMULATED,
+            usage: NO_USAGE,
+            requestId: null,
+        }),
+    };
+}
+const NO_USAGE = { inputTokens: 0, outputTokens: 0, cacheWriteTokens: 0, cacheReadTokens: 0 };
+/** An answer that fits the schema of a request, as JSON. */
+function simulatedAnswer({ promptVersion, user, schema }, digest) {
+    const content = digest(JSON.stringify([promptVersion, user]));
+    const hashOf = (path) => digest(`${content} ${path}`).slice(0, HASH_DIGITS);
+    return JSON.stringify(valueFor(schema, '', { user, hashOf }));
+}
+/** Hexadecimal digits of a hash that is used as a number. */
+const HASH_DIGITS = 8;
+function valueFor(schema, path, source) {
+    if (!isSchema(schema))
+        return null;
+    const hash = source.hashOf(path);
+    const draw = (count) => Number.parseInt(hash, 16) % count;
+    const { type, enum: words } = schema;
+    if (Array.isArray(words))
+        return words[draw(words.length)];
+    switch (type) {
+        case 'object':
+            return objectFor(schema, path, source);
+        case 'array':
+            return listFor(schema['items'], path, source);
+        case 'number':
+            return draw(STEPS + 1) / STEPS;
+        case 'integer':
+            return 1 + draw(MOST);
+        case 'boolean':
+            return draw(2) === 1;
+        default:
+            return `Simulated text ${hash}`;
+    }
+}
+/** Scores go in steps of 0.05. */
+const STEPS = 20;
+/** The highest whole number, that of the scale of five, and the most entries of a list. */
+const MOST = 5;
+function objectFor(schema, path, source) {
+    return Object.fromEntries(Object.entries(propertiesOf(schema)).map(([name, property]) => [
+        name,
+        valueFor(property, `${path}.${name}`, source),
+    ]));
+}
+/** An entry for each thing of the question that has a number, under that number; else a few. */
+function listFor(items, path, source) {
+    const [key] = Object.entries(propertiesOf(items)).find(([, { type }]) => type === 'integer') ?? [];
+    const numbers = key === undefined ? [] : numbersIn(source.user, key);
+    if (key === undefined || numbers.length === 0) {
+        const count = 1 + (Number.parseInt(source.hashOf(`${path}#`), 16) % MOST);
+        return Array.from({ length: count }, (_, i) => valueFor(items, `${path}[${i}]`, source));
+    }
+    return numbers.map((number) => ({ ...asObject(valueFor(items, `${path}[${number}]`, source)), [key]: number }));
+}
+/** The numbers in the data of a question, which has a member a line; in a text of others a line never begins so. */
+function numbersIn(user, key) {
+    return [...user.matchAll(/^ *"(\w+)": (\d+),?$/gm)].flatMap(([, name, number]) => name === key ? [Number(number)] : []);
+}
+function propertiesOf(schema) {
+    if (!isSchema(schema) || !isSchema(schema['properties']))
+        return {};
+    return Object.fromEntries(Object.entries(schema['properties']).flatMap(([name, one]) => (isSchema(one) ? [[name, one]] : [])));
+}
+function asObject(value) {
+    return isSchema(value) ? value : {};
+}
+function isSchema(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
 /***/ 9892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54679,9 +54828,11 @@ function maskTexts(value) {
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1192);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5485);
-/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7684);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7684);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _signed_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3317);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6809);
+
 
 
 
@@ -54749,9 +54900,9 @@ function sessionChanges({ sessions }) {
     const rows = [...changed]
         .sort((a, b) => a.delta - b.delta)
         .slice(0, 50)
-        .map(({ name, delta, dimensions }) => `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, 100)} | **${(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .signed */ .x8)(delta)}** | ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .signed */ .x8)(dimensions[dimension])).join(' | ')} |`);
+        .map(({ name, delta, dimensions }) => `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownCode */ .D9)(name, 100)} | **${(0,_signed_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x)(delta)}** | ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => (0,_signed_js__WEBPACK_IMPORTED_MODULE_5__/* .signed */ .x)(dimensions[dimension])).join(' | ')} |`);
     const hidden = changed.length - rows.length;
-    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_5__/* .collapsed */ .y)(`Changed sessions (${changed.length} of ${sessions.length})`, [
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_6__/* .collapsed */ .y)(`Changed sessions (${changed.length} of ${sessions.length})`, [
         `| Session | Overall | ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map(_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4).join(' | ')} |`,
         `|:---|---:|${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map(() => '---:').join('|')}|`,
         ...rows,
@@ -54771,27 +54922,21 @@ function sessionChanges({ sessions }) {
 /* harmony export */   b8: () => (/* binding */ failuresSentence),
 /* harmony export */   dD: () => (/* binding */ changedInputsSentence),
 /* harmony export */   qv: () => (/* binding */ changeCells),
-/* harmony export */   x8: () => (/* binding */ signed),
 /* harmony export */   y6: () => (/* binding */ changeSentence),
 /* harmony export */   yx: () => (/* binding */ originSentence)
 /* harmony export */ });
 /* unused harmony export showP */
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+/* harmony import */ var _signed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3317);
 
 
-/** A change with its sign; a real minus, as wide as a plus. */
-function signed(value) {
-    const text = (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(Math.abs(value));
-    if (Number(text) === 0)
-        return `±${text}`;
-    return `${value < 0 ? '−' : '+'}${text}`;
-}
+
 function showInterval(interval) {
     return interval === null ? 'n/a' : `${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(interval[0])} to ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(interval[1])}`;
 }
 function showSignedInterval(interval) {
-    return interval === null ? 'n/a' : `${signed(interval[0])} to ${signed(interval[1])}`;
+    return interval === null ? 'n/a' : `${(0,_signed_js__WEBPACK_IMPORTED_MODULE_1__/* .signed */ .x)(interval[0])} to ${(0,_signed_js__WEBPACK_IMPORTED_MODULE_1__/* .signed */ .x)(interval[1])}`;
 }
 /** Small p values have no three decimals worth showing. */
 function showP(p) {
@@ -54799,7 +54944,7 @@ function showP(p) {
 }
 /** The cells of a change: before, now, change, interval, p, word. */
 function changeCells({ before, now, delta, ci95, p, p_holm: corrected, word }) {
-    return [(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(before), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(now), signed(delta), showSignedInterval(ci95), showP(corrected ?? p), word];
+    return [(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(before), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(now), (0,_signed_js__WEBPACK_IMPORTED_MODULE_1__/* .signed */ .x)(delta), showSignedInterval(ci95), showP(corrected ?? p), word];
 }
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
 function changeSentence(baseline) {
@@ -54808,7 +54953,7 @@ function changeSentence(baseline) {
         return `Not compared with the base: ${reason ?? 'unknown'}`;
     const { delta, ci95, p, word } = overall;
     const chance = ci95 === null ? '' : ` (95 % interval ${showSignedInterval(ci95)}, p ${showP(p)})`;
-    return `Overall ${signed(delta)} against the base${chance} over ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(paired, 'session')}: ${WORDS[word]}`;
+    return `Overall ${(0,_signed_js__WEBPACK_IMPORTED_MODULE_1__/* .signed */ .x)(delta)} against the base${chance} over ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(paired, 'session')}: ${WORDS[word]}`;
 }
 const WORDS = {
     regression: 'regression',
@@ -54821,13 +54966,13 @@ function failuresSentence({ failures }) {
     if (failures === null)
         return undefined;
     const { new: fresh, already, fixed } = failures;
-    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(fresh.length, 'new failure')}, ${already.length} already failing on the base, ${fixed.length} fixed`;
 }
 /** What the pull request has changed of what it is measured with; nothing where that is nothing. */
 function changedInputsSentence({ changed_inputs: inputs, changed_references: references, }) {
     if (inputs.length === 0)
         return undefined;
-    const which = references.length === 0 ? '' : ` (${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(references.length, 'reference')})`;
+    const which = references.length === 0 ? '' : ` (${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(references.length, 'reference')})`;
     const named = inputs.map((input) => `${INPUT_WORDS[input]}${input === 'corpus' ? which : ''}`);
     return `The measure differs from the base: ${named.join(', ')}`;
 }
@@ -54919,13 +55064,15 @@ function meansLine({ corpus_size: size, dimension_means: means }) {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   D9: () => (/* binding */ markdownCode),
 /* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   eC: () => (/* binding */ scriptJson),
 /* harmony export */   h0: () => (/* binding */ plainLine),
 /* harmony export */   h8: () => (/* binding */ htmlCode),
 /* harmony export */   nL: () => (/* binding */ markdownInline),
 /* harmony export */   pq: () => (/* binding */ defuseCommands),
 /* harmony export */   rF: () => (/* binding */ jsonLine),
 /* harmony export */   s$: () => (/* binding */ jsonText),
-/* harmony export */   tL: () => (/* binding */ terminalLine)
+/* harmony export */   tL: () => (/* binding */ terminalLine),
+/* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1911);
 
@@ -54953,9 +55100,17 @@ const LONE_SURROGATES = /\p{Cs}/gu;
 const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 /** One line of visible characters in their stored order. Doing it twice changes nothing. */
 function plainLine(text, longest = Number.POSITIVE_INFINITY) {
+    return visible(text, /[\s\u0085]+/g, longest);
+}
+/** The same for a text of several lines: line breaks stay as they are, for a page that shows them. */
+function plainText(text, longest = Number.POSITIVE_INFINITY) {
+    const lines = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+    return visible(lines, /[^\S\n]+/g, longest).replace(/\n{3,}/g, '\n\n');
+}
+function visible(text, blanks, longest) {
     const clean = (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .Q)(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
         .replace(LONE_SURROGATES, '\ufffd')
-        .replace(/[\s\u0085]+/g, ' ')
+        .replace(blanks, ' ')
         .replace(PILED_MARKS, '$1')
         .trim()
         // A mark without a letter would sit on whatever we write before it.
@@ -55074,6 +55229,45 @@ function jsonLine(value) {
 }
 function toEscape(character) {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** What could end a script element or a line of a script, and what shows in another order than it is stored. */
+const UNSAFE_IN_SCRIPT = /[<>&\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+/** Data as JSON for a script element of a page: the same value for every parser, and no markup. */
+function scriptJson(value) {
+    return JSON.stringify(value).replace(UNSAFE_IN_SCRIPT, toEscape);
+}
+
+
+/***/ }),
+
+/***/ 1944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ faulted)
+/* harmony export */ });
+/** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
+const FAULTS = new Set([
+    'CONTRADICTED_CLAIM',
+    'UNSUPPORTED_CLAIM',
+    'REQUIREMENT_UNMET',
+    'REQUIREMENT_VIOLATED',
+]);
+/**
+ * Sessions whose claims or requirements the judge faults, with these findings alone, the lowest score of faithfulness or
+ * completion first. A gate of the judge may fail by sessions that pass by the rubric: these are where to look.
+ */
+function faulted(sessions) {
+    return sessions
+        .filter(({ judge }) => judge?.metrics !== undefined)
+        .map((session) => ({ ...session, findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
+        .filter(({ findings }) => findings.length > 0)
+        .sort((a, b) => lowestOf(a) - lowestOf(b));
+}
+function lowestOf({ judge }) {
+    const { faithfulness, completion } = judge?.metrics ?? {};
+    // What was not measured comes last.
+    return Math.min(faithfulness?.score ?? 2, completion?.score ?? 2);
 }
 
 
@@ -55239,8 +55433,14 @@ function distance(value, threshold) {
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   Lc: () => (/* binding */ metricTable)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9250);
+/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(47);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7684);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+
+
+
 
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
@@ -55256,7 +55456,7 @@ function metricSentence(judge) {
     const entries = entriesOf(judge);
     if (entries.length === 0)
         return [];
-    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
+    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
 }
 function canarySentence({ canaries, voided }) {
     const { asked, measured } = canaries;
@@ -55278,26 +55478,53 @@ function metaSentence({ meta_evaluation: meta }) {
         `${meta.matches_score} match their score`,
         `${meta.actionable} actionable`,
     ].join(', ');
-    const quality = measured === 0 ? 'none measured' : `quality ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(mean)} (${found})`;
+    const quality = measured === 0 ? 'none measured' : `quality ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean)} (${found})`;
     const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
     const checked = quotes.explanations === 0
         ? ''
-        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
-    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
 }
-/** The metrics beside the rubric as a table of GitHub Markdown. */
-function metricTable(judge) {
+/** The metrics beside the rubric as a table of GitHub Markdown, and how the sessions are spread. */
+function metricTable(judge, sessions) {
     const entries = entriesOf(judge);
     if (entries.length === 0 || judge.absence !== null)
         return [];
     return [
-        '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
-        '|:---|---:|---:|---:|---:|---:|---:|',
-        ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
-            const numbers = [mean, p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z).join(' | ');
-            return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
+        `| Metric${judge.simulated === true ? ' (simulated)' : ''} | Mean | 95 % interval | Median | 95th percentile | Standard deviation | Measured | Not askable | Alert | Worst session |`,
+        '|:---|---:|:---:|---:|---:|---:|---:|---:|:---|:---|',
+        ...entries.map(([name, { mean, ci95, p50, p95, stddev, measured, wanted, skipped }]) => {
+            const alert = judge.alerts.find(({ metric }) => metric === name)?.level ?? '';
+            const numbers = [(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean), intervalOf(ci95), ...[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)].join(' | ');
+            return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
         }),
         '',
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_3__/* .collapsed */ .y)('Sessions by metric', [...spreadTable(entries), '']),
+    ];
+}
+function intervalOf(ci95) {
+    return ci95 === null ? 'n/a' : ci95.map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z).join(' to ');
+}
+/** The session with the worst score, the first of equals; nothing where none was measured. */
+function worstOf(metric, sessions) {
+    const sign = metric === 'hallucination' ? -1 : 1;
+    const scored = sessions.flatMap(({ name, judge }) => {
+        const score = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORTED_METRICS */ .If.flatMap((one) => (one === metric ? (judge?.metrics?.[one]?.score ?? []) : []))[0];
+        return score === undefined ? [] : [{ name, score }];
+    });
+    const [worst] = scored.sort((a, b) => sign * (a.score - b.score));
+    return worst === undefined ? '' : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(worst.name, 60)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(worst.score)}`;
+}
+/** How many sessions have a score in each tenth. */
+function spreadTable(entries) {
+    const [first] = entries;
+    if (first === undefined)
+        return [];
+    const borders = first[1].histogram.map(({ from, to }) => `${from.toFixed(1)} to ${to.toFixed(1)}`);
+    return [
+        `| | ${borders.join(' | ')} |`,
+        `|:---|${borders.map(() => '---:').join('|')}|`,
+        ...entries.map(([name, { histogram }]) => `| ${name} | ${histogram.map(({ count }) => count).join(' | ')} |`),
     ];
 }
 /** What was measured of one session beside the rubric; what could not be asked is left out. */
@@ -55361,13 +55588,15 @@ function alertNote(alert) {
 /* harmony export */   vE: () => (/* binding */ judgeSection),
 /* harmony export */   w0: () => (/* binding */ judgeEffort)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5374);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1192);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2770);
-/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7161);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9250);
+/* harmony import */ var _judge_simulation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3421);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1192);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2770);
+/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7161);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6809);
+
 
 
 
@@ -55379,24 +55608,28 @@ function alertNote(alert) {
 function judgeSentence(judge, corpusSize) {
     if (judge.absence !== null) {
         const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
-        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
+        return `The judge could not be asked (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(judge.absence)}): ${decides}`;
     }
+    if (judge.simulated === true)
+        return `The judge was ${_judge_simulation_js__WEBPACK_IMPORTED_MODULE_0__/* .SIMULATION_LABEL */ .Nt}`;
     return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 function resultOf({ overall_mean: mean, metrics, wanted, measured }) {
     if (mean !== null)
-        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(mean)} overall`;
+        return `gives ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(mean)} overall`;
     const { hallucination, ...others } = metrics;
     const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
     // Without the rubric there is no overall to give.
     return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
 }
 /** What it took: requests, recorded answers, money. */
-function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+function judgeEffort({ simulated, calls, retries, cache_hits: hits, cost_usd: cost, saved_usd: saved, }) {
+    if (simulated === true)
+        return 'no request, no cost';
     return [
-        (0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(calls, 'request'),
+        (0,_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(calls, 'request'),
         ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
-        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+        ...(hits > 0 ? [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
         `cost ${usd(cost)}`,
     ].join(', ');
 }
@@ -55404,41 +55637,41 @@ function judgeEffort({ calls, retries, cache_hits: hits, cost_usd: cost, saved_u
 function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
     if (unmeasured === 0)
         return undefined;
-    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)} ${count}`);
-    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+    const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(reason)} ${count}`);
+    return `${(0,_counted_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
 }
 function usd(amount) {
     return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
 }
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-function judgeSection({ judge, statistics, settings, corpus_size: size }) {
+function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }) {
     if (judge === undefined)
         return [];
     const gaps = judgeGaps(judge);
     const about = [
         judgeSentence(judge, size),
-        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeNotes */ .$b)(judge),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeNotes */ .$b)(judge),
         judgeEffort(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
-    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+    const row = (name, given, rubric) => `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(given)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(rubric)} |`;
     return [
         '## Judge',
         '',
-        ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
-        ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_1__/* .trustNotes */ .E)(judge, settings).map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(text)}.  `),
-        ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
+        ...about.map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text)}.  `),
+        ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustNotes */ .E)(judge, settings).map((text) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text)}.  `),
+        ...(judge.base_url === null ? [] : [`${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(`Asked at ${judge.base_url}`)}.  `]),
         '',
         ...(judge.absence === null
             ? [
-                '| | Judge | Rubric |',
+                `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |`,
                 '|:---|---:|---:|',
                 row('**overall**', judge.overall_mean, statistics.overall.mean),
-                ..._summary_js__WEBPACK_IMPORTED_MODULE_6__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
+                ..._summary_js__WEBPACK_IMPORTED_MODULE_7__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean)),
                 '',
             ]
             : []),
-        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricTable */ .Lc)(judge),
+        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricTable */ .Lc)(judge, sessions),
     ];
 }
 
@@ -55456,12 +55689,12 @@ function judgeSection({ judge, statistics, settings, corpus_size: size }) {
 /* harmony export */   z: () => (/* binding */ judgedScores)
 /* harmony export */ });
 /* harmony import */ var _candidates_candidate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(394);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9250);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1192);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1192);
 /* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7684);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6082);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2770);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
+/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2770);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6809);
 
 
 
@@ -55479,13 +55712,13 @@ function judgedScores(session, look) {
         return [];
     const hasWords = look.judge === 'words';
     return [
-        `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+        `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
         `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
         ...rows.map(({ name, key, rubric, score, said }) => {
             const missing = judge.unmeasured.find(({ measurement }) => measurement === key);
-            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(missing.reason)}`];
+            const why = missing === undefined ? [] : [`Not measured: ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(missing.reason)}`];
             const text = [...why, ...(said === null ? [] : [said])].join('. ');
-            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z)(rubric)} |`;
+            const numbers = `| ${name} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(score)} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(rubric)} |`;
             return hasWords ? `${numbers} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .markdownInline */ .nL)(text, look.characters)} |` : numbers;
         }),
         '',
@@ -55494,10 +55727,10 @@ function judgedScores(session, look) {
 function rubricRows(session, judge) {
     return [
         { name: '**overall**', key: 'overall', rubric: session.overall, score: judge.overall, said: judge.rationale },
-        ..._summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.map((dimension) => {
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_5__/* .DIMENSIONS */ .Y.map((dimension) => {
             const judged = judge.dimensions.find((entry) => entry.dimension === dimension);
             return {
-                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(dimension),
+                name: (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(dimension),
                 key: dimension,
                 rubric: session.dimensions.find((entry) => entry.dimension === dimension)?.score ?? null,
                 score: judged?.score ?? null,
@@ -55508,7 +55741,7 @@ function rubricRows(session, judge) {
 }
 /** Of what the rubric does not score. */
 function otherRows(judge) {
-    return (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
+    return (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricRows */ .IN)(judge).map((row) => ({ ...row, key: row.name, rubric: null }));
 }
 /** What the judge would change, and the summary that it proposes; or why it has said nothing. */
 function judgedAdvice({ judge }, look) {
@@ -55525,7 +55758,7 @@ function wasAsked({ samples, metrics, unmeasured }) {
 function silenceOf({ samples, metrics, unmeasured }) {
     if (samples > 0 || hasMeasured(metrics) || unmeasured.length === 0)
         return undefined;
-    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)))].join(', ')}`;
+    return `The judge measured nothing: ${[...new Set(unmeasured.map(({ reason }) => (0,_wording_js__WEBPACK_IMPORTED_MODULE_3__/* .inWords */ .r4)(reason)))].join(', ')}`;
 }
 function hasMeasured(metrics) {
     const { relevance, coherence, faithfulness, completion } = metrics ?? {};
@@ -55571,24 +55804,26 @@ function disagreeing(sessions) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(5374);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(9250);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(1192);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9250);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1192);
 /* harmony import */ var _baseline_section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2672);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5485);
-/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(7684);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8725);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7684);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8725);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6082);
-/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4238);
-/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1373);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6794);
-/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3853);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7017);
-/* harmony import */ var _session_block_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3885);
-/* harmony import */ var _session_table_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2524);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9145);
-/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1509);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6809);
+/* harmony import */ var _faulted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1944);
+/* harmony import */ var _finding_item_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4238);
+/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1373);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6794);
+/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3853);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(7017);
+/* harmony import */ var _session_block_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3885);
+/* harmony import */ var _session_table_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2524);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9145);
+/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1509);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6809);
+
 
 
 
@@ -55616,6 +55851,7 @@ const SHARES = {
     failingTable: { most: 200, bytes: 120 * 1024 },
     failing: { most: 50, bytes: 300 * 1024 },
     disagreeing: { most: 20, bytes: 60 * 1024 },
+    faulted: { most: 20, bytes: 50 * 1024 },
     unreferenced: { most: 200, bytes: 40 * 1024 },
     passing: { most: 200, bytes: 120 * 1024 },
     outside: { most: 50, bytes: 120 * 1024 },
@@ -55624,20 +55860,21 @@ const SHARES = {
 const LOOK = { findings: 8, characters: 500, judge: 'words', codes: 'shown', linkTo: () => undefined };
 /** The report as a page of GitHub Markdown: verdict, gates, failing sessions open, passing ones collapsed, caveats. */
 function renderMarkdown(report) {
-    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .m)(report.sessions.filter(({ failed }) => failed));
-    const passing = (0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .worstFirst */ .m)(report.sessions.filter((session) => !session.failed && (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .isCompared */ .uQ)(session)));
+    const failing = (0,_order_js__WEBPACK_IMPORTED_MODULE_12__/* .worstFirst */ .m)(report.sessions.filter(({ failed }) => failed));
+    const passing = (0,_order_js__WEBPACK_IMPORTED_MODULE_12__/* .worstFirst */ .m)(report.sessions.filter((session) => !session.failed && (0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .isCompared */ .uQ)(session)));
     return [
         `# ${ICONS[report.verdict]} ${report.title}`,
         '',
         ...(0,_baseline_section_js__WEBPACK_IMPORTED_MODULE_0__/* .changedInputsLine */ .uS)(report),
-        (0,_counts_js__WEBPACK_IMPORTED_MODULE_13__/* .countsLine */ .J)(report, []),
+        (0,_counts_js__WEBPACK_IMPORTED_MODULE_14__/* .countsLine */ .J)(report, []),
         '',
         ...gateTable(report.gates),
         ...(0,_baseline_section_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineSection */ .d_)(report),
         ...scoreTable(report),
-        ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeSection */ .vE)(report),
-        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .failingNote */ .dr)(report)),
+        ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeSection */ .vE)(report),
+        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .failingNote */ .dr)(report)),
         ...disagreements(passing),
+        ...faults(passing),
         ...passingSessions(passing),
         ...judgedAlone(report.sessions),
         ...outsideFindings(report.findings),
@@ -55653,26 +55890,26 @@ const ICONS = { pass: '✅', fail: '❌', inconclusive: '⚪' };
 function gateTable(gates) {
     if (gates.length === 0)
         return ['No gate is set.', ''];
-    const rows = take((0,_order_js__WEBPACK_IMPORTED_MODULE_11__/* .failedFirst */ .Y)(gates), SHARES.gates, (gate) => (0,_gate_table_js__WEBPACK_IMPORTED_MODULE_4__/* .gateRow */ .uH)(gate, 300));
-    return [..._gate_table_js__WEBPACK_IMPORTED_MODULE_4__/* .GATE_TABLE_HEAD */ .Ax, ...rows, '', ...more(gates.length - rows.length, 'gate')];
+    const rows = take((0,_order_js__WEBPACK_IMPORTED_MODULE_12__/* .failedFirst */ .Y)(gates), SHARES.gates, (gate) => (0,_gate_table_js__WEBPACK_IMPORTED_MODULE_5__/* .gateRow */ .uH)(gate, 300));
+    return [..._gate_table_js__WEBPACK_IMPORTED_MODULE_5__/* .GATE_TABLE_HEAD */ .Ax, ...rows, '', ...more(gates.length - rows.length, 'gate')];
 }
 function scoreTable({ statistics, corpus_size: size, rubric }) {
     if (size === 0)
         return [];
-    const row = (name, weight, { mean, p50, p95, stddev, ci95 }) => `| ${name} | ${weight} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z)(mean)} | ${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .showInterval */ .P9)(ci95)} | ${[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z).join(' | ')} |`;
+    const row = (name, weight, { mean, p50, p95, stddev, ci95 }) => `| ${name} | ${weight} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z)(mean)} | ${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .showInterval */ .P9)(ci95)} | ${[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z).join(' | ')} |`;
     return [
-        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_15__/* .counted */ .h)(size, 'session')}`,
+        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(size, 'session')}`,
         '',
         '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
         '|:---|---:|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
-        ..._summary_js__WEBPACK_IMPORTED_MODULE_16__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_12__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_14__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_17__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_17__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_18__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
 }
 function trustSection(report) {
-    const sentences = (0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustSentences */ .j)(report);
+    const sentences = (0,_trust_js__WEBPACK_IMPORTED_MODULE_10__/* .trustSentences */ .j)(report);
     if (sentences.length === 0)
         return [];
     return ['## How far to trust these numbers', '', ...sentences.map((text) => `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownInline */ .nL)(text)}`), ''];
@@ -55690,13 +55927,13 @@ function histogram(bins) {
 function failingSessions(failing, note) {
     if (failing.length === 0)
         return [];
-    const rows = take(failing, SHARES.failingTable, _session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionRow */ .n);
-    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionBlock */ .K)(session, 'open', LOOK));
+    const rows = take(failing, SHARES.failingTable, _session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionRow */ .n);
+    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionBlock */ .K)(session, 'open', LOOK));
     return [
         `## Failing sessions (${failing.length})`,
         '',
         ...(note === undefined ? [] : [note, '']),
-        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionTable */ .f)(rows),
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionTable */ .f)(rows),
         ...more(failing.length - rows.length, 'failing session'),
         ...blocks,
         ...(blocks.length === rows.length ? [] : more(failing.length - blocks.length, 'failing session', 'findings of ')),
@@ -55705,18 +55942,18 @@ function failingSessions(failing, note) {
 function passingSessions(passing) {
     if (passing.length === 0)
         return [];
-    const rows = take(passing, SHARES.passing, _session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionRow */ .n);
-    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_17__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
-        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionTable */ .f)(rows),
+    const rows = take(passing, SHARES.passing, _session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionRow */ .n);
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_18__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
+        ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionTable */ .f)(rows),
         ...more(passing.length - rows.length, 'passing session'),
     ]);
 }
 /** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. */
 function disagreements(passing) {
-    const all = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_6__/* .disagreeing */ .N1)(passing);
+    const all = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_7__/* .disagreeing */ .N1)(passing);
     if (all.length === 0)
         return [];
-    const blocks = take(all, SHARES.disagreeing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_7__/* .sessionBlock */ .K)(session, 'closed', LOOK));
+    const blocks = take(all, SHARES.disagreeing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionBlock */ .K)(session, 'closed', LOOK));
     return [
         `## Rubric and judge disagree (${all.length})`,
         '',
@@ -55724,25 +55961,38 @@ function disagreements(passing) {
         ...more(all.length - blocks.length, 'such session'),
     ];
 }
-/** What has no reference, and was judged on its own merits. */
-function judgedAlone(sessions) {
-    const all = (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferenced */ .tW)(sessions);
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faults(passing) {
+    const all = (0,_faulted_js__WEBPACK_IMPORTED_MODULE_3__/* .faulted */ .U)(passing);
     if (all.length === 0)
         return [];
-    const rows = take(all, SHARES.unreferenced, _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferencedRow */ .dp);
+    const blocks = take(all, SHARES.faulted, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionBlock */ .K)(session, 'closed', LOOK));
+    return [
+        `## Passing sessions that the judge faults (${all.length})`,
+        '',
+        ...blocks,
+        ...more(all.length - blocks.length, 'such session'),
+    ];
+}
+/** What has no reference, and was judged on its own merits. */
+function judgedAlone(sessions) {
+    const all = (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_11__/* .unreferenced */ .tW)(sessions);
+    if (all.length === 0)
+        return [];
+    const rows = take(all, SHARES.unreferenced, _unreferenced_js__WEBPACK_IMPORTED_MODULE_11__/* .unreferencedRow */ .dp);
     return [
         `## Without a reference (${all.length})`,
         '',
         'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
         '',
-        ...(0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferencedTable */ .FZ)(rows),
+        ...(0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_11__/* .unreferencedTable */ .FZ)(rows),
         ...more(all.length - rows.length, 'such session'),
     ];
 }
 function outsideFindings(findings) {
     if (findings.length === 0)
         return [];
-    const items = take(findings, SHARES.outside, (finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_3__/* .findingItem */ .d)(finding, LOOK, null));
+    const items = take(findings, SHARES.outside, (finding) => (0,_finding_item_js__WEBPACK_IMPORTED_MODULE_4__/* .findingItem */ .d)(finding, LOOK, null));
     return ['## Outside the corpus', '', ...items, '', ...more(findings.length - items.length, 'finding')];
 }
 /** As many of the items as a share allows, rendered. */
@@ -55900,6 +56150,25 @@ function sessionRow(session) {
 }
 function scoreOf({ dimensions }, wanted) {
     return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+
+
+/***/ }),
+
+/***/ 3317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ signed)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+
+/** A change with its sign; a real minus, as wide as a plus. */
+function signed(value) {
+    const text = (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .showNumber */ .Z)(Math.abs(value));
+    if (Number(text) === 0)
+        return `±${text}`;
+    return `${value < 0 ? '−' : '+'}${text}`;
 }
 
 
@@ -56099,22 +56368,1659 @@ function adviceOf({ code, message, suggestion, }) {
 
 /***/ }),
 
-/***/ 5118:
+/***/ 1561:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Do: () => (/* binding */ loadRenderers),
-/* harmony export */   S7: () => (/* binding */ removeReportFiles),
-/* harmony export */   jv: () => (/* binding */ JUDGE_LOG),
-/* harmony export */   lW: () => (/* binding */ pathIn),
-/* harmony export */   t4: () => (/* binding */ writeReportFiles)
-/* harmony export */ });
-/* unused harmony export renderJson */
-/* harmony import */ var _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3342);
-/* harmony import */ var _adapters_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3058);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9473);
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6082);
-/* harmony import */ var _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5120);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  jv: () => (/* binding */ JUDGE_LOG),
+  Do: () => (/* binding */ loadRenderers),
+  lW: () => (/* binding */ pathIn),
+  S7: () => (/* binding */ removeReportFiles),
+  t4: () => (/* binding */ writeReportFiles)
+});
+
+// UNUSED EXPORTS: renderJson
+
+// EXTERNAL MODULE: ./build/adapters/digest.js
+var digest = __nccwpck_require__(3342);
+// EXTERNAL MODULE: ./build/adapters/files.js
+var adapters_files = __nccwpck_require__(3058);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __nccwpck_require__(6082);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __nccwpck_require__(6809);
+// EXTERNAL MODULE: ./build/render/trust.js + 1 modules
+var trust = __nccwpck_require__(9145);
+;// CONCATENATED MODULE: ./build/render/html/markup.js
+/** A piece of a page that is safe to insert as it is. Only `html` makes one, so that text cannot pass for it. */
+class Markup {
+    source;
+    constructor(source) {
+        this.source = source;
+    }
+    /** Fills the places of a template: markup as it is, lists one after the other, everything else escaped as text. */
+    static fill(parts, values) {
+        const filled = parts.map((part, i) => (i < values.length ? part + sourceOf(values[i]) : part));
+        return new Markup(filled.join(''));
+    }
+    toString() {
+        return this.source;
+    }
+}
+/**
+ * A template of HTML or SVG. Everything that is put into it is escaped, for the text of an element and for an attribute
+ * in double quotes alike: the only way in which text gets into the page. Null and undefined leave nothing.
+ */
+function html(parts, ...values) {
+    return Markup.fill(parts, values);
+}
+function sourceOf(content) {
+    if (content === null || content === undefined)
+        return '';
+    if (content instanceof Markup)
+        return content.toString();
+    if (typeof content === 'object')
+        return content.map(sourceOf).join('');
+    return String(content).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+
+;// CONCATENATED MODULE: ./build/render/html/score-mark.js
+
+/** The step of the heat scale for a score in 0..1: 0 to 10, counted in thousandths since 0.3 times 10 is a hair off 3. */
+function heatOf(score) {
+    return `h${Math.min(10, Math.max(0, Math.floor(Math.round(score * 1000) / 100)))}`;
+}
+/** Two decimals, for cells where many numbers stand side by side. */
+function score_mark_short(score) {
+    return score.toFixed(2);
+}
+/** A score as a coloured tag; what was not measured says so. */
+function scoreTag(score) {
+    return score === null
+        ? html `<span class="tag unmeasured">not measured</span>`
+        : html `<span class="tag ${heatOf(score)}">${score_mark_short(score)}</span>`;
+}
+/** A code such as MISSING_ACTION as people say it. */
+function codeInWords(code) {
+    return capitalised(code.toLowerCase().replaceAll('_', ' '));
+}
+function capitalised(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+;// CONCATENATED MODULE: ./build/render/html/finding-view.js
+
+
+/** What is wrong, where, and what to change. */
+function findingView({ code, severity, message, suggestion, place }) {
+    return html `<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong> ${quotedApart(brief(message, code))}${place === '' ? null : html ` <span class="place">${place}</span>`}</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
+}
+function fixView(suggestion) {
+    return html `<p class="fix"><span aria-hidden="true">→ </span><span class="unseen">What to change: </span>${quotedApart(suggestion)}</p>`;
+}
+function findingList(findings) {
+    return findings.length === 0 ? null : html `<ul class="findings">${findings.map(findingView)}</ul>`;
+}
+/** Our own words with foreign ones in quotes: each quotation keeps its direction to itself. */
+function quotedApart(text) {
+    return html `<bdi dir="ltr">${text.split(/("[^"]*")/).map((piece, i) => (i % 2 === 0 ? piece : html `"<bdi>${piece.slice(1, -1)}</bdi>"`))}</bdi>`;
+}
+/** Some messages start with the very words that the code is shown as; those of contradictions repeat both sentences. */
+function brief(message, code) {
+    const label = `${codeInWords(code)}: `;
+    const text = message.startsWith(label) ? message.slice(label.length) : message;
+    return code.endsWith('_MISMATCH') ? text.replace(/: the candidate says ".*$/su, '') : text;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/about-sections.js
+
+
+
+
+/** How sure the numbers are, and what the gates would make of damage, tried on the references. */
+function trustSection(report) {
+    const sentences = (0,trust/* trustSentences */.j)(report);
+    const strength = report.gate_strength;
+    if (sentences.length === 0)
+        return null;
+    return html `<section class="card wide" aria-labelledby="trust"><h2 id="trust">How far these numbers go</h2>
+<ul class="plain">${sentences.map((text) => html `<li>${text}.</li>`)}</ul>
+${strength === undefined || strength.variants === 0
+        ? null
+        : html `<div class="shares"><p class="aside">Damage caught: ${strength.caught} of ${strength.damaging}${shareBar(strength.caught, strength.damaging, 'good')}</p>
+<p class="aside">Harmless edits blocked: ${strength.blocked} of ${strength.harmless}${shareBar(strength.blocked, strength.harmless, 'bad')}</p></div>`}</section>`;
+}
+function shareBar(part, all, look) {
+    const width = all === 0 ? 0 : (300 * part) / all;
+    return html `<svg class="bullet share ${look}" viewBox="0 0 300 12" aria-hidden="true"><rect class="track" width="300" height="8" y="2" rx="3"/><rect class="fill" width="${width.toFixed(1)}" height="8" y="2" rx="3"/></svg>`;
+}
+/** More findings than this are counted. */
+const MOST_OUTSIDE = 100;
+function outsideSection({ findings }) {
+    if (findings.length === 0)
+        return null;
+    const shown = findings.slice(0, MOST_OUTSIDE).map(({ code, severity, message, suggestion, file, line, column }) => ({
+        code,
+        severity,
+        dimension: -1,
+        message: (0,render_escape/* plainLine */.h0)(message, 1000),
+        suggestion: suggestion === null ? null : (0,render_escape/* plainLine */.h0)(suggestion, 1000),
+        place: (0,render_escape/* plainLine */.h0)([file, line, column].filter((part) => part !== null).join(':'), 500),
+    }));
+    return html `<section class="card wide" aria-labelledby="outside"><h2 id="outside">Outside the corpus</h2>${findingList(shown)}${findings.length > MOST_OUTSIDE
+        ? html `<p class="aside">and ${findings.length - MOST_OUTSIDE} more in report.json</p>`
+        : null}</section>`;
+}
+function caveatSection(caveats) {
+    if (caveats.length === 0)
+        return null;
+    return html `<section class="card wide" aria-labelledby="caveats"><h2 id="caveats">Before you believe these numbers</h2><ul class="plain">${caveats.map((text) => html `<li><bdi>${(0,render_escape/* plainLine */.h0)(text, 1000)}</bdi></li>`)}</ul></section>`;
+}
+/** What the run was made with, for those who want to repeat it. */
+function settingsSection(report) {
+    const { settings, tool, rubric, corpus_digest: corpus, candidates_digest: candidates, settings_digest: digest, } = report;
+    const told = Object.entries(settings).filter(([, { from }]) => from !== 'default');
+    const value = (of) => (0,render_escape/* plainLine */.h0)(typeof of === 'string' ? of : JSON.stringify(of), 500);
+    return html `<section class="card wide" aria-labelledby="made"><h2 id="made">How this was made</h2>
+<p class="aside">summary-gate ${tool.version}, rubric ${rubric.version}; corpus <code>${corpus.slice(0, 12)}</code>, candidates <code>${candidates.slice(0, 12)}</code>, settings <code>${digest.slice(0, 12)}</code></p>
+${told.length === 0
+        ? html `<p class="aside">All settings have their defaults.</p>`
+        : html `<table class="settings"><thead><tr><th>Setting</th><th>Value</th><th>From</th></tr></thead><tbody>${told.map(([name, { value: of, from }]) => html `<tr><th scope="row"><code>${name}</code></th><td><bdi>${value(of)}</bdi></td><td>${from}</td></tr>`)}</tbody></table>`}</section>`;
+}
+
+// EXTERNAL MODULE: ./build/counted.js
+var counted = __nccwpck_require__(5374);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var shown = __nccwpck_require__(9250);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __nccwpck_require__(1192);
+// EXTERNAL MODULE: ./build/render/change.js
+var change = __nccwpck_require__(5485);
+// EXTERNAL MODULE: ./build/render/signed.js
+var signed = __nccwpck_require__(3317);
+;// CONCATENATED MODULE: ./build/render/html/baseline-section.js
+
+
+
+
+
+
+
+
+
+/** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
+function baselineSection({ baseline }) {
+    if (baseline === undefined)
+        return null;
+    const { overall, dimensions, reason, failures, paired } = baseline;
+    const inputs = (0,change/* changedInputsSentence */.dD)(baseline);
+    return html `<section class="card wide" aria-labelledby="baseline"><h2 id="baseline">Against the baseline</h2>
+${inputs === undefined ? null : html `<p class="alert"><b>${inputs}.</b> The numbers below compare results of different measures.</p>`}
+<p class="aside"><bdi>${describe(baseline)}</bdi></p>
+${reason === null ? null : html `<p>Not compared: <bdi>${(0,render_escape/* plainLine */.h0)(reason, 500)}</bdi></p>`}
+${overall === null
+        ? null
+        : html `<table class="charts changes"><thead><tr><th>Mean of ${(0,counted/* counted */.h)(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRow('overall', overall)}${dimensions === null ? null : summary/* DIMENSIONS */.Y.map((name) => changeRow((0,wording/* inWords */.r4)(name), dimensions[name]))}</tbody></table>`}
+${failures === null ? null : html `${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
+${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions)}</section>`;
+}
+function describe({ source, path, commit, fallback, scored_at: at }) {
+    return [
+        source === 'none'
+            ? 'None was found'
+            : `Scored ${at === null ? 'at an unknown time' : at.slice(0, 16).replace('T', ' ')}`,
+        ...(path === null ? [] : [(0,render_escape/* plainLine */.h0)(path, 300)]),
+        ...(commit === null ? [] : [`commit ${(0,render_escape/* plainLine */.h0)(commit, 12)}`]),
+        ...(fallback ? ['an ancestor of the merge base, which has no report of its own'] : []),
+    ].join(', ');
+}
+const WIDTH = 300;
+/** Changes from minus to plus this much fill the chart; larger ones end at its edge. */
+const REACH = 0.25;
+function changeRow(label, { before, now, delta, ci95, word }) {
+    const x = (value) => (Math.min(REACH, Math.max(-REACH, value)) / REACH / 2 + 0.5) * WIDTH;
+    const left = Math.min(x(0), x(delta));
+    return html `<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${(0,signed/* signed */.x)(delta)}${ci95 === null ? '' : `, 95 % interval ${(0,signed/* signed */.x)(ci95[0])} to ${(0,signed/* signed */.x)(ci95[1])}`}"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null
+        ? null
+        : html `<path class="whisker" d="M${x(ci95[0]).toFixed(1)} 13H${x(ci95[1]).toFixed(1)}M${x(ci95[0]).toFixed(1)} 9v8M${x(ci95[1]).toFixed(1)} 9v8"/>`}<rect class="tick" x="${WIDTH / 2 - 1}" width="2" height="22" y="2"/></svg></td>
+<td class="value">${(0,shown/* showNumber */.Z)(before)}</td><td class="value">${(0,shown/* showNumber */.Z)(now)}</td><td class="value">${(0,signed/* signed */.x)(delta)}</td><td class="target">${(0,wording/* inWords */.r4)(word)}</td></tr>`;
+}
+/** More names than this are counted. */
+const MOST_NAMES = 30;
+function names(label, list) {
+    if (list.length === 0)
+        return null;
+    const rest = list.length - MOST_NAMES;
+    return html `<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name) => html `<code>${(0,render_escape/* plainLine */.h0)(name, 200)}</code> `)}${rest > 0 ? `and ${rest} more` : ''}</p>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/distribution.js
+
+
+
+
+
+const distribution_WIDTH = 400;
+const BASE = 200;
+const TOP = 26;
+const STEP = distribution_WIDTH / 10;
+/** How many sessions lie in each tenth, with the target of the overall mean. */
+function histogram({ statistics, gates, corpus_size: size }) {
+    if (size === 0)
+        return null;
+    const bins = statistics.overall.histogram;
+    const most = Math.max(1, ...bins.map(({ count }) => count));
+    const target = gates.find(({ id }) => id === 'min-overall')?.threshold;
+    const { mean, p50, stddev } = statistics.overall;
+    const words = bins.map(({ from, to, count }) => `${from.toFixed(1)} to ${to.toFixed(1)}: ${count}`).join(', ');
+    return html `<section class="card" aria-labelledby="spread"><h2 id="spread">Sessions by overall score</h2>
+<svg class="histogram" viewBox="0 0 ${distribution_WIDTH} 222" role="img" aria-label="Sessions by overall score. ${words}">
+${bins.map(({ from, count }, i) => {
+        const height = count === 0 ? 0 : Math.max(2, (count / most) * (BASE - TOP - 14));
+        const left = i * STEP;
+        return html `<rect class="bin ${heatOf(from)}" x="${(left + 2).toFixed(1)}" width="${(STEP - 4).toFixed(1)}" y="${(BASE - height).toFixed(1)}" height="${height.toFixed(1)}" rx="2"/>${count === 0
+            ? null
+            : html `<text x="${(left + STEP / 2).toFixed(1)}" y="${(BASE - height - 5).toFixed(1)}">${count}</text>`}`;
+    })}
+<line class="base" x1="0" x2="${distribution_WIDTH}" y1="${BASE}" y2="${BASE}"/>
+${[0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => html `<text class="${at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}" x="${(at * distribution_WIDTH).toFixed(0)}" y="218">${at.toFixed(1)}</text>`)}
+${target === undefined
+        ? null
+        : html `<line class="tick" x1="${(target * distribution_WIDTH).toFixed(1)}" x2="${(target * distribution_WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * distribution_WIDTH).toFixed(1)}" y="12">target ${(0,shown/* showNumber */.Z)(target)}</text>`}
+</svg>
+<p class="aside">Mean ${(0,shown/* showNumber */.Z)(mean)}, median ${(0,shown/* showNumber */.Z)(p50)}, standard deviation ${(0,shown/* showNumber */.Z)(stddev)}</p></section>`;
+}
+/** The means of the dimensions with their intervals, and what each weighs. */
+function dimensionMeans({ statistics, rubric, corpus_size: size }) {
+    if (size === 0)
+        return null;
+    return html `<section aria-labelledby="means"><h2 id="means">Means by dimension</h2>
+<table class="charts means"><thead class="unseen"><tr><th>Dimension</th><th>Chart</th><th>Mean</th><th>Weight</th></tr></thead><tbody>${summary/* DIMENSIONS */.Y.map((dimension) => {
+        const { mean, ci95 } = statistics.dimensions[dimension];
+        return html `<tr><th scope="row">${capitalised((0,wording/* inWords */.r4)(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${(0,shown/* showNumber */.Z)(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
+    })}</tbody></table></section>`;
+}
+function meanChart(mean, interval) {
+    const at = (value) => (value * 300).toFixed(1);
+    const words = interval === null ? '' : `, 95 % interval ${(0,shown/* showNumber */.Z)(interval[0])} to ${(0,shown/* showNumber */.Z)(interval[1])}`;
+    return html `<svg class="bullet" viewBox="0 0 300 26" role="img" aria-label="mean ${(0,shown/* showNumber */.Z)(mean)}${words}"><rect class="track" width="300" height="14" y="6" rx="3"/>${mean === null ? null : html `<rect class="fill" width="${at(mean)}" height="8" y="9" rx="1"/>`}${interval === null
+        ? null
+        : html `<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`}</svg>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/frequent-findings.js
+
+
+/** The kinds of findings that concern most sessions. */
+const MOST_KINDS = 8;
+/** What is wrong most often; with the page's program each line is a button that shows the sessions concerned. */
+function frequentFindings({ sessions }) {
+    const concerned = new Map();
+    for (const { findings } of sessions) {
+        for (const code of new Set(findings.map(({ code }) => code)))
+            concerned.set(code, (concerned.get(code) ?? 0) + 1);
+    }
+    const kinds = [...concerned].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+    if (kinds.length === 0)
+        return null;
+    const most = kinds[0]?.[1] ?? 1;
+    return html `<section class="card" aria-labelledby="frequent"><h2 id="frequent">What is wrong most often</h2>
+<ul class="frequent">${kinds.slice(0, MOST_KINDS).map(([code, count,]) => html `<li><button type="button" class="kind" data-code="${code}" aria-pressed="false"><span>${codeInWords(code)}</span>
+<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"/><rect class="fill" width="${((100 * count) / most).toFixed(1)}" height="8"/></svg>
+<span class="count">${count}<span class="unseen"> sessions</span></span></button></li>`)}</ul><p class="aside">Sessions with at least one such finding${kinds.length > MOST_KINDS ? `; ${kinds.length - MOST_KINDS} other kinds are rarer` : ''}</p></section>`;
+}
+
+// EXTERNAL MODULE: ./build/render/order.js
+var order = __nccwpck_require__(7017);
+;// CONCATENATED MODULE: ./build/render/html/gate-charts.js
+
+
+
+
+
+
+
+
+/** More gates than this are counted; report.json has them. */
+const MOST_GATES = 60;
+/** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. */
+function gateCharts(report) {
+    const { gates } = report;
+    const shown = (0,order/* failedFirst */.Y)(gates).slice(0, MOST_GATES);
+    return html `<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${gates.length === 0
+        ? html `<p class="aside">No gate is set.</p>`
+        : html `<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${shown.map((gate) => gateRow(gate, report))}</tbody></table>`}${gates.length > shown.length ? html `<p class="aside">and ${gates.length - shown.length} more gates in report.json</p>` : null}</section>`;
+}
+const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' };
+const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' };
+function gateRow(gate, report) {
+    const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
+    const { subject, measure } = gateLabel(gate);
+    const remarks = [
+        ...(waived === true ? ['waived'] : []),
+        ...(advisory === true ? ['advisory only'] : []),
+        ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+    ];
+    return html `<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${subject === '' ? null : html `<bdi>${subject}</bdi> `}${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html `<small>${remarks.join(', ')}</small>`}${status === 'not_evaluated' ? html `<small><bdi>${(0,render_escape/* plainLine */.h0)(gate.message, 300)}</bdi></small>` : null}</span></div></th>
+<td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
+<td class="value">${(0,shown/* showNumber */.Z)(value)}</td>
+<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${(0,shown/* showNumber */.Z)(threshold)}${value === null ? null : html `<small>${(0,signed/* signed */.x)(value - threshold)}</small>`}</td></tr>`;
+}
+/** Gates with a maximum: of hallucination, and of the drop against the baseline. */
+function isCeiling({ id }) {
+    return id.startsWith('max-');
+}
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+/** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
+function gateLabel({ id }) {
+    const [, name, floor = ''] = FLOOR.exec(id) ?? [];
+    if (name !== undefined)
+        return { subject: (0,render_escape/* plainLine */.h0)(name, 200), measure: (0,wording/* inWords */.r4)(floor) };
+    const [kind = '', part] = id.split('.', 2);
+    const isJudge = kind.startsWith('min-judge-');
+    if (kind === 'min-overall')
+        return { subject: '', measure: 'overall mean' };
+    if (kind === 'min-session')
+        return { subject: '', measure: 'worst session' };
+    if (kind === 'max-regression') {
+        return { subject: '', measure: `${part === undefined ? '' : `${(0,wording/* inWords */.r4)(part)} `}drop against the baseline` };
+    }
+    const measure = (0,wording/* inWords */.r4)(part ?? kind.replace(/^(min|max)-(judge-)?/, '')).replaceAll('-', ' ');
+    return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
+}
+function intervalOf({ id }, { statistics, baseline, judge }) {
+    if (id === 'min-overall')
+        return statistics.overall.ci95;
+    const dimension = summary/* DIMENSIONS */.Y.find((name) => id === `min-dimensions.${name}`);
+    if (dimension !== undefined)
+        return statistics.dimensions[dimension].ci95;
+    const metric = Object.entries(judge?.metrics ?? {}).find(([name]) => id === `min-${name}` || id === `max-${name}`);
+    if (metric?.[1] !== undefined)
+        return metric[1].ci95;
+    const dropped = summary/* DIMENSIONS */.Y.find((name) => id === `max-regression.${name}`);
+    const change = dropped === undefined ? baseline?.overall : baseline?.dimensions?.[dropped];
+    const drop = id.startsWith('max-regression') ? (change?.ci95 ?? null) : null;
+    return drop === null ? null : [-drop[1], -drop[0]];
+}
+const gate_charts_WIDTH = 300;
+const HEIGHT = 26;
+/** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
+function scaleOf({ id, threshold, value }) {
+    if (!id.startsWith('max-regression'))
+        return [0, 1];
+    const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
+    return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
+}
+function bulletChart(gate, interval) {
+    const { value, threshold } = gate;
+    const [from, to] = scaleOf(gate);
+    const x = (at) => Math.min(gate_charts_WIDTH, Math.max(0, ((at - from) / (to - from)) * gate_charts_WIDTH));
+    const at = (value_) => x(value_).toFixed(1);
+    const zero = x(0);
+    const end = value === null ? zero : x(value);
+    const words = [
+        value === null ? 'not evaluated' : `value ${(0,shown/* showNumber */.Z)(value)}`,
+        `target ${(0,shown/* showNumber */.Z)(threshold)}`,
+        ...(interval === null ? [] : [`95 % interval ${(0,shown/* showNumber */.Z)(interval[0])} to ${(0,shown/* showNumber */.Z)(interval[1])}`]),
+    ].join(', ');
+    const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: gate_charts_WIDTH };
+    return html `<svg class="bullet" viewBox="0 0 ${gate_charts_WIDTH} ${HEIGHT}" role="img" aria-label="${words}">
+<rect class="track" width="${gate_charts_WIDTH}" height="14" y="6" rx="3"/>
+<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6" rx="3"/>
+<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9" rx="1"/>
+${interval === null
+        ? null
+        : html `<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`}<rect class="tick" x="${(x(threshold) - 1.25).toFixed(1)}" width="2.5" height="${HEIGHT - 4}" y="2"/>
+</svg>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/headline.js
+
+
+
+
+
+const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' };
+/** The verdict as a sentence, then what it rests on. */
+function headline(report) {
+    const { verdict } = report;
+    return html `<header class="verdict ${verdict}"><div class="wrap">
+<p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
+<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
+</div></header>`;
+}
+function sentence({ verdict, gates, corpus_size: size, judge }) {
+    if (size === 0)
+        return judge === undefined ? 'Nothing was scored' : 'The judge alone has looked at these summaries';
+    if (gates.length === 0)
+        return 'No gate is set, so nothing was checked';
+    const failed = gates.filter(({ status }) => status === 'fail').length;
+    switch (verdict) {
+        case 'pass':
+            return gates.length === 1
+                ? 'These summaries pass their only gate'
+                : `These summaries pass all ${gates.length} gates`;
+        case 'fail':
+            return gates.length === 1
+                ? 'These summaries fail their only gate'
+                : `These summaries fail ${failed} of ${gates.length} gates`;
+        case 'inconclusive':
+            return 'It is open whether these summaries pass';
+    }
+}
+/** The first gates that failed, in words; of a run that passed, the mean. */
+function numbers({ gates, overall_mean: mean }) {
+    const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
+    const told = failed.slice(0, 2).map(inSentence);
+    const rest = failed.length - told.length;
+    if (told.length > 0)
+        return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
+    const overall = gates.find(({ kind }) => kind === 'min-overall');
+    if (overall !== undefined && overall.value !== null)
+        return `${capitalised(inSentence(overall))}.`;
+    return mean === null ? '' : `The overall mean is ${(0,shown/* showNumber */.Z)(mean)}.`;
+}
+function inSentence(gate) {
+    const { subject, measure } = gateLabel(gate);
+    const name = [subject, measure].filter((text) => text !== '').join(': ');
+    return `the ${name} is ${(0,shown/* showNumber */.Z)(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${(0,shown/* showNumber */.Z)(gate.threshold)} is asked for`;
+}
+function sessions({ sessions: all, baseline }) {
+    const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
+    if (counting.length === 0)
+        return '';
+    const failing = counting.filter(({ failed }) => failed).length;
+    const unusable = counting.filter(({ status }) => status !== 'scored').length;
+    const fresh = baseline?.failures?.new.length ?? 0;
+    const of = (0,counted/* counted */.h)(counting.length, 'session');
+    const some = failing === 0
+        ? `None of ${of} fails`
+        : failing === counting.length && failing > 1
+            ? `All ${of} fail`
+            : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
+    return [
+        some,
+        ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
+        ...(unusable > 0 ? [`${unusable} for want of a usable candidate`] : []),
+    ]
+        .join(', ')
+        .concat('.');
+}
+
+// EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
+var alerts = __nccwpck_require__(5826);
+// EXTERNAL MODULE: ./build/render/judge.js
+var render_judge = __nccwpck_require__(6794);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var judge_metrics = __nccwpck_require__(2770);
+// EXTERNAL MODULE: ./build/render/judge-trust.js
+var judge_trust = __nccwpck_require__(7161);
+;// CONCATENATED MODULE: ./build/render/html/judge-section.js
+
+
+
+
+
+
+
+
+
+
+/** The judge's means beside those of the rubric, what it took, and what it could not measure. */
+function judgeSection({ judge, statistics, settings, corpus_size: size }) {
+    if (judge === undefined)
+        return null;
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
+    const about = [
+        ...(0,judge_metrics/* judgeNotes */.$b)(judge),
+        ...(0,judge_trust/* trustNotes */.E)({ ...judge, alerts: [] }, settings),
+        (0,render_judge/* judgeEffort */.w0)(judge),
+        ...(gaps === undefined ? [] : [gaps]),
+    ];
+    const metrics = Object.entries(judge.metrics).flatMap(([name, totals]) => totals === undefined ? [] : [{ name, mean: totals.mean }]);
+    return html `<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
+<p><bdi>${(0,render_escape/* plainLine */.h0)((0,render_judge/* judgeSentence */.$L)(judge, size), 600)}</bdi>.</p>
+${about.map((text) => html `<p class="aside"><bdi>${(0,render_escape/* plainLine */.h0)(text, 1000)}</bdi>.</p>`)}
+${judge.base_url === null ? null : html `<p class="aside">Asked at <bdi>${(0,render_escape/* plainLine */.h0)(judge.base_url, 300)}</bdi></p>`}
+${judge.absence !== null
+        ? null
+        : html `<table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', judge.overall_mean, statistics.overall.mean)}${summary/* DIMENSIONS */.Y.map((name) => meanRow((0,wording/* inWords */.r4)(name), judge.dimension_means[name], statistics.dimensions[name].mean))}${metrics.map(({ name, mean }) => meanRow((0,wording/* inWords */.r4)(name), mean, null))}</tbody></table><p class="aside"><span class="key judge-key"></span> judge <span class="key rubric-key"></span> rubric</p>`}</section>`;
+}
+function meanRow(label, judge, rubric) {
+    const x = (value) => (6 + value * 288).toFixed(1);
+    return html `<tr><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${judge === null || rubric === null ? null : html `<path class="whisker" d="M${x(judge)} 13H${x(rubric)}"/>`}${rubric === null ? null : html `<circle class="rubric" cx="${x(rubric)}" cy="13" r="5"/>`}${judge === null ? null : html `<circle class="judge" cx="${x(judge)}" cy="13" r="5"/>`}</svg></td><td class="value">${(0,shown/* showNumber */.Z)(judge)}</td><td class="value">${(0,shown/* showNumber */.Z)(rubric)}</td></tr>`;
+}
+/** What somebody should look at although no gate says so. */
+function alertSection({ judge }) {
+    const alerts = judge?.alerts ?? [];
+    if (alerts.length === 0)
+        return null;
+    return html `<section class="card wide" aria-labelledby="alerts"><h2 id="alerts">Alerts</h2>${alerts.map(alertView)}</section>`;
+}
+function alertView(alert) {
+    const { level, n, confidence, hints } = alert;
+    return html `<div class="alert ${level}"><p><b>${capitalised((0,wording/* inWords */.r4)(level))}: ${(0,wording/* inWords */.r4)((0,alerts/* alertComparison */.yW)(alert))}</b> (${n} measured, ${confidence} confidence)</p>${hints.length === 0
+        ? null
+        : html `<ul class="plain">${hints.map((hint) => html `<li>${(0,render_escape/* plainLine */.h0)(hint, 500)}</li>`)}</ul>`}</div>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/page-assets.js
+// Made from src/render/html by npm run generate.
+const SCRIPT = "var e={};function part(e,t){const n=document.querySelector(e);if(!(n instanceof t))throw new Error(`the page has no ${e}`);return n}function data(e){return JSON.parse(document.getElementById(e)?.textContent??\"null\")}function shown(e){return Number(e.toFixed(3))}function showNumber(e){return e===null?\"n/a\":e.toFixed(3)}function signed(e){const t=showNumber(Math.abs(e));if(Number(t)===0)return`±${t}`;return`${e<0?\"−\":\"+\"}${t}`}class Markup{source;constructor(e){this.source=e}static fill(e,t){const n=e.map((e,n)=>n<t.length?e+sourceOf(t[n]):e);return new Markup(n.join(\"\"))}toString(){return this.source}}function html(e,...t){return Markup.fill(e,t)}function sourceOf(e){if(e===null||e===undefined)return\"\";if(e instanceof Markup)return e.toString();if(typeof e===\"object\")return e.map(sourceOf).join(\"\");return String(e).replace(/[&<>\"']/g,e=>t[e]??\"\")}const t={\"&\":\"&amp;\",\"<\":\"&lt;\",\">\":\"&gt;\",'\"':\"&quot;\",\"'\":\"&#39;\"};function heatOf(e){return`h${Math.min(10,Math.max(0,Math.floor(Math.round(e*1e3)/100)))}`}function score_mark_short(e){return e.toFixed(2)}function scoreTag(e){return e===null?html`<span class=\"tag unmeasured\">not measured</span>`:html`<span class=\"tag ${heatOf(e)}\">${score_mark_short(e)}</span>`}function codeInWords(e){return capitalised(e.toLowerCase().replaceAll(\"_\",\" \"))}function capitalised(e){return e.charAt(0).toUpperCase()+e.slice(1)}function findingView({code:e,severity:t,message:n,suggestion:s,place:a}){return html`<li class=\"finding ${t}\"><p><strong title=\"${e}\">${codeInWords(e)}</strong> ${quotedApart(brief(n,e))}${a===\"\"?null:html` <span class=\"place\">${a}</span>`}</p>${s===null?null:fixView(s)}</li>`}function fixView(e){return html`<p class=\"fix\"><span aria-hidden=\"true\">→ </span><span class=\"unseen\">What to change: </span>${quotedApart(e)}</p>`}function findingList(e){return e.length===0?null:html`<ul class=\"findings\">${e.map(findingView)}</ul>`}function quotedApart(e){return html`<bdi dir=\"ltr\">${e.split(/(\"[^\"]*\")/).map((e,t)=>t%2===0?e:html`\"<bdi>${e.slice(1,-1)}</bdi>\"`)}</bdi>`}function brief(e,t){const n=`${codeInWords(t)}: `;const s=e.startsWith(n)?e.slice(n.length):e;return t.endsWith(\"_MISMATCH\")?s.replace(/: the candidate says \".*$/su,\"\"):s}class Diff{diff(e,t,n={}){let s;if(typeof n===\"function\"){s=n;n={}}else if(\"callback\"in n){s=n.callback}const a=this.castInput(e,n);const i=this.castInput(t,n);const o=this.removeEmpty(this.tokenize(a,n));const r=this.removeEmpty(this.tokenize(i,n));return this.diffWithOptionsObj(o,r,n,s)}diffWithOptionsObj(e,t,n,s){var a;const done=e=>{e=this.postProcess(e,n);if(s){setTimeout(function(){s(e)},0);return undefined}else{return e}};const i=t.length,o=e.length;let r=1;let l=i+o;if(n.maxEditLength!=null){l=Math.min(l,n.maxEditLength)}const c=(a=n.timeout)!==null&&a!==void 0?a:Infinity;const d=Date.now()+c;const u=[{oldPos:-1,lastComponent:undefined}];let h=this.extractCommon(u[0],t,e,0,n);if(u[0].oldPos+1>=o&&h+1>=i){return done(this.buildValues(u[0].lastComponent,t,e))}let m=-Infinity,f=Infinity;const execEditLength=()=>{for(let s=Math.max(m,-r);s<=Math.min(f,r);s+=2){let a;const r=u[s-1],l=u[s+1];if(r){u[s-1]=undefined}let c=false;if(l){const e=l.oldPos-s;c=l&&0<=e&&e<i}const d=r&&r.oldPos+1<o;if(!c&&!d){u[s]=undefined;continue}if(!d||c&&r.oldPos<l.oldPos){a=this.addToPath(l,true,false,0,n)}else{a=this.addToPath(r,false,true,1,n)}h=this.extractCommon(a,t,e,s,n);if(a.oldPos+1>=o&&h+1>=i){return done(this.buildValues(a.lastComponent,t,e))||true}else{u[s]=a;if(a.oldPos+1>=o){f=Math.min(f,s-1)}if(h+1>=i){m=Math.max(m,s+1)}}}r++};if(s){(function exec(){setTimeout(function(){if(r>l||Date.now()>d){return s(undefined)}if(!execEditLength()){exec()}},0)})()}else{while(r<=l&&Date.now()<=d){const e=execEditLength();if(e){return e}}}}addToPath(e,t,n,s,a){const i=e.lastComponent;if(i&&!a.oneChangePerToken&&i.added===t&&i.removed===n){return{oldPos:e.oldPos+s,lastComponent:{count:i.count+1,added:t,removed:n,previousComponent:i.previousComponent}}}else{return{oldPos:e.oldPos+s,lastComponent:{count:1,added:t,removed:n,previousComponent:i}}}}extractCommon(e,t,n,s,a){const i=t.length,o=n.length;let r=e.oldPos,l=r-s,c=0;while(l+1<i&&r+1<o&&this.equals(n[r+1],t[l+1],a)){l++;r++;c++;if(a.oneChangePerToken){e.lastComponent={count:1,previousComponent:e.lastComponent,added:false,removed:false}}}if(c&&!a.oneChangePerToken){e.lastComponent={count:c,previousComponent:e.lastComponent,added:false,removed:false}}e.oldPos=r;return l}equals(e,t,n){if(n.comparator){return n.comparator(e,t)}else{return e===t||!!n.ignoreCase&&e.toLowerCase()===t.toLowerCase()}}removeEmpty(e){const t=[];for(let n=0;n<e.length;n++){if(e[n]){t.push(e[n])}}return t}castInput(e,t){return e}tokenize(e,t){return Array.from(e)}join(e){return e.join(\"\")}postProcess(e,t){return e}get useLongestToken(){return false}buildValues(e,t,n){const s=[];let a;while(e){s.push(e);a=e.previousComponent;delete e.previousComponent;e=a}s.reverse();const i=s.length;let o=0,r=0,l=0;for(;o<i;o++){const e=s[o];if(!e.removed){if(!e.added&&this.useLongestToken){let s=t.slice(r,r+e.count);s=s.map(function(e,t){const s=n[l+t];return s.length>e.length?s:e});e.value=this.join(s)}else{e.value=this.join(t.slice(r,r+e.count))}r+=e.count;if(!e.added){l+=e.count}}else{e.value=this.join(n.slice(l,l+e.count));l+=e.count}}return s}}class ArrayDiff extends Diff{tokenize(e){return e.slice()}join(e){return e}removeEmpty(e){return e}}const n=new ArrayDiff;function diffArrays(e,t,s){return n.diff(e,t,s)}const s=new Set(`a about above after again all also am an and any are as at be because been before being below between both but by\\n  came can could did do does doing down during each either else ever every few for from further get got had has have\\n  having he her here hers him his how i if in into is it its itself just let like made make many may me might more\\n  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should\\n  since so some such t than that the their theirs them then there these they this those through to too under until up\\n  upon us very via was we were what when where whether which while who whom why will with within without would yet you\\n  your`.split(/\\s+/));const a=new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting\\n  misc new notes overview progress project recap report request review session software summary task tasks title\\n  untitled update updates user various work working`.split(/\\s+/));const i=null&&[/\\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \\d/i,/\\b(?:session|conversation) (?:ended|started|began) (?:at|on) \\d/i,/\\bno (?:summary|content) (?:available|provided|generated)\\b/i];const o=/\\bas an ai\\b|\\bi(?:['’]m| am) (?:sorry|unable)\\b|\\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\\b/i;const r=/(?<![\\w.,])\\d[\\d.,]*\\s+((?:user|assistant|human|agent|tool|system|total)\\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\\b/i;function contentWords(e){return e.filter(e=>!s.has(e))}const l=\"\\\\p{Script=Han}\\\\p{Script=Hiragana}\\\\p{Script=Katakana}\\\\p{Script=Thai}\\\\p{Script=Lao}\\\\p{Script=Khmer}\\\\p{Script=Myanmar}\";const c=`(?:(?![${l}])[\\\\p{L}\\\\p{N}_])(?:(?![${l}])[\\\\p{L}\\\\p{M}\\\\p{N}_]|(?<=\\\\p{N})[.,:](?=\\\\p{N}))*`;const d=\"[^\\\\s](?:[\\\\p{M}\\\\u200d\\\\ufe0e\\\\ufe0f\\\\u{1f3fb}-\\\\u{1f3ff}]|(?<=\\\\u200d)\\\\p{Extended_Pictographic})*\";const u=new RegExp(`(?:${c}|${d})\\\\s*|\\\\s+`,\"gu\");const h=2e3;function diffWords(e,t){const[n,s]=[tokensOf(e),tokensOf(t)];const a=diffArrays(n,s,{comparator:(e,t)=>e.trimEnd()===t.trimEnd(),maxEditLength:h});if(a===undefined)return{reference:whole(e),candidate:whole(t)};const i={reference:[],candidate:[]};let[o,r]=[0,0];for(const[e,{added:t,removed:l,value:c}]of a.entries()){const d=!t&&!l&&isChaff(c)&&isChange(a[e-1])&&isChange(a[e+1]);if(!t)push(i.reference,n.slice(o,o+c.length),l||d);if(!l)push(i.candidate,s.slice(r,r+c.length),t||d);if(!t)o+=c.length;if(!l)r+=c.length}return i}function isChange(e){return e!==undefined&&(e.added||e.removed)}function isChaff(e){return e.every(e=>!/[\\p{L}\\p{N}]/u.test(e)||s.has(e.trimEnd().toLowerCase()))}function tokensOf(e){return e.match(u)??[]}function whole(e){return e===\"\"?[]:[{text:e,changed:true}]}function push(e,t,n){if(t.length===0)return;const s=e.at(-1);const a=t.join(\"\");if(s?.changed===n)e[e.length-1]={text:s.text+a,changed:n};else e.push({text:a,changed:n})}const m=.15;const f=30;function markTexts(e,t,n){if(e===\"\"||t===\"\"){return{reference:paragraph(e,[],\"missing\"),candidate:paragraph(t,[],\"added\"),note:null}}const s=diffWords(e,t);const a=Math.min(e.length,t.length);const i=a>f&&sharedLength(s.reference)<a*m;const o=n.flatMap(t=>find(e,t.wanted,t.wantedSentence));const r=n.flatMap(e=>find(t,e.given,e.givenSentence));const pieces=(e,t)=>i?[{text:e,changed:false}]:t;return{reference:paragraph(e,segments(pieces(e,s.reference),o),\"missing\"),candidate:paragraph(t,segments(pieces(t,s.candidate),r),\"added\"),note:i?\"Hardly a word in common, so that no words are marked.\":null}}function sharedLength(e){return e.reduce((e,{text:t,changed:n})=>n?e:e+t.length,0)}function find(e,t,n){const s=n===\"\"?0:Math.max(0,e.indexOf(n));const a=t===\"\"?-1:e.indexOf(t,s);return a<0?[]:[{start:a,end:a+t.length}]}function segments(e,t){const n=[...t.flatMap(({start:e,end:t})=>[e,t])].sort((e,t)=>e-t);let s=0;const a=e.flatMap(({text:e,changed:a})=>{const i=s+e.length;const o=i-(e.length-e.trimEnd().length);const r=[...n,...a?[o]:[]].sort((e,t)=>e-t);const l=[s,...r.filter((e,t)=>e>s&&e<i&&e!==r[t-1])];s=i;return l.map((e,n)=>({start:e,end:l[n+1]??i,changed:a&&e<o,clashing:t.some(t=>t.start<=e&&e<t.end)}))});return joinClashes(a)}function joinClashes(e){const t=[];for(const n of e){const e=t.at(-1);if(e?.clashing&&n.clashing)t[t.length-1]={...e,end:n.end};else t.push(n)}return t}function paragraph(e,t,n){if(e===\"\")return html`<p class=\"text empty\">empty</p>`;if(t.length===0)return html`<p class=\"text\" dir=\"auto\">${e}</p>`;return html`<p class=\"text\" dir=\"auto\">${t.map(({start:t,end:s,changed:a,clashing:i})=>{const o=e.slice(t,s);if(i)return html`<mark class=\"clash\">${o}</mark>`;if(!a)return o;return n===\"missing\"?html`<del class=\"missing\">${o}</del>`:html`<ins class=\"added\">${o}</ins>`})}</p>`}function actionList({reference:e,candidate:t,actions:n},s){const a=ownersOf(s,n,e.actions,t.actions);const i=s.filter((e,t)=>a[t]===-1);return html`${findingList(i)}<div class=\"pairs\" role=\"list\">${n.map((n,i)=>pairView(n,n.reference===null?null:e.actions[n.reference]??\"\",n.candidate===null?null:t.actions[n.candidate]??\"\",s.filter((e,t)=>a[t]===i)))}</div>`}function ownersOf(e,t,n,s){const a=new Set;return e.map(({code:e,message:i})=>{const o=g.has(e);const r=t.findIndex((t,r)=>{if(o&&(a.has(r)||!isAbout(e,t)))return false;const l=e===\"MISSING_ACTION\"?t.reference:t.candidate;const c=l===null?undefined:(e===\"MISSING_ACTION\"?n:s)[l];return c!==undefined&&c!==\"\"&&i.includes(`\"${c.replace(/\\s+/g,\" \").slice(0,p)}`)});if(o)a.add(r);return r})}function isAbout(e,{reference:t,candidate:n,kind:s}){if(e===\"MISSING_ACTION\")return n===null;return t===null&&e===\"REPEATED_ACTION\"===(s===\"repeated\")}const p=120;const g=new Set([\"MISSING_ACTION\",\"EXTRA_ACTION\",\"REPEATED_ACTION\"]);function pairView(e,t,n,s){const a=markTexts(t??\"\",n??\"\",e.clashes);const{word:i,look:o}=relationOf(e);const r=s.find(({code:e})=>g.has(e));const l=s.filter(e=>e!==r);const c=t===null||n===null;return html`<div class=\"pair ${o}\" role=\"listitem\">\n<div class=\"bullet${t===null?\" absent\":\"\"}\">${t===null?absence(\"Not in the reference\",r):html`<span class=\"unseen\">Reference: </span>${a.reference}`}</div>\n<div class=\"joint\"><span>${i}</span></div>\n<div class=\"bullet${n===null?\" absent\":\"\"}\">${n===null?absence(\"Not in the candidate\",r):html`<span class=\"unseen\">Candidate: </span>${a.candidate}`}</div>\n${l.length>0||r!==undefined&&!c?html`<div class=\"beside\">${findingList(c||r===undefined?l:s)}</div>`:null}</div>`}function absence(e,t){return html`<p>${e}${t===undefined||t.place===\"\"?null:html` <span class=\"place\">${t.place}</span>`}</p>${t===undefined?null:fixView(t.suggestion??\"Add it\")}`}function relationOf({kind:e,credit:t,clashes:n,reference:s,candidate:a}){if(e===\"repeated\")return{word:\"repeated\",look:\"extra\"};if(a===null)return{word:\"missing\",look:\"lost\"};if(s===null)return{word:\"extra\",look:\"extra\"};if(n.length>0)return{word:\"contradicts\",look:\"clashing\"};if(e===\"part\")return{word:`part ${score_mark_short(t)}`,look:\"matched\"};return{word:t>=.995?\"same\":score_mark_short(t),look:t<$?\"matched weak\":\"matched\"}}const $=.4;function judgementView(e){const{overall:t,dimensions:n,metrics:s,rationale:a,suggestions:i,rewrite:o,gaps:r,about:l}=e;return html`<section class=\"part judgement\"><h3>Judge ${scoreTag(t)} <small>${l}</small></h3>\n${a===\"\"?null:html`<p class=\"text\" dir=\"auto\">${a}</p>`}\n${n.length===0?null:html`<dl class=\"reasons\">${n.map(({label:e,score:t,reason:n})=>html`<div><dt>${e} ${scoreTag(t)}</dt><dd dir=\"auto\">${n}</dd></div>`)}</dl>`}${s.map(metricView)}${i.length===0?null:html`<h4>What the judge suggests</h4><ul class=\"plain\">${i.map(e=>html`<li dir=\"auto\">${e}</li>`)}</ul>`}${o===\"\"?null:html`<details><summary>A summary that the judge proposes (never scored)</summary><pre dir=\"auto\">${o}</pre></details>`}${r.length===0?null:html`<p class=\"aside\">Not measured: ${r.join(\", \")}</p>`}</section>`}function metricView({label:e,score:t,explanation:n,passages:s}){return html`<h4>${e} ${scoreTag(t)}</h4>${n===\"\"?null:html`<p class=\"text\" dir=\"auto\">${n}</p>`}${s.length===0?null:html`<ul class=\"plain passages\">${s.map(({status:e,text:t,quote:n,place:s})=>html`<li class=\"${e}\"><b>${capitalised(e)}</b> <span dir=\"auto\">${t}</span>${n===\"\"?null:html`<blockquote dir=\"auto\">${n}</blockquote>`} <span class=\"place\">${s}</span></li>`)}</ul>`}`}function momentList({reference:e,candidate:t},n){return html`${timeline(e.moments,t.moments)}<div class=\"sides${n.length>0?\" annotated\":\"\"}\">${side(\"Reference\",e.moments)}${side(\"Candidate\",t.moments)}${n.length===0?null:html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(n)}</div>`}</div>`}function side(e,t){return html`<div class=\"side\"><h4>${e}</h4>${t.length===0?html`<p class=\"text empty\">none</p>`:html`<ol class=\"moments\">${t.map(({seq:e,type:t,highlight:n})=>html`<li><span class=\"seq\">${e}</span><span><b><bdi>${t}</bdi></b> <span dir=\"auto\">${n}</span></span></li>`)}</ol>`}</div>`}const w=800;const v=12;function timeline(e,t){const n=Math.max(1,...e.map(({seq:e})=>e),...t.map(({seq:e})=>e));if(e.length+t.length===0||!Number.isFinite(n))return null;const x=e=>(v+Math.min(n,Math.max(0,e))/n*(w-2*v)).toFixed(1);return html`<svg class=\"timeline\" viewBox=\"0 0 ${w} 40\" role=\"img\" aria-label=\"Where the moments lie: reference above the line, candidate below\">\n<line x1=\"${v}\" x2=\"${w-v}\" y1=\"20\" y2=\"20\"/>\n${e.map(({seq:e})=>html`<circle class=\"wanted\" cx=\"${x(e)}\" cy=\"11\" r=\"5\"/>`)}\n${t.map(({seq:e})=>html`<path class=\"given\" d=\"M${x(e)} 23l6 10h-12z\"/>`)}\n</svg>`}function detailView({path:e,dimensions:t,findings:n,omitted:s,waivers:a,requirements:i,texts:o,withoutTexts:r,judge:l}){const c=n.filter(({dimension:e})=>e===-1);const own=e=>n.filter(({dimension:t})=>t===e);return html`<div class=\"opened\">\n${a.length===0?null:html`<ul class=\"waivers\">${a.map(e=>html`<li><span aria-hidden=\"true\">◉ </span><b>Waived.</b> <bdi>${e}</bdi></li>`)}</ul>`}\n${findingList(c)}\n${o===null?html`<p class=\"aside\">${r}</p>`:head(t,n)}\n<p class=\"legend\">${e===null?null:html`Candidate: <code>${e}</code>`}${o===null?null:html` <span>Marked: <del class=\"missing\">only in the reference</del>, <ins class=\"added\">only in the candidate</ins>, <mark class=\"clash\">contradiction</mark></span>`}</p>\n${o===null?restOfFindings(t,own):t.map((e,t)=>session_detail_part(e,t,o,own(t)))}\n${i===\"\"?null:html`<p class=\"aside\">${i}.</p>`}\n${l===null?null:judgementView(l)}\n${s===0?null:html`<p class=\"aside\">${s} more findings of this session are in no report.</p>`}\n</div>`}const b=3;function head(e,t){const n=t.filter(({dimension:e,severity:t})=>e!==-1&&t!==\"note\").slice(0,b);return html`<div class=\"head\"><div><h3>Where the points went</h3>${costs(e)}</div>${n.length===0?null:html`<div><h3>Change first</h3>${findingList(n)}</div>`}</div>`}function costs(e){const t=Math.max(.01,...e.map(({weight:e})=>e));return html`<table class=\"costs\"><thead class=\"unseen\"><tr><th>Dimension</th><th>Score</th><th>Contribution</th><th>Points</th></tr></thead><tbody>${e.map(({label:e,score:n,weight:s,change:a})=>html`<tr><th scope=\"row\">${e}</th><td class=\"tagged\"><span class=\"tag ${heatOf(n)}\">${score_mark_short(n)}</span></td>\n<td class=\"bar\"><svg viewBox=\"0 0 100 8\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"${share(s,t)}\" height=\"8\"/><rect class=\"fill\" width=\"${share(s*n,t)}\" height=\"8\"/></svg></td>\n<td class=\"sum\">${score_mark_short(s*n)} of ${score_mark_short(s)}${a===null?null:html` <span class=\"${a<0?\"worse\":a>0?\"better\":\"same\"}\">${signed(a)}</span>`}</td></tr>`)}</tbody></table>`}function share(e,t){return(100*e/t).toFixed(1)}function restOfFindings(e,t){return html`${e.map((e,n)=>findingList(t(n)))}`}function session_detail_part({label:e,score:t,reason:n},s,a,i){return html`<section class=\"part\"><h3>${e} ${scoreTag(t)} <small>${n}</small></h3>${body(s,a,i)}</section>`}function body(e,t,n){const{reference:s,candidate:a,contradictions:i}=t;switch(e){case 0:return sides(markTexts(s.title,a.title,i.title),n);case 1:return sides(markTexts(s.summary,a.summary,i.summary),n);case 2:return actionList(t,n);case 3:return sides({reference:outcomeView(s.outcome),candidate:outcomeView(a.outcome),note:null},n);default:return momentList(t,n)}}function sides({reference:e,candidate:t,note:n},s){return html`<div class=\"sides${s.length>0?\" annotated\":\"\"}\"><div class=\"side\"><h4>Reference</h4>${e}</div>\n<div class=\"side\"><h4>Candidate</h4>${t}${n===null?null:html`<p class=\"aside\">${n}</p>`}</div>\n${s.length===0?null:html`<div class=\"side beside\"><h4>What is wrong</h4>${findingList(s)}</div>`}</div>`}function outcomeView(e){return e===\"\"?html`<p class=\"text empty\">empty</p>`:html`<p class=\"text\"><span class=\"outcome\"><bdi>${e}</bdi></span></p>`}function columnsOf({hasChanges:e,hasJudge:t}){const score=e=>t=>t.scores[e]??null;return[{key:\"name\",label:\"Session\",brief:\"Session\",valueOf:({name:e})=>e},{key:\"overall\",label:\"Overall\",brief:\"All\",valueOf:({overall:e})=>e},...e?[{key:\"change\",label:\"Change\",brief:\"±\",valueOf:({change:e})=>e}]:[],...t?[{key:\"judge\",label:\"Judge\",brief:\"Judge\",valueOf:({judge:e})=>e}]:[],{key:\"title\",label:\"Title\",brief:\"Title\",valueOf:score(0)},{key:\"summary\",label:\"Summary\",brief:\"Sum\",valueOf:score(1)},{key:\"key_actions\",label:\"Actions\",brief:\"Act\",valueOf:score(2)},{key:\"outcome\",label:\"Outcome\",brief:\"Out\",valueOf:score(3)},{key:\"aha_moments\",label:\"Moments\",brief:\"Mom\",valueOf:score(4)}]}const y={failing:{mark:\"✕\",word:\"failing\"},waived:{mark:\"◉\",word:\"waived\"},passing:{mark:\"✓\",word:\"passing\"},uncounted:{mark:\"–\",word:\"in no mean\"}};const k=4;function rowView(e,t,n,s){const{mark:a,word:i}=y[e.state];const o=s!==null;const r=columnsOf(n);return html`<tr class=\"session ${e.state}${o?\" open\":\"\"}\" data-row=\"${t}\">\n<th scope=\"row\"><div class=\"marked\"><span class=\"state\" aria-hidden=\"true\">${a}</span><span class=\"who\"><button type=\"button\" class=\"name\" aria-expanded=\"${String(o)}\" aria-controls=\"detail-${t}\" data-open=\"${t}\"><bdi>${e.name}</bdi><span class=\"unseen\">, ${i}</span></button>${chips(e)}${e.fix===\"\"?null:html`<span class=\"row-fix\"><span aria-hidden=\"true\">→ </span><bdi>${e.fix}</bdi></span>`}</span></div></th>\n<td class=\"overall\">${overallView(e.overall)}</td>${n.hasChanges?html`<td class=\"change\">${changeView(e)}</td>`:null}${n.hasJudge?html`<td class=\"number\">${e.judge===null?\"–\":score_mark_short(e.judge)}</td>`:null}\n${[0,1,2,3,4].map(t=>heatCell(e.scores[t]))}</tr>\n<tr class=\"detail\" id=\"detail-${t}\"${o?null:html` hidden`}><td colspan=\"${r.length}\">${s}</td></tr>\n`}function overallView(e){if(e===null)return\"–\";return html`<span class=\"figure\">${e.toFixed(3)}</span><svg class=\"meter\" viewBox=\"0 0 100 4\" preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"track\" width=\"100\" height=\"4\"/><rect class=\"fill\" width=\"${(e*100).toFixed(1)}\" height=\"4\"/></svg>`}function heatCell(e){return e===undefined?html`<td class=\"heat none\">–</td>`:html`<td class=\"heat ${heatOf(e)}\">${score_mark_short(e)}</td>`}function changeView({change:e}){if(e===null)return\"–\";return html`<span class=\"${e<0?\"worse\":e>0?\"better\":\"same\"}\">${signed(e)}</span>`}function chips({remark:e,failure:t,findings:n}){const s=n.filter(([e])=>!C.has(e));const a=s.length-k;const i=[...t===\"new\"?[html`<span class=\"chip grave\">New failure</span>`]:[],...e===\"\"?[]:[html`<span class=\"chip grave\">${capitalised(e)}</span>`],...s.slice(0,k).map(([e,t])=>html`<span class=\"chip\">${codeInWords(e)}${t>1?` ×${t}`:\"\"}</span>`),...a>0?[html`<span class=\"chip\">${a} more</span>`]:[]];return html`<span class=\"chips\">${i.map((e,t)=>t===0?e:html` · ${e}`)}</span>`}const C=new Set([\"NO_CANDIDATE\",\"INVALID_CANDIDATE\"]);function openDetails(e){const t=new Map;return n=>{const s=Math.floor(n/e);let a=t.get(s);if(a===undefined){a=data(`details-${s}`);t.set(s,a)}return a[n-s*e]}}function selection_select(e,t,n){const s=t.name.trim().toLowerCase();const a=[...e.keys()].filter(n=>{const a=e[n];return a!==undefined&&fits(a,t)&&(s===\"\"||a.name.toLowerCase().includes(s))});if(n===null)return a;const{column:i,direction:o}=n;const r=o===\"ascending\"?1:-1;const valueAt=t=>{const n=e[t];return n===undefined?null:i.valueOf(n)};return a.sort((e,t)=>compare(valueAt(e),valueAt(t),r)||e-t)}function fits({state:e,remark:t,failure:n,findings:s},a){const i=a.state===\"\"||a.state===e||a.state===\"new\"&&n===\"new\"||a.state===\"unusable\"&&t!==\"\"&&e!==\"uncounted\";return i&&(a.code===\"\"||s.some(([e])=>e===a.code))}function compare(e,t,n){if(e===null||t===null)return Number(e===null)-Number(t===null);return e<t?-n:e>t?n:0}const S=100;function startTable(e){const{rows:t}=e;const n=columnsOf(e);const s=openDetails(e.blockSize);const a=part(\"#rows\",HTMLTableSectionElement);const i=part(\".filters\",HTMLFormElement);const o=part(\"#filter-name\",HTMLInputElement);const r=part(\"#filter-state\",HTMLSelectElement);const l=part(\"#filter-code\",HTMLSelectElement);const c=part(\"#shown\",HTMLElement);const d=part(\"#more\",HTMLButtonElement);const u=new Set;let h=null;let m=[];let f=0;const view=n=>{const a=t[n];const i=u.has(n)?s(n):undefined;return a===undefined?\"\":rowView(a,n,e,i===undefined?null:detailView(i)).toString()};const showMore=()=>{a.insertAdjacentHTML(\"beforeend\",m.slice(f,f+S).map(view).join(\"\"));f=Math.min(m.length,f+S);d.hidden=f===m.length;d.textContent=`Show ${Math.min(S,m.length-f)} more`;c.textContent=describe()};const describe=()=>{const e=h===null?\"worst first\":`by ${h.column.label.toLowerCase()}, ${h.direction}`;const n=m.length===t.length?`${t.length}`:`${m.length} of ${t.length}`;const s=f<m.length?`, the first ${f} of them shown`:\"\";return m.length===0?\"No session is like that\":`${n} ${t.length===1?\"session\":\"sessions\"}${s}, ${e}`};const refresh=()=>{m=selection_select(t,{name:o.value,state:r.value,code:l.value},h);f=0;a.replaceChildren();showMore();for(const e of document.querySelectorAll(\".kind\")){e.setAttribute(\"aria-pressed\",String(e.dataset[\"code\"]===l.value))}};const toggle=(e,t)=>{if(t)u.add(e);else u.delete(e);const n=a.querySelector(`[data-row=\"${e}\"]`);const i=document.getElementById(`detail-${e}`);const o=i?.querySelector(\"td\");if(n===null||i===null||o==null)return;const r=t?s(e):undefined;o.innerHTML=r===undefined?\"\":detailView(r).toString();i.hidden=!t;n.classList.toggle(\"open\",t);n.querySelector(\"[data-open]\")?.setAttribute(\"aria-expanded\",String(t))};const sortBy=e=>{const t=n.find(t=>t.key===e);if(t===undefined)return;const s=h?.column.key===e&&h.direction===\"ascending\";h={column:t,direction:s?\"descending\":\"ascending\"};for(const t of document.querySelectorAll(\".heatmap thead th\")){if(t.classList.contains(`col-${e}`))t.setAttribute(\"aria-sort\",h.direction);else t.removeAttribute(\"aria-sort\")}refresh()};a.addEventListener(\"click\",e=>{const n=e.target instanceof Element?e.target.closest(\"tr.session\"):null;const s=Number(n?.getAttribute(\"data-row\")??Number.NaN);if(n===null||Number.isNaN(s)||String(getSelection()??\"\")!==\"\")return;toggle(s,!u.has(s));if(u.has(s))remember(t[s]?.name??\"\")});for(const e of document.querySelectorAll(\"[data-sort]\")){e.disabled=false;e.addEventListener(\"click\",()=>sortBy(e.dataset[\"sort\"]??\"\"))}for(const e of document.querySelectorAll(\".kind\")){e.addEventListener(\"click\",()=>{const t=e.dataset[\"code\"]??\"\";l.value=l.value===t?\"\":t;refresh();if(l.value!==\"\")part(\".sessions\",HTMLElement).scrollIntoView()})}d.addEventListener(\"click\",()=>{const e=m[f];showMore();a.querySelector(`[data-open=\"${e}\"]`)?.focus()});i.addEventListener(\"submit\",e=>e.preventDefault());i.addEventListener(\"input\",refresh);i.addEventListener(\"reset\",()=>setTimeout(refresh));i.hidden=false;const start=()=>{const e=decoded(location.hash.slice(1));const n=t.findIndex(t=>t.name===e);const s=t.filter(e=>e.state===\"failing\").length;if(n>=0)u.add(n);else if(s>0&&s<=M)u.add(0);m=selection_select(t,{name:\"\",state:\"\",code:\"\"},null);const i=Math.max(1,Math.ceil((n+1)/S));a.replaceChildren();for(let e=0;e<i;e++)showMore();if(n>=0)a.querySelector(`[data-row=\"${n}\"]`)?.scrollIntoView()};start();addEventListener(\"hashchange\",()=>{const e=t.findIndex(e=>e.name===decoded(location.hash.slice(1)));if(e<0||u.has(e))return;i.reset();start()})}const M=3;function remember(e){history.replaceState(null,\"\",`#${encodeURIComponent(e)}`)}function decoded(e){try{return decodeURIComponent(e)}catch{return\"\"}}startTable(data(\"index\"));";
+const SCRIPT_HASH = "sha256-H4lFiJBM8L5RSYvlNJllZnUKiYJC5MnhFOyr22sq+kA=";
+const STYLE = ":root {\ncolor-scheme: light dark;\n--paper: #f7f6f3;\n--card: #ffffff;\n--sunk: #f1f0ec;\n--ink: #1c1f24;\n--soft: #5a6069;\n--line: #dedcd5;\n--strong-line: #8b8f96;\n--accent: #2b5cad;\n--bad: #b3261e;\n--bad-soft: #fbeae8;\n--good: #1b6e44;\n--good-soft: #e4f3ea;\n--open: #7a5300;\n--open-soft: #fbf1dc;\n--track: #e6e4de;\n--wanted: #cfdfd5;\n--fill: #3d5a80;\n--missing: #8a4b00;\n--missing-soft: #fdf0dc;\n--added: #2450a0;\n--added-soft: #e7eefb;\n--clash: #9c1c14;\n--clash-soft: #fbd9d5;\n--h0: #f4b9a8;\n--h1: #f6c4b0;\n--h2: #f8cfb9;\n--h3: #f9dac4;\n--h4: #f8e4d0;\n--h5: #f2ebdd;\n--h6: #e6ece0;\n--h7: #d8ebe0;\n--h8: #c9e7de;\n--h9: #b9e2da;\n--h10: #a8dcd5;\n--heat-ink: #22262b;\n--step: 1rem;\n}\n@media screen and (prefers-color-scheme: dark) {\n:root {\n--paper: #131519;\n--card: #1b1e24;\n--sunk: #23272e;\n--ink: #e8e9ec;\n--soft: #a6acb6;\n--line: #31363f;\n--strong-line: #7b828d;\n--accent: #8fb4f2;\n--bad: #ff9d92;\n--bad-soft: #3a201e;\n--good: #7fd3a5;\n--good-soft: #183025;\n--open: #e9c46a;\n--open-soft: #33290f;\n--track: #2c313a;\n--wanted: #2c4237;\n--fill: #8fb0da;\n--missing: #f0b765;\n--missing-soft: #362a15;\n--added: #9dbcf7;\n--added-soft: #1c2a45;\n--clash: #ffb3aa;\n--clash-soft: #55211d;\n--h0: #6b2f22;\n--h1: #673626;\n--h2: #613c2b;\n--h3: #594031;\n--h4: #4f4338;\n--h5: #45443f;\n--h6: #3b4743;\n--h7: #314b47;\n--h8: #274f4b;\n--h9: #1c534f;\n--h10: #0f5854;\n--heat-ink: #f1f2f4;\n}\n}\n* {\nbox-sizing: border-box;\n}\nhtml {\n-webkit-text-size-adjust: 100%;\nscroll-padding-top: 1rem;\n}\nbody {\nmargin: 0;\nbackground: var(--paper);\ncolor: var(--ink);\nfont:\n400 0.9375rem / 1.55 -apple-system,\n\"Segoe UI\",\nRoboto,\n\"Noto Sans\",\n\"Liberation Sans\",\n\"Helvetica Neue\",\nArial,\nsans-serif;\noverflow-wrap: break-word;\n}\nbdi,\ncode,\n.text,\n.finding,\n.bullet {\noverflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh3,\nh4,\np,\nul,\nol,\ndl,\ndd {\nmargin: 0;\npadding: 0;\n}\nul,\nol {\nlist-style: none;\n}\ncode,\n.place,\npre {\nfont-family: ui-monospace, SFMono-Regular, \"SF Mono\", Menlo, Consolas, \"Liberation Mono\", monospace;\nfont-size: 0.8125rem;\n}\ntable {\nborder-collapse: collapse;\nwidth: 100%;\n}\nth {\nfont-weight: 500;\ntext-align: start;\n}\nbutton,\nselect,\ninput {\nfont: inherit;\ncolor: inherit;\n}\n:focus-visible {\noutline: 2px solid var(--accent);\noutline-offset: 2px;\nborder-radius: 3px;\n}\nsvg {\ndisplay: block;\nwidth: 100%;\noverflow: visible;\n}\n.wrap {\nmax-width: 78rem;\nmargin: 0 auto;\npadding: 0 1.5rem;\n}\n.unseen {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\nwhite-space: nowrap;\n}\n.skip {\nposition: absolute;\nleft: -99rem;\n}\n.skip:focus {\nleft: 1rem;\ntop: 1rem;\nbackground: var(--card);\npadding: 0.5rem 1rem;\nz-index: 2;\n}\n.aside,\nsmall {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.worse {\ncolor: var(--bad);\n}\n.better {\ncolor: var(--good);\n}\n.same {\ncolor: var(--soft);\n}\n.verdict {\nbackground: var(--card);\nborder-block-end: 1px solid var(--line);\nborder-block-start: 5px solid var(--open);\npadding: 1.25rem 0 1.75rem;\n}\n.verdict.fail {\nborder-block-start-color: var(--bad);\n}\n.verdict.pass {\nborder-block-start-color: var(--good);\n}\n.brand {\ndisplay: flex;\njustify-content: space-between;\ngap: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nmargin-block-end: 1.5rem;\n}\n.brand > :first-child {\nfont-weight: 600;\ncolor: var(--ink);\n}\nh1 {\ndisplay: flex;\nflex-wrap: wrap;\nalign-items: center;\ngap: 0.375rem 0.875rem;\nfont-size: clamp(1.5rem, 1.1rem + 1.8vw, 2.125rem);\nfont-weight: 650;\nline-height: 1.2;\nletter-spacing: -0.015em;\n}\n.badge {\nfont-size: 0.9375rem;\nfont-weight: 650;\nletter-spacing: 0.02em;\npadding: 0.25rem 0.75rem;\nborder-radius: 99px;\nbackground: var(--open-soft);\ncolor: var(--open);\n}\n.fail .badge {\nbackground: var(--bad-soft);\ncolor: var(--bad);\n}\n.pass .badge {\nbackground: var(--good-soft);\ncolor: var(--good);\n}\n.lead {\nmargin-block-start: 0.75rem;\nfont-size: 1.0625rem;\ncolor: var(--soft);\nmax-width: 60rem;\n}\n.cards {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1.25rem;\nmargin: 1.25rem 0;\nalign-items: start;\n}\n.cards.overview {\nalign-items: stretch;\ngrid-template-columns: minmax(0, 11fr) minmax(0, 8fr) minmax(0, 8fr);\n}\n.stack {\ndisplay: grid;\nalign-content: start;\ngap: 1.25rem;\n}\n.card {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 10px;\npadding: 1.125rem 1.375rem 1.25rem;\nmin-width: 0;\n}\n.wide {\ngrid-column: 1 / -1;\n}\nh2 {\nfont-size: 1rem;\nfont-weight: 650;\nletter-spacing: -0.005em;\nmargin-block-end: 0.75rem;\n}\n.card > .aside:last-child {\nmargin-block-start: 0.625rem;\n}\n.charts th,\n.charts td {\npadding: 0.25rem 0;\nvertical-align: middle;\n}\n.charts thead th {\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-weight: 400;\ntext-align: end;\n}\n.charts thead th:first-child {\ntext-align: start;\n}\n.charts tbody th {\npadding-inline-end: 0.5rem;\nwidth: 36%;\nline-height: 1.3;\n}\n.charts th > .state + span {\ndisplay: inline-block;\n}\n.charts th {\nwhite-space: normal;\n}\n.charts small {\ndisplay: block;\n}\n.charts .chart {\nwidth: 36%;\nmin-width: 6rem;\n}\n.charts .value {\ntext-align: end;\npadding-inline-start: 1rem;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.charts .target {\ntext-align: end;\npadding-inline-start: 1rem;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\nline-height: 1.35;\nwhite-space: nowrap;\n}\n.marked {\ndisplay: flex;\ngap: 0.5rem;\n}\n.gate.fail .state,\n.gate.fail .value {\ncolor: var(--bad);\n}\n.gate.pass .state {\ncolor: var(--good);\n}\n.gate .state {\nfont-weight: 700;\nwidth: 1rem;\nflex: none;\n}\n.bullet .track {\nfill: var(--track);\n}\n.bullet .wanted {\nfill: var(--wanted);\n}\n.bullet .fill {\nfill: var(--fill);\n}\n.gate.fail .bullet .fill,\ntr.worse .bullet .fill,\n.share.bad .fill {\nfill: var(--bad);\n}\n.gate.pass .bullet .fill,\ntr.better .bullet .fill,\n.share.good .fill {\nfill: var(--good);\n}\n.bullet .tick,\n.histogram .tick {\nfill: var(--ink);\nstroke: var(--ink);\nstroke-width: 0;\n}\n.bullet .whisker {\nstroke: var(--ink);\nstroke-width: 1.5;\nfill: none;\n}\n.shares {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.25rem 2.5rem;\nmargin-block-start: 0.75rem;\n}\n.shares p {\nflex: 1 1 14rem;\n}\n.share {\nmargin: 0.25rem 0 0.75rem;\nmax-width: 24rem;\n}\n.dots .judge,\n.judge-key {\nfill: var(--accent);\nbackground: var(--accent);\n}\n.dots .rubric,\n.rubric-key {\nfill: var(--strong-line);\nbackground: var(--strong-line);\n}\n.key {\ndisplay: inline-block;\nwidth: 0.625rem;\nheight: 0.625rem;\nborder-radius: 50%;\nmargin-inline: 0.5rem 0.125rem;\n}\n.bin.h0 {\nfill: var(--h0);\n}\n.bin.h1 {\nfill: var(--h1);\n}\n.bin.h2 {\nfill: var(--h2);\n}\n.bin.h3 {\nfill: var(--h3);\n}\n.bin.h4 {\nfill: var(--h4);\n}\n.bin.h5 {\nfill: var(--h5);\n}\n.bin.h6 {\nfill: var(--h6);\n}\n.bin.h7 {\nfill: var(--h7);\n}\n.bin.h8 {\nfill: var(--h8);\n}\n.bin.h9 {\nfill: var(--h9);\n}\n.bin.h10 {\nfill: var(--h10);\n}\n.bin {\nstroke: color-mix(in srgb, var(--ink) 22%, transparent);\nstroke-width: 1;\n}\n.histogram {\nmax-width: 34rem;\nmargin: 0 auto;\n}\n.histogram text {\nfont-size: 14px;\nfill: var(--soft);\ntext-anchor: middle;\nfont-variant-numeric: tabular-nums;\n}\n.histogram .start {\ntext-anchor: start;\n}\n.histogram .end {\ntext-anchor: end;\n}\n.histogram .target {\nfill: var(--ink);\n}\n.histogram .base {\nstroke: var(--strong-line);\n}\n.histogram .tick {\nstroke-width: 2;\nstroke-dasharray: 4 3;\n}\n.kind {\ndisplay: grid;\ngrid-template-columns: minmax(0, 8.5rem) minmax(3rem, 1fr) 2rem;\ngap: 0.75rem;\nalign-items: center;\nwidth: 100%;\npadding: 0.25rem 0.5rem;\nmargin-inline: -0.5rem;\nbackground: none;\nborder: 0;\nborder-radius: 6px;\ntext-align: start;\ncursor: pointer;\n}\n.kind:hover {\nbackground: var(--sunk);\n}\n.kind[aria-pressed=\"true\"] {\nbackground: var(--added-soft);\n}\n.kind svg {\nheight: 8px;\n}\n.kind .track,\n.costs .track,\n.meter .track {\nfill: var(--track);\n}\n.kind .fill,\n.costs .fill,\n.meter .fill {\nfill: var(--fill);\n}\n.kind .count {\ntext-align: end;\nfont-variant-numeric: tabular-nums;\nfont-weight: 600;\n}\n.alert {\npadding: 0.625rem 0.875rem;\nborder-radius: 8px;\nbackground: var(--open-soft);\nmargin-block: 0.5rem;\n}\n.alert.critical {\nbackground: var(--bad-soft);\n}\n.names {\nmargin-block-start: 0.5rem;\n}\n.settings th,\n.settings td {\npadding: 0.25rem 1rem 0.25rem 0;\nvertical-align: top;\n}\n.settings thead th {\ncolor: var(--soft);\nfont-weight: 400;\nfont-size: 0.8125rem;\n}\n.plain {\nlist-style: disc;\npadding-inline-start: 1.125rem;\n}\n.plain li {\nmargin-block: 0.25rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1.375rem;\n}\n.heatmap {\nwidth: calc(100% - 2.75rem);\nmargin-block-start: 0.75rem;\n}\n.tools {\ndisplay: flex;\nflex-wrap: wrap;\njustify-content: space-between;\nalign-items: center;\ngap: 0.5rem 1.5rem;\n}\n.tools h2 {\nfont-size: 1.25rem;\nmargin: 0;\n}\n.filters {\ndisplay: flex;\nflex-wrap: wrap;\ngap: 0.5rem 1rem;\nalign-items: center;\n}\n.filters[hidden] {\ndisplay: none;\n}\n.filters label {\ncolor: var(--soft);\nfont-size: 0.8125rem;\n}\n.filters input,\n.filters select,\n.filters button,\n#more {\nbackground: var(--card);\ncolor: var(--ink);\nborder: 1px solid var(--strong-line);\nborder-radius: 6px;\npadding: 0.25rem 0.5rem;\nfont-size: 0.875rem;\nmax-width: 100%;\nmin-height: 2rem;\n}\n.filters input {\nwidth: 11rem;\n}\n.filters button,\n#more {\ncursor: pointer;\npadding-inline: 0.75rem;\n}\n.filters button:hover,\n#more:hover {\nbackground: var(--sunk);\n}\n.legend {\nfont-size: 0.8125rem;\ncolor: var(--soft);\nmargin-block: 0.25rem 0.75rem;\n}\n.legend b {\nfont-weight: 500;\n}\n.more {\ntext-align: center;\nmargin-block: 1rem 0;\n}\n.heatmap > thead th {\npadding: 0 2px 0.375rem;\nvertical-align: bottom;\n}\n.sort {\nbackground: none;\nborder: 0;\npadding: 0.25rem 0;\nwidth: 100%;\ncursor: pointer;\ncolor: var(--soft);\nfont-size: 0.8125rem;\ntext-align: center;\nwhite-space: nowrap;\n}\n.sort:disabled {\ncursor: default;\n}\n.sort:not(:disabled):hover {\ncolor: var(--ink);\ntext-decoration: underline;\n}\n.col-name .sort {\ntext-align: start;\nwidth: auto;\n}\n.sort .brief {\ndisplay: none;\n}\n[aria-sort] .sort {\ncolor: var(--ink);\nfont-weight: 600;\n}\n[aria-sort=\"ascending\"] .sort::after {\ncontent: \" ↑\";\n}\n[aria-sort=\"descending\"] .sort::after {\ncontent: \" ↓\";\n}\n.col-name {\nwidth: 46%;\n}\n.session > * {\nborder-block-start: 1px solid var(--line);\n}\n.session {\ncursor: pointer;\n}\n.session:hover > th,\n.session:hover > .overall,\n.session.open > th,\n.session.open > .overall {\nbackground: var(--sunk);\n}\n.session > th {\npadding: 0.5rem 1rem 0.5625rem 0.5rem;\nfont-weight: 400;\n}\n.session .state {\nwidth: 1rem;\nflex: none;\nfont-weight: 700;\ncolor: var(--soft);\n}\n.session.failing .state {\ncolor: var(--bad);\n}\n.session.passing .state {\ncolor: var(--good);\n}\n.session.waived .state {\ncolor: var(--open);\n}\n.who {\nmin-width: 0;\n}\n.name {\nbackground: none;\nborder: 0;\npadding: 0;\ntext-align: start;\nfont-weight: 600;\ncursor: pointer;\noverflow-wrap: anywhere;\n}\n.name::after {\ncontent: \"▸\";\ndisplay: inline-block;\nmargin-inline-start: 0.4rem;\ncolor: var(--soft);\n}\n.name[aria-expanded=\"true\"]::after {\ntransform: rotate(90deg);\n}\n.name:hover bdi {\ntext-decoration: underline;\n}\n.chips {\ndisplay: block;\nfont-size: 0.8125rem;\ncolor: var(--soft);\nline-height: 1.45;\n}\n.chip {\nwhite-space: nowrap;\n}\n.chip.grave {\ncolor: var(--bad);\nfont-weight: 500;\n}\n.row-fix {\ndisplay: block;\nfont-size: 0.8125rem;\nline-height: 1.45;\ncolor: var(--good);\n}\n.overall {\nwidth: 5.5rem;\npadding: 0.375rem 0.875rem 0.375rem 0;\nvertical-align: middle;\n}\n.overall .figure {\ndisplay: block;\ntext-align: end;\nfont-weight: 600;\nfont-variant-numeric: tabular-nums;\n}\n.meter {\nheight: 4px;\nmargin-block-start: 2px;\n}\n.failing .meter .fill {\nfill: var(--bad);\n}\n.passing .meter .fill {\nfill: var(--good);\n}\n.change,\n.number {\ntext-align: end;\npadding-inline-end: 0.875rem;\nfont-variant-numeric: tabular-nums;\n}\n.heat {\nwidth: 4.25rem;\ntext-align: center;\nfont-variant-numeric: tabular-nums;\ncolor: var(--heat-ink);\nborder-inline: 2px solid var(--card);\n}\n.heat.none {\ncolor: var(--soft);\n}\n.h0 {\nbackground: var(--h0);\n}\n.h1 {\nbackground: var(--h1);\n}\n.h2 {\nbackground: var(--h2);\n}\n.h3 {\nbackground: var(--h3);\n}\n.h4 {\nbackground: var(--h4);\n}\n.h5 {\nbackground: var(--h5);\n}\n.h6 {\nbackground: var(--h6);\n}\n.h7 {\nbackground: var(--h7);\n}\n.h8 {\nbackground: var(--h8);\n}\n.h9 {\nbackground: var(--h9);\n}\n.h10 {\nbackground: var(--h10);\n}\n.detail > td {\npadding: 0;\nbackground: var(--sunk);\n}\n.opened {\npadding: 1.125rem 1.125rem 1.5rem;\ndisplay: grid;\ngap: 1.25rem;\ngrid-template-columns: minmax(0, 1fr);\n}\n.head {\ndisplay: grid;\ngrid-template-columns: minmax(0, 2fr) minmax(0, 3fr);\ngap: 1rem 2.5rem;\n}\nh3 {\nfont-size: 0.9375rem;\nfont-weight: 650;\nmargin-block-end: 0.375rem;\n}\nh3 small {\nfont-weight: 400;\nmargin-inline-start: 0.25rem;\n}\nh4 {\nfont-size: 0.75rem;\nfont-weight: 600;\ncolor: var(--soft);\nletter-spacing: 0.02em;\nmargin-block-end: 0.25rem;\n}\n.tag {\ndisplay: inline-block;\nmin-width: 2.75rem;\npadding: 0 0.375rem;\nborder-radius: 4px;\ntext-align: center;\nfont-size: 0.8125rem;\nfont-weight: 500;\ncolor: var(--heat-ink);\nfont-variant-numeric: tabular-nums;\n}\n.tag.unmeasured {\ncolor: var(--soft);\nbackground: var(--track);\n}\n.costs th {\nfont-weight: 400;\npadding: 0.125rem 0.75rem 0.125rem 0;\nwhite-space: nowrap;\n}\n.costs td {\npadding: 0.125rem 0.75rem 0.125rem 0;\n}\n.costs .tagged {\nwidth: 3.5rem;\n}\n.costs .bar svg {\nheight: 8px;\n}\n.costs .sum {\nwidth: 6.5rem;\nwhite-space: nowrap;\npadding-inline-end: 0;\ntext-align: end;\ncolor: var(--soft);\nfont-size: 0.8125rem;\nfont-variant-numeric: tabular-nums;\n}\n.path {\nfont-size: 0.8125rem;\ncolor: var(--soft);\n}\n.part {\nbackground: var(--card);\nborder: 1px solid var(--line);\nborder-radius: 8px;\npadding: 0.875rem 1.125rem 1rem;\nmin-width: 0;\n}\n.sides {\ndisplay: grid;\ngrid-template-columns: repeat(2, minmax(0, 1fr));\ngap: 1rem 1.75rem;\n}\n.sides.annotated {\ngrid-template-columns: minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr);\n}\n.text {\nwhite-space: pre-line;\n}\n.text.empty,\n.bullet.absent {\ncolor: var(--soft);\nfont-style: italic;\n}\ndel.missing,\nins.added,\nmark.clash {\ntext-decoration: none;\nborder-radius: 2px;\npadding: 0 1px;\n-webkit-box-decoration-break: clone;\nbox-decoration-break: clone;\n}\ndel.missing {\ncolor: var(--missing);\nbackground: var(--missing-soft);\ntext-decoration: underline dotted 1px;\ntext-underline-offset: 3px;\n}\nins.added {\ncolor: var(--added);\nbackground: var(--added-soft);\n}\nmark.clash {\ncolor: var(--clash);\nbackground: var(--clash-soft);\nfont-weight: 600;\ntext-decoration: underline wavy 1px;\ntext-underline-offset: 3px;\n}\n.findings {\ndisplay: grid;\ngap: 0.625rem;\n}\n.finding {\nborder-inline-start: 3px solid var(--open);\npadding-inline-start: 0.625rem;\nfont-size: 0.875rem;\nline-height: 1.45;\n}\n.finding.error {\nborder-color: var(--bad);\n}\n.finding.note {\nborder-color: var(--strong-line);\n}\n.finding strong {\nfont-weight: 600;\n}\n.place {\ncolor: var(--soft);\n}\n.fix {\ncolor: var(--good);\nfont-weight: 500;\n}\n.outcome {\ndisplay: inline-block;\npadding: 0 0.625rem;\nborder: 1px solid var(--strong-line);\nborder-radius: 99px;\n}\n.pairs {\ndisplay: grid;\ngap: 0.5rem;\nmargin-block-start: 0.375rem;\n}\n.findings + .pairs {\nmargin-block-start: 0.875rem;\n}\n.pair {\ndisplay: grid;\ngrid-template-columns: minmax(0, 1fr) 6.25rem minmax(0, 1fr);\nalign-items: stretch;\n}\n.bullet > .text {\nmargin: 0;\n}\ndiv.bullet {\nborder: 1px solid var(--line);\nborder-radius: 6px;\npadding: 0.375rem 0.625rem;\nbackground: var(--card);\nfont-size: 0.875rem;\nline-height: 1.5;\n}\n.joint {\ndisplay: flex;\nalign-items: center;\nfont-size: 0.75rem;\ncolor: var(--soft);\nwhite-space: nowrap;\nfont-variant-numeric: tabular-nums;\n}\n.joint::before,\n.joint::after {\ncontent: \"\";\nflex: 1;\nborder-block-start: 1px solid var(--strong-line);\n}\n.joint span {\npadding: 0 0.25rem;\n}\n.weak .joint::before,\n.weak .joint::after {\nborder-block-start-style: dashed;\n}\n.lost .joint::before,\n.lost .joint::after,\n.extra .joint::before,\n.extra .joint::after {\nborder: 0;\n}\n.lost .joint span,\n.extra .joint span {\nmargin: auto;\n}\n.lost .joint {\ncolor: var(--missing);\nfont-weight: 600;\n}\n.extra .joint {\ncolor: var(--added);\nfont-weight: 600;\n}\ndiv.bullet.absent {\nborder-style: dashed;\nbackground: none;\nfont-style: normal;\n}\n.lost > .bullet:first-child {\nborder-color: var(--missing);\n}\n.clashing .joint {\ncolor: var(--clash);\nfont-weight: 600;\n}\n.clashing .joint::before,\n.clashing .joint::after,\n.clashing > div.bullet {\nborder-color: var(--clash);\n}\n.pair > .beside {\ngrid-column: 1 / -1;\npadding: 0.25rem 0 0.25rem 0;\n}\n.moments li {\ndisplay: flex;\ngap: 0.625rem;\nmargin-block: 0.25rem;\nfont-size: 0.875rem;\n}\n.moments .seq {\nflex: none;\nwidth: 2.25rem;\ntext-align: end;\ncolor: var(--soft);\nfont-variant-numeric: tabular-nums;\n}\n.moments b {\nfont-weight: 600;\n}\n.timeline {\nmax-width: 50rem;\nmargin: 0.25rem 0 0.75rem;\n}\n.findings + .timeline {\nmargin-block-start: 0.75rem;\n}\n.timeline line {\nstroke: var(--strong-line);\n}\n.timeline .wanted {\nfill: var(--strong-line);\n}\n.timeline .given {\nfill: var(--accent);\n}\n.reasons {\ndisplay: grid;\ngrid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));\ngap: 0.75rem 1.75rem;\nmargin-block: 0.75rem;\n}\n.reasons dt {\nfont-weight: 500;\nfont-size: 0.875rem;\n}\n.reasons dd {\nfont-size: 0.875rem;\n}\n.judgement h4 {\nmargin-block-start: 0.75rem;\n}\n.passages {\nlist-style: none;\npadding: 0;\n}\n.passages .contradicted b,\n.passages .violated b,\n.passages .unmet b {\ncolor: var(--bad);\n}\nblockquote {\nmargin: 0.125rem 0 0.125rem 0.25rem;\npadding-inline-start: 0.625rem;\nborder-inline-start: 3px solid var(--line);\ncolor: var(--soft);\n}\n.waivers {\ncolor: var(--open);\n}\npre {\nwhite-space: pre-wrap;\n}\n@media (max-width: 68rem) {\n.cards.overview {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.stack,\n.overview > .card:nth-child(2):nth-last-child(3) {\ngrid-column: 1 / -1;\n}\n}\n@media (max-width: 60rem) {\n.cards {\ngrid-template-columns: minmax(0, 1fr);\n}\n.sides.annotated {\ngrid-template-columns: repeat(2, minmax(0, 1fr));\n}\n.sides.annotated .beside {\ngrid-column: 1 / -1;\n}\n.head {\ngrid-template-columns: minmax(0, 1fr);\n}\n.heat {\nwidth: 3.25rem;\n}\n}\n@media (max-width: 40rem) {\n.cards.overview {\ngrid-template-columns: minmax(0, 1fr);\n}\n.wrap {\npadding: 0 0.875rem;\n}\n.card {\npadding-inline: 1rem;\n}\n.sessions {\npadding-inline: 0;\n}\n.sessions > * {\nmargin-inline: 1rem;\n}\n.heatmap {\nwidth: 100%;\nmargin-inline: 0;\n}\n.sides,\n.sides.annotated {\ngrid-template-columns: minmax(0, 1fr);\n}\n.pair {\ngrid-template-columns: minmax(0, 1fr);\n}\n.joint {\npadding-block: 0.125rem;\n}\n.charts tbody th {\nwidth: 40%;\npadding-inline-end: 0.5rem;\n}\n.charts .chart {\nmin-width: 4rem;\nwidth: 30%;\n}\n.charts .value,\n.charts .target {\npadding-inline-start: 0.5rem;\n}\n.means .target {\ndisplay: none;\n}\n.kind {\ngrid-template-columns: minmax(0, 11rem) minmax(2rem, 1fr) 2rem;\n}\n.sort .long {\nposition: absolute;\nwidth: 1px;\nheight: 1px;\noverflow: hidden;\nclip-path: inset(50%);\n}\n.sort .brief {\ndisplay: inline;\n}\n.col-name {\nwidth: auto;\n}\n.session > th {\npadding: 0.5rem 0.5rem 0.5rem 0.75rem;\n}\n.overall {\nwidth: 3.25rem;\npadding-inline-end: 0.375rem;\nfont-size: 0.8125rem;\n}\n.heat {\nwidth: 2.5rem;\nfont-size: 0.75rem;\nborder-inline: 1px solid var(--card);\n}\n.opened {\npadding: 0.75rem 0.75rem 1.25rem;\n}\n}\n@media (max-width: 30rem) {\n.charts .chart {\nmin-width: 2rem;\n}\n.charts .target {\nwhite-space: normal;\n}\n.changes td:nth-child(3),\n.changes th:nth-child(3) {\ndisplay: none;\n}\n.chip {\nwhite-space: normal;\n}\n.change,\n.number,\n.col-change,\n.col-judge {\ndisplay: none;\n}\n.heat {\nwidth: 2rem;\nfont-size: 0.6875rem;\n}\n.overall {\nwidth: 2.75rem;\n}\n.session > th {\npadding-inline: 0.25rem;\n}\n.session .state {\nwidth: 0.75rem;\n}\n.sort {\nfont-size: 0.6875rem;\n}\n}\n@media print {\n:root {\ncolor-scheme: light;\n}\nbody {\nbackground: #fff;\nfont-size: 9.5pt;\n}\n.filters,\n#more,\n.skip,\nnoscript {\ndisplay: none;\n}\n.card,\n.part,\n.verdict {\nborder-color: #bbb;\nbackground: #fff;\n}\n.card,\n.part,\n.pair,\n.session,\n.finding {\nbreak-inside: avoid;\n}\n.sessions,\n.sessions .part {\nbreak-inside: auto;\n}\n* {\n-webkit-print-color-adjust: exact;\nprint-color-adjust: exact;\n}\n}\n@media (forced-colors: active) {\n.heat,\n.tag,\n.bin {\nforced-color-adjust: none;\n}\n}";
+const STYLE_HASH = "sha256-T2k4x0f6U7LkD6R8+LbuDgIXZZLPotoN+GllksDBqzU=";
+
+;// CONCATENATED MODULE: ./build/render/html/judgement-data.js
+
+
+
+
+/** What the judge has said about one session. All of its words are foreign. */
+function toPageJudgement(judgement) {
+    const { overall, dimensions, rationale, suggestions, rewrite, samples, unmeasured, model_used: model } = judgement;
+    return {
+        overall,
+        dimensions: dimensions.map(({ dimension, score, reason }) => ({
+            label: capitalised((0,wording/* inWords */.r4)(dimension)),
+            score,
+            reason: (0,render_escape/* plainText */.wh)(reason ?? '', 2000),
+        })),
+        metrics: metricsOf(judgement.metrics),
+        rationale: (0,render_escape/* plainText */.wh)(rationale ?? '', 4000),
+        suggestions: suggestions.map((text) => (0,render_escape/* plainText */.wh)(text, 2000)),
+        rewrite: rewrite === undefined ? '' : (0,render_escape/* plainText */.wh)(JSON.stringify(rewrite, null, 2), 10_000),
+        gaps: unmeasured.map(({ measurement, reason }) => `${(0,wording/* inWords */.r4)(measurement)}: ${(0,wording/* inWords */.r4)(reason)}`),
+        about: [...(model === null ? [] : [(0,render_escape/* plainLine */.h0)(model, 100)]), (0,counted/* counted */.h)(samples, 'answer')].join(', '),
+    };
+}
+function metricsOf(metrics) {
+    if (metrics === undefined)
+        return [];
+    const { relevance, coherence, faithfulness, completion, explanation_quality: quality = [], skipped } = metrics;
+    return [
+        ...(relevance === undefined ? [] : [toPageMetric('Relevance', relevance)]),
+        ...(coherence === undefined ? [] : [toPageMetric('Coherence', coherence)]),
+        ...(faithfulness === undefined
+            ? []
+            : [{ ...toPageMetric('Faithfulness', faithfulness), passages: claimsOf(faithfulness) }]),
+        ...(completion === undefined
+            ? []
+            : [{ ...toPageMetric('Completion', completion), passages: requirementsOf(completion) }]),
+        ...quality.map((result) => toPageMetric(`Quality of the explanation of ${result.meta.original_evaluation.metric}`, result)),
+        ...skipped.map(({ metric, reason }) => ({
+            label: capitalised((0,wording/* inWords */.r4)(metric)),
+            score: null,
+            explanation: `Not asked: ${(0,wording/* inWords */.r4)(reason)}`,
+            passages: [],
+        })),
+    ];
+}
+function toPageMetric(label, { score, explanation, reason }) {
+    const why = reason === null ? [] : [`Not measured: ${(0,wording/* inWords */.r4)(reason)}.`];
+    return { label, score, explanation: (0,render_escape/* plainText */.wh)([...why, explanation ?? ''].join(' '), 4000), passages: [] };
+}
+/** What the transcript says to each claim. */
+function claimsOf({ claims }) {
+    return claims.map(({ statement, status, evidence }) => ({
+        status,
+        text: (0,render_escape/* plainText */.wh)(statement, 1000),
+        quote: (0,render_escape/* plainText */.wh)(evidence?.quote ?? '', 2000),
+        place: evidence === null ? '' : placeOf(evidence),
+    }));
+}
+function placeOf({ file, line, found }) {
+    const place = (0,render_escape/* plainLine */.h0)(line === null ? file : `${file}:${line}`, 300);
+    return found ? place : `${place}, not in these words`;
+}
+function requirementsOf({ requirements }) {
+    return requirements.map(({ id, must, status, stage }) => ({
+        status,
+        text: (0,render_escape/* plainText */.wh)(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
+        quote: '',
+        place: stage === 'structural' ? 'by words alone' : '',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/render/html/session-detail-data.js
+
+
+
+
+
+/** The longest texts that a page shows whole; beyond, they are cut with a mark. */
+const LONGEST = { title: 2000, summary: 100_000, bullet: 4000, message: 2000 };
+/** The most bullets, moments and findings of one session. */
+const MOST = { bullets: 200, findings: 200 };
+/** Everything that opens below the row of a session. */
+function toDetail(session, texts, { rubric, baseline }) {
+    const change = baseline?.sessions.find(({ name }) => name === session.name);
+    const { findings, findings_omitted: omitted = 0 } = session;
+    return {
+        path: session.candidate_path === null ? null : (0,render_escape/* plainLine */.h0)(session.candidate_path, 500),
+        dimensions: session.status === 'scored'
+            ? session.dimensions.map(({ dimension, score, reason }) => ({
+                label: capitalised((0,wording/* inWords */.r4)(dimension)),
+                score,
+                weight: rubric.weights[dimension],
+                reason: (0,render_escape/* plainLine */.h0)(reason, 500),
+                change: change?.dimensions[dimension] ?? null,
+            }))
+            : [],
+        findings: findings.slice(0, MOST.findings).map((finding) => toPageFinding(finding, session.candidate_path)),
+        omitted: omitted + Math.max(0, findings.length - MOST.findings),
+        waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) => (0,render_escape/* plainLine */.h0)(`${dimension === null ? 'All floors' : (0,wording/* inWords */.r4)(dimension)} until ${until}, by ${by}: ${reason}`, 500)),
+        requirements: session_detail_data_requirementsOf(session),
+        texts: texts === undefined ? null : toPageTexts(texts),
+        withoutTexts: texts === undefined ? whyNoTexts(session.status) : '',
+        judge: session.judge === undefined ? null : toPageJudgement(session.judge),
+    };
+}
+function session_detail_data_requirementsOf({ structural_completion: completion }) {
+    if (completion === undefined)
+        return '';
+    const lost = completion.requirements.filter(({ must, could_be_there: there }) => must === 'mention' && !there);
+    const found = `By words alone ${completion.possible} of ${completion.of} facts to mention could be there`;
+    return (0,render_escape/* plainLine */.h0)(lost.length === 0 ? found : `${found}; not found: ${lost.map(({ id }) => id).join(', ')}`, 1000);
+}
+function whyNoTexts(status) {
+    switch (status) {
+        case 'missing_candidate':
+            return 'There is no candidate to compare with the reference.';
+        case 'invalid_candidate':
+            return 'The candidate cannot be read, so that there is nothing to compare with the reference.';
+        case 'canary':
+            return 'A canary checks the judge. It is never scored and in no mean.';
+        case 'unreferenced':
+            return 'There is no golden session of this name: only the judge has looked at the candidate.';
+        default:
+            return 'The texts of this session are not part of this page.';
+    }
+}
+function toPageFinding(finding, own) {
+    const { code, severity, dimension, message, file, line, column } = finding;
+    const place = [file, line, column].filter((part) => part !== null).join(':');
+    return {
+        code,
+        severity,
+        dimension: dimension === null ? -1 : summary/* DIMENSIONS */.Y.indexOf(dimension),
+        message: (0,render_escape/* plainLine */.h0)(message, LONGEST.message),
+        suggestion: toFix(finding),
+        place: (0,render_escape/* plainLine */.h0)(file === own && line !== null ? `line ${line}` : place, 500),
+    };
+}
+/** Where the message has said the very text to add, nobody has to read it twice. */
+function toFix(finding) {
+    if (finding.suggestion === null)
+        return null;
+    return (0,render_escape/* plainLine */.h0)((0,wording/* adviceOf */.wr)(finding) ?? 'Add it', LONGEST.message);
+}
+function toPageTexts({ reference, candidate, dimensions }) {
+    const of = (wanted) => dimensions.find(({ dimension }) => dimension === wanted)?.evidence;
+    return {
+        reference: toPageSummary(reference),
+        candidate: toPageSummary(candidate),
+        contradictions: { title: clashesOf(of('title')), summary: clashesOf(of('summary')) },
+        actions: pairsOf(of('key_actions'), reference.key_actions.length, candidate.key_actions.length),
+    };
+}
+function toPageSummary({ title, summary, key_actions, outcome, aha_moments }) {
+    return {
+        title: (0,render_escape/* plainLine */.h0)(title, LONGEST.title),
+        summary: (0,render_escape/* plainText */.wh)(summary, LONGEST.summary),
+        actions: key_actions.slice(0, MOST.bullets).map((action) => (0,render_escape/* plainText */.wh)(action, LONGEST.bullet)),
+        outcome: (0,render_escape/* plainLine */.h0)(outcome, 200),
+        moments: aha_moments.slice(0, MOST.bullets).map(({ seq, type, highlight }) => ({
+            seq,
+            type: (0,render_escape/* plainLine */.h0)(type, 200),
+            highlight: (0,render_escape/* plainText */.wh)(highlight, LONGEST.bullet),
+        })),
+    };
+}
+function clashesOf(evidence) {
+    return evidence?.kind === 'text' ? evidence.comparison.contradictions.slice(0, MOST.bullets).map(toClash) : [];
+}
+function toClash({ rule, given, wanted, candidateSentence, referenceSentence }) {
+    return {
+        rule,
+        given: (0,render_escape/* plainText */.wh)(given),
+        wanted: (0,render_escape/* plainText */.wh)(wanted),
+        givenSentence: (0,render_escape/* plainText */.wh)(candidateSentence),
+        wantedSentence: (0,render_escape/* plainText */.wh)(referenceSentence),
+    };
+}
+/** The bullets of the reference in their order, each beside its partner, then those of the candidate without one. */
+function pairsOf(evidence, wanted, given) {
+    const { reference, candidate } = matchesOf(evidence, wanted, given);
+    const taken = new Set(reference.flatMap(({ partner }) => partner ?? []));
+    return [
+        ...reference.map((match, i) => toPair(match, i, match.partner)),
+        ...candidate.flatMap((match, i) => (taken.has(i) ? [] : [toPair(match, match.partner, i)])),
+    ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST.bullets && (b ?? 0) < MOST.bullets);
+}
+function toPair(match, reference, candidate) {
+    const clashes = match.consistency?.contradictions.map(toClash) ?? [];
+    return { reference, candidate, kind: match.kind, credit: match.credit, clashes };
+}
+const NO_MATCH = { partner: null, credit: 0, kind: 'none' };
+function matchesOf(evidence, wanted, given) {
+    if (evidence?.kind === 'assignment')
+        return evidence;
+    if (evidence?.kind === 'actions') {
+        const side = (matches) => matches.map(({ best, matched }) => matched && best !== null ? { partner: best.index, credit: 1, kind: 'same' } : NO_MATCH);
+        return { reference: side(evidence.reference), candidate: side(evidence.candidate) };
+    }
+    const none = (count) => Array.from({ length: count }, () => NO_MATCH);
+    return { reference: none(wanted), candidate: none(given) };
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends Diff {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+// EXTERNAL MODULE: ./build/rubric/word-lists.js
+var word_lists = __nccwpck_require__(5766);
+;// CONCATENATED MODULE: ./build/render/word-diff.js
+
+
+/**
+ * A word of any script with its marks, and one character of scripts that put no spaces between words or of anything
+ * else; each with the white space behind it. Joiners and styles stay with their emoji.
+ */
+const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
+const WORD = `(?:(?![${UNSPACED}])[\\p{L}\\p{N}_])(?:(?![${UNSPACED}])[\\p{L}\\p{M}\\p{N}_]|(?<=\\p{N})[.,:](?=\\p{N}))*`;
+const OTHER = '[^\\s](?:[\\p{M}\\u200d\\ufe0e\\ufe0f\\u{1f3fb}-\\u{1f3ff}]|(?<=\\u200d)\\p{Extended_Pictographic})*';
+const TOKEN = new RegExp(`(?:${WORD}|${OTHER})\\s*|\\s+`, 'gu');
+/** More differences than this cost too much to look for, and nobody could read them: then all is changed. */
+const MOST_EDITS = 2000;
+/** Which words of two texts differ. White space alone is no difference. */
+function diffWords(reference, candidate) {
+    const [wanted, given] = [tokensOf(reference), tokensOf(candidate)];
+    const changes = diffArrays(wanted, given, {
+        comparator: (a, b) => a.trimEnd() === b.trimEnd(),
+        maxEditLength: MOST_EDITS,
+    });
+    if (changes === undefined)
+        return { reference: whole(reference), candidate: whole(candidate) };
+    // A pair of equal words is told in one spacing only; each side gets its own back from its tokens.
+    const sides = { reference: [], candidate: [] };
+    let [i, j] = [0, 0];
+    for (const [at, { added, removed, value }] of changes.entries()) {
+        const isLost = !added && !removed && isChaff(value) && isChange(changes[at - 1]) && isChange(changes[at + 1]);
+        if (!added)
+            push(sides.reference, wanted.slice(i, i + value.length), removed || isLost);
+        if (!removed)
+            push(sides.candidate, given.slice(j, j + value.length), added || isLost);
+        if (!added)
+            i += value.length;
+        if (!removed)
+            j += value.length;
+    }
+    return sides;
+}
+function isChange(change) {
+    return change !== undefined && (change.added || change.removed);
+}
+/** Commas and small words that two sentences share by chance: between changes they only make these hard to read. */
+function isChaff(tokens) {
+    return tokens.every((token) => !/[\p{L}\p{N}]/u.test(token) || word_lists/* STOP_WORDS */.$k.has(token.trimEnd().toLowerCase()));
+}
+function tokensOf(text) {
+    return text.match(TOKEN) ?? [];
+}
+function whole(text) {
+    return text === '' ? [] : [{ text, changed: true }];
+}
+function push(side, tokens, changed) {
+    if (tokens.length === 0)
+        return;
+    const last = side.at(-1);
+    const text = tokens.join('');
+    if (last?.changed === changed)
+        side[side.length - 1] = { text: last.text + text, changed };
+    else
+        side.push({ text, changed });
+}
+
+;// CONCATENATED MODULE: ./build/render/html/marked-text.js
+
+
+/** Below this share of the shorter text, if it is more than a few words, the marks would be everywhere and tell nothing. */
+const LEAST_SHARED = 0.15;
+const FEW_CHARACTERS = 30;
+/** Two texts with the words that only one of them has marked, and the places that contradict each other. */
+function markTexts(reference, candidate, clashes) {
+    if (reference === '' || candidate === '') {
+        return { reference: paragraph(reference, [], 'missing'), candidate: paragraph(candidate, [], 'added'), note: null };
+    }
+    const diff = diffWords(reference, candidate);
+    const shorter = Math.min(reference.length, candidate.length);
+    const differs = shorter > FEW_CHARACTERS && sharedLength(diff.reference) < shorter * LEAST_SHARED;
+    const wanted = clashes.flatMap((clash) => find(reference, clash.wanted, clash.wantedSentence));
+    const given = clashes.flatMap((clash) => find(candidate, clash.given, clash.givenSentence));
+    const pieces = (text, of) => (differs ? [{ text, changed: false }] : of);
+    return {
+        reference: paragraph(reference, segments(pieces(reference, diff.reference), wanted), 'missing'),
+        candidate: paragraph(candidate, segments(pieces(candidate, diff.candidate), given), 'added'),
+        note: differs ? 'Hardly a word in common, so that no words are marked.' : null,
+    };
+}
+function sharedLength(pieces) {
+    return pieces.reduce((sum, { text, changed }) => (changed ? sum : sum + text.length), 0);
+}
+/** Where a few words of a sentence stand in a text; nowhere when masking has changed them. */
+function find(text, words, sentence) {
+    const from = sentence === '' ? 0 : Math.max(0, text.indexOf(sentence));
+    const start = words === '' ? -1 : text.indexOf(words, from);
+    return start < 0 ? [] : [{ start, end: start + words.length }];
+}
+/** Cuts a text wherever one of the two kinds of marks starts or ends; blanks behind a changed word are not marked. */
+function segments(pieces, clashes) {
+    const cuts = [...clashes.flatMap(({ start, end }) => [start, end])].sort((a, b) => a - b);
+    let start = 0;
+    const cut = pieces.flatMap(({ text, changed }) => {
+        const end = start + text.length;
+        const blanks = end - (text.length - text.trimEnd().length);
+        const inside = [...cuts, ...(changed ? [blanks] : [])].sort((a, b) => a - b);
+        const starts = [start, ...inside.filter((cut, i) => cut > start && cut < end && cut !== inside[i - 1])];
+        start = end;
+        return starts.map((from, i) => ({
+            start: from,
+            end: starts[i + 1] ?? end,
+            changed: changed && from < blanks,
+            clashing: clashes.some((clash) => clash.start <= from && from < clash.end),
+        }));
+    });
+    return joinClashes(cut);
+}
+/** A contradiction is one mark, whichever of its words the other side has. */
+function joinClashes(segments) {
+    const joined = [];
+    for (const segment of segments) {
+        const last = joined.at(-1);
+        if (last?.clashing && segment.clashing)
+            joined[joined.length - 1] = { ...last, end: segment.end };
+        else
+            joined.push(segment);
+    }
+    return joined;
+}
+/** `del` and `ins` are what screen readers know; the classes say how it looks. */
+function paragraph(text, parts, alone) {
+    if (text === '')
+        return html `<p class="text empty">empty</p>`;
+    if (parts.length === 0)
+        return html `<p class="text" dir="auto">${text}</p>`;
+    return html `<p class="text" dir="auto">${parts.map(({ start, end, changed, clashing }) => {
+        const words = text.slice(start, end);
+        if (clashing)
+            return html `<mark class="clash">${words}</mark>`;
+        if (!changed)
+            return words;
+        return alone === 'missing' ? html `<del class="missing">${words}</del>` : html `<ins class="added">${words}</ins>`;
+    })}</p>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/action-list.js
+
+
+
+
+/** Bullets of both sides joined in pairs, each with what is wrong with it. */
+function actionList({ reference, candidate, actions }, findings) {
+    const owners = ownersOf(findings, actions, reference.actions, candidate.actions);
+    const loose = findings.filter((_, i) => owners[i] === -1);
+    return html `${findingList(loose)}<div class="pairs" role="list">${actions.map((pair, at) => pairView(pair, pair.reference === null ? null : (reference.actions[pair.reference] ?? ''), pair.candidate === null ? null : (candidate.actions[pair.candidate] ?? ''), findings.filter((_, i) => owners[i] === at)))}</div>`;
+}
+/** Which pair each finding speaks of; -1 for none. A bullet is missing, too many or repeated only once. */
+function ownersOf(findings, actions, wanted, given) {
+    const taken = new Set();
+    return findings.map(({ code, message }) => {
+        const isOfBullet = BULLET_CODES.has(code);
+        const owner = actions.findIndex((pair, at) => {
+            if (isOfBullet && (taken.has(at) || !isAbout(code, pair)))
+                return false;
+            const index = code === 'MISSING_ACTION' ? pair.reference : pair.candidate;
+            const bullet = index === null ? undefined : (code === 'MISSING_ACTION' ? wanted : given)[index];
+            return (bullet !== undefined && bullet !== '' && message.includes(`"${bullet.replace(/\s+/g, ' ').slice(0, QUOTED)}`));
+        });
+        if (isOfBullet)
+            taken.add(owner);
+        return owner;
+    });
+}
+function isAbout(code, { reference, candidate, kind }) {
+    if (code === 'MISSING_ACTION')
+        return candidate === null;
+    return reference === null && (code === 'REPEATED_ACTION') === (kind === 'repeated');
+}
+/** Messages quote this much at least of a long bullet. */
+const QUOTED = 120;
+const BULLET_CODES = new Set(['MISSING_ACTION', 'EXTRA_ACTION', 'REPEATED_ACTION']);
+function pairView(pair, reference, candidate, findings) {
+    const marked = markTexts(reference ?? '', candidate ?? '', pair.clashes);
+    const { word, look } = relationOf(pair);
+    // That a bullet is missing or too many stands in the place where the other one would be.
+    const told = findings.find(({ code }) => BULLET_CODES.has(code));
+    const others = findings.filter((finding) => finding !== told);
+    const absent = reference === null || candidate === null;
+    return html `<div class="pair ${look}" role="listitem">
+<div class="bullet${reference === null ? ' absent' : ''}">${reference === null ? absence('Not in the reference', told) : html `<span class="unseen">Reference: </span>${marked.reference}`}</div>
+<div class="joint"><span>${word}</span></div>
+<div class="bullet${candidate === null ? ' absent' : ''}">${candidate === null ? absence('Not in the candidate', told) : html `<span class="unseen">Candidate: </span>${marked.candidate}`}</div>
+${others.length > 0 || (told !== undefined && !absent) ? html `<div class="beside">${findingList(absent || told === undefined ? others : findings)}</div>` : null}</div>`;
+}
+function absence(what, told) {
+    return html `<p>${what}${told === undefined || told.place === '' ? null : html ` <span class="place">${told.place}</span>`}</p>${told === undefined ? null : fixView(told.suggestion ?? 'Add it')}`;
+}
+function relationOf({ kind, credit, clashes, reference, candidate }) {
+    if (kind === 'repeated')
+        return { word: 'repeated', look: 'extra' };
+    if (candidate === null)
+        return { word: 'missing', look: 'lost' };
+    if (reference === null)
+        return { word: 'extra', look: 'extra' };
+    if (clashes.length > 0)
+        return { word: 'contradicts', look: 'clashing' };
+    if (kind === 'part')
+        return { word: `part ${score_mark_short(credit)}`, look: 'matched' };
+    return { word: credit >= 0.995 ? 'same' : score_mark_short(credit), look: credit < WEAK ? 'matched weak' : 'matched' };
+}
+/** Below this credit two bullets were put together for want of better ones. */
+const WEAK = 0.4;
+
+;// CONCATENATED MODULE: ./build/render/html/judgement-view.js
+
+
+/** What the judge has said about one session. */
+function judgementView(judgement) {
+    const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, about } = judgement;
+    return html `<section class="part judgement"><h3>Judge ${scoreTag(overall)} <small>${about}</small></h3>
+${rationale === '' ? null : html `<p class="text" dir="auto">${rationale}</p>`}
+${dimensions.length === 0
+        ? null
+        : html `<dl class="reasons">${dimensions.map(({ label, score, reason }) => html `<div><dt>${label} ${scoreTag(score)}</dt><dd dir="auto">${reason}</dd></div>`)}</dl>`}${metrics.map(metricView)}${suggestions.length === 0
+        ? null
+        : html `<h4>What the judge suggests</h4><ul class="plain">${suggestions.map((text) => html `<li dir="auto">${text}</li>`)}</ul>`}${rewrite === ''
+        ? null
+        : html `<details><summary>A summary that the judge proposes (never scored)</summary><pre dir="auto">${rewrite}</pre></details>`}${gaps.length === 0 ? null : html `<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
+}
+function metricView({ label, score, explanation, passages }) {
+    return html `<h4>${label} ${scoreTag(score)}</h4>${explanation === '' ? null : html `<p class="text" dir="auto">${explanation}</p>`}${passages.length === 0
+        ? null
+        : html `<ul class="plain passages">${passages.map(({ status, text, quote, place }) => html `<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html `<blockquote dir="auto">${quote}</blockquote>`} <span class="place">${place}</span></li>`)}</ul>`}`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/moment-list.js
+
+
+/** The moments of both sides on one line of time, then as lists. */
+function momentList({ reference, candidate }, findings) {
+    return html `${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments)}${side('Candidate', candidate.moments)}${findings.length === 0 ? null : html `<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`}</div>`;
+}
+function side(label, moments) {
+    return html `<div class="side"><h4>${label}</h4>${moments.length === 0
+        ? html `<p class="text empty">none</p>`
+        : html `<ol class="moments">${moments.map(({ seq, type, highlight }) => html `<li><span class="seq">${seq}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`)}</ol>`}</div>`;
+}
+const moment_list_WIDTH = 800;
+const PAD = 12;
+function timeline(reference, candidate) {
+    const last = Math.max(1, ...reference.map(({ seq }) => seq), ...candidate.map(({ seq }) => seq));
+    if (reference.length + candidate.length === 0 || !Number.isFinite(last))
+        return null;
+    const x = (seq) => (PAD + (Math.min(last, Math.max(0, seq)) / last) * (moment_list_WIDTH - 2 * PAD)).toFixed(1);
+    return html `<svg class="timeline" viewBox="0 0 ${moment_list_WIDTH} 40" role="img" aria-label="Where the moments lie: reference above the line, candidate below">
+<line x1="${PAD}" x2="${moment_list_WIDTH - PAD}" y1="20" y2="20"/>
+${reference.map(({ seq }) => html `<circle class="wanted" cx="${x(seq)}" cy="11" r="5"/>`)}
+${candidate.map(({ seq }) => html `<path class="given" d="M${x(seq)} 23l6 10h-12z"/>`)}
+</svg>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/session-detail.js
+
+
+
+
+
+
+
+
+/** What opens below a session: where the points went, what to change first, then both texts side by side. */
+function detailView({ path, dimensions, findings, omitted, waivers, requirements, texts, withoutTexts, judge, }) {
+    const general = findings.filter(({ dimension }) => dimension === -1);
+    const own = (at) => findings.filter(({ dimension }) => dimension === at);
+    return html `<div class="opened">
+${waivers.length === 0 ? null : html `<ul class="waivers">${waivers.map((text) => html `<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
+${findingList(general)}
+${texts === null ? html `<p class="aside">${withoutTexts}</p>` : head(dimensions, findings)}
+<p class="legend">${path === null ? null : html `Candidate: <code>${path}</code>`}${texts === null
+        ? null
+        : html ` <span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`}</p>
+${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, at) => part(dimension, at, texts, own(at)))}
+${requirements === '' ? null : html `<p class="aside">${requirements}.</p>`}
+${judge === null ? null : judgementView(judge)}
+${omitted === 0 ? null : html `<p class="aside">${omitted} more findings of this session are in no report.</p>`}
+</div>`;
+}
+/** More findings than this get a list of the first ones above the texts. */
+const FIRST = 3;
+function head(dimensions, findings) {
+    const first = findings.filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note').slice(0, FIRST);
+    return html `<div class="head"><div><h3>Where the points went</h3>${costs(dimensions)}</div>${first.length === 0 ? null : html `<div><h3>Change first</h3>${findingList(first)}</div>`}</div>`;
+}
+/** What each dimension contributes of what it could. */
+function costs(dimensions) {
+    const most = Math.max(0.01, ...dimensions.map(({ weight }) => weight));
+    return html `<table class="costs"><thead class="unseen"><tr><th>Dimension</th><th>Score</th><th>Contribution</th><th>Points</th></tr></thead><tbody>${dimensions.map(({ label, score, weight, change, }) => html `<tr><th scope="row">${label}</th><td class="tagged"><span class="tag ${heatOf(score)}">${score_mark_short(score)}</span></td>
+<td class="bar"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${share(weight, most)}" height="8"/><rect class="fill" width="${share(weight * score, most)}" height="8"/></svg></td>
+<td class="sum">${score_mark_short(weight * score)} of ${score_mark_short(weight)}${change === null ? null : html ` <span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${(0,signed/* signed */.x)(change)}</span>`}</td></tr>`)}</tbody></table>`;
+}
+function share(value, most) {
+    return ((100 * value) / most).toFixed(1);
+}
+function restOfFindings(dimensions, own) {
+    return html `${dimensions.map((_, at) => findingList(own(at)))}`;
+}
+/** One dimension: both texts, and beside them what is wrong. */
+function part({ label, score, reason }, at, texts, findings) {
+    return html `<section class="part"><h3>${label} ${scoreTag(score)} <small>${reason}</small></h3>${body(at, texts, findings)}</section>`;
+}
+function body(at, texts, findings) {
+    const { reference, candidate, contradictions } = texts;
+    switch (at) {
+        case 0:
+            return sides(markTexts(reference.title, candidate.title, contradictions.title), findings);
+        case 1:
+            return sides(markTexts(reference.summary, candidate.summary, contradictions.summary), findings);
+        case 2:
+            return actionList(texts, findings);
+        case 3:
+            return sides({ reference: outcomeView(reference.outcome), candidate: outcomeView(candidate.outcome), note: null }, findings);
+        default:
+            return momentList(texts, findings);
+    }
+}
+function sides({ reference, candidate, note, }, findings) {
+    return html `<div class="sides${findings.length > 0 ? ' annotated' : ''}"><div class="side"><h4>Reference</h4>${reference}</div>
+<div class="side"><h4>Candidate</h4>${candidate}${note === null ? null : html `<p class="aside">${note}</p>`}</div>
+${findings.length === 0 ? null : html `<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`}</div>`;
+}
+function outcomeView(outcome) {
+    return outcome === ''
+        ? html `<p class="text empty">empty</p>`
+        : html `<p class="text"><span class="outcome"><bdi>${outcome}</bdi></span></p>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/session-row.js
+
+
+
+function columnsOf({ hasChanges, hasJudge }) {
+    const score = (at) => (row) => row.scores[at] ?? null;
+    return [
+        { key: 'name', label: 'Session', brief: 'Session', valueOf: ({ name }) => name },
+        { key: 'overall', label: 'Overall', brief: 'All', valueOf: ({ overall }) => overall },
+        ...(hasChanges ? [{ key: 'change', label: 'Change', brief: '±', valueOf: ({ change }) => change }] : []),
+        ...(hasJudge ? [{ key: 'judge', label: 'Judge', brief: 'Judge', valueOf: ({ judge }) => judge }] : []),
+        { key: 'title', label: 'Title', brief: 'Title', valueOf: score(0) },
+        { key: 'summary', label: 'Summary', brief: 'Sum', valueOf: score(1) },
+        { key: 'key_actions', label: 'Actions', brief: 'Act', valueOf: score(2) },
+        { key: 'outcome', label: 'Outcome', brief: 'Out', valueOf: score(3) },
+        { key: 'aha_moments', label: 'Moments', brief: 'Mom', valueOf: score(4) },
+    ];
+}
+const session_row_STATES = {
+    failing: { mark: '✕', word: 'failing' },
+    waived: { mark: '◉', word: 'waived' },
+    passing: { mark: '✓', word: 'passing' },
+    uncounted: { mark: '–', word: 'in no mean' },
+};
+/** The most kinds of findings that a row names. */
+const NAMED = 4;
+/** A session as a row of the table, and below it its detail where that is open. */
+function rowView(row, index, shape, detail) {
+    const { mark, word } = session_row_STATES[row.state];
+    const isOpen = detail !== null;
+    const columns = columnsOf(shape);
+    return html `<tr class="session ${row.state}${isOpen ? ' open' : ''}" data-row="${index}">
+<th scope="row"><div class="marked"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}${row.fix === '' ? null : html `<span class="row-fix"><span aria-hidden="true">→ </span><bdi>${row.fix}</bdi></span>`}</span></div></th>
+<td class="overall">${overallView(row.overall)}</td>${shape.hasChanges ? html `<td class="change">${changeView(row)}</td>` : null}${shape.hasJudge ? html `<td class="number">${row.judge === null ? '–' : score_mark_short(row.judge)}</td>` : null}
+${[0, 1, 2, 3, 4].map((at) => heatCell(row.scores[at]))}</tr>
+<tr class="detail" id="detail-${index}"${isOpen ? null : html ` hidden`}><td colspan="${columns.length}">${detail}</td></tr>
+`;
+}
+function overallView(overall) {
+    if (overall === null)
+        return '–';
+    return html `<span class="figure">${overall.toFixed(3)}</span><svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="fill" width="${(overall * 100).toFixed(1)}" height="4"/></svg>`;
+}
+function heatCell(score) {
+    return score === undefined
+        ? html `<td class="heat none">–</td>`
+        : html `<td class="heat ${heatOf(score)}">${score_mark_short(score)}</td>`;
+}
+function changeView({ change }) {
+    if (change === null)
+        return '–';
+    return html `<span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${(0,signed/* signed */.x)(change)}</span>`;
+}
+/** What is wrong, in a few words of our own. */
+function chips({ remark, failure, findings }) {
+    const known = findings.filter(([code]) => !SAID_BY_STATUS.has(code));
+    const rest = known.length - NAMED;
+    const words = [
+        ...(failure === 'new' ? [html `<span class="chip grave">New failure</span>`] : []),
+        ...(remark === '' ? [] : [html `<span class="chip grave">${capitalised(remark)}</span>`]),
+        ...known
+            .slice(0, NAMED)
+            .map(([code, count]) => html `<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
+        ...(rest > 0 ? [html `<span class="chip">${rest} more</span>`] : []),
+    ];
+    return html `<span class="chips">${words.map((word, i) => (i === 0 ? word : html ` · ${word}`))}</span>`;
+}
+/** What the remark has said already. */
+const SAID_BY_STATUS = new Set(['NO_CANDIDATE', 'INVALID_CANDIDATE']);
+
+;// CONCATENATED MODULE: ./build/render/html/session-section.js
+
+
+
+
+
+/** So many rows stand in the page before its program runs, and are shown at a time afterwards. */
+const ROWS_AT_ONCE = 100;
+/** The table of sessions with what filters it. Without the page's program it shows the worst ones, the first of them open. */
+function sessionSection(index, open, total, note) {
+    const { rows } = index;
+    const codes = [...new Set(rows.flatMap(({ findings }) => findings.map(([code]) => code)))].sort();
+    const states = new Set(rows.map(({ state }) => state));
+    const option = (value, label) => html `<option value="${value}">${label}</option>`;
+    return html `<section class="card wide sessions" aria-labelledby="sessions"><div class="tools"><h2 id="sessions">Sessions</h2>
+<form class="filters" role="search" aria-label="Sessions" hidden>
+<span><label for="filter-name">Name</label> <input type="search" id="filter-name" autocomplete="off" spellcheck="false"></span>
+<span><label for="filter-state">Show</label> <select id="filter-state">${option('', 'all sessions')}${states.has('failing') ? option('failing', 'failing') : null}${rows.some(({ failure }) => failure === 'new') ? option('new', 'new failures') : null}${rows.some(({ remark }) => remark !== '') ? option('unusable', 'without a usable candidate') : null}${states.has('passing') ? option('passing', 'passing') : null}${states.has('waived') ? option('waived', 'waived') : null}</select></span>
+<span><label for="filter-code">With</label> <select id="filter-code">${option('', 'any finding')}${codes.map((code) => option(code, codeInWords(code)))}</select></span>
+<button type="reset">Clear</button></form></div>
+<p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${(0,counted/* counted */.h)(rows.length, 'session')}, worst first`}</p>
+${note === undefined ? null : html `<p class="aside">${note}</p>`}
+${total > rows.length ? html `<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
+<p class="aside hint">Open a session to see both texts side by side, and what to change.</p>
+<table class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead><tr>${columnsOf(index).map(({ key, label, brief }) => html `<th scope="col" class="col-${key}"${key === 'overall' ? html ` aria-sort="ascending"` : null}><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`)}</tr></thead>
+<tbody id="rows">
+${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
+        const detail = open.get(i);
+        return rowView(row, i, index, detail === undefined ? null : detailView(detail));
+    })}</tbody></table>
+<p class="more"><button type="button" id="more" hidden>Show more</button></p>
+<noscript><p class="alert">Sorting, filtering and the texts of the other sessions need JavaScript, which this page runs without any connection. report.json and report.md have everything else.</p></noscript>
+</section>`;
+}
+
+;// CONCATENATED MODULE: ./build/render/html/shown-sessions.js
+
+
+
+/** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
+function showSessions({ sessions, baseline }, most) {
+    const changes = changesOf(baseline);
+    return sessions
+        .map((session, index) => ({ session, index }))
+        .sort((a, b) => rank(a.session) - rank(b.session) || (a.session.overall ?? 0) - (b.session.overall ?? 0) || a.index - b.index)
+        .slice(0, most)
+        .map(({ session, index }) => ({ session, index, row: toRow(session, changes) }));
+}
+const RANKS = ['failing', 'waived', 'passing', 'uncounted'];
+function rank(session) {
+    return RANKS.indexOf(stateOf(session));
+}
+function stateOf({ status, failed, waived }) {
+    if (status === 'canary' || status === 'unreferenced')
+        return 'uncounted';
+    if (failed)
+        return 'failing';
+    return waived === undefined ? 'passing' : 'waived';
+}
+function changesOf(baseline) {
+    const failures = new Map();
+    for (const kind of ['new', 'already', 'fixed']) {
+        for (const name of baseline?.failures?.[kind] ?? [])
+            failures.set(name, kind);
+    }
+    return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
+}
+function toRow(session, { deltas, failures }) {
+    const { name, status, failed, overall, dimensions, findings, judge } = session;
+    const counts = new Map();
+    for (const { code } of findings)
+        counts.set(code, (counts.get(code) ?? 0) + 1);
+    return {
+        name: (0,render_escape/* plainLine */.h0)(name, 200),
+        state: stateOf(session),
+        remark: status === 'scored' ? '' : (0,wording/* inWords */.r4)(status),
+        overall,
+        scores: status === 'scored'
+            ? summary/* DIMENSIONS */.Y.map((wanted) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0)
+            : [],
+        change: deltas.get(name) ?? null,
+        failure: failures.get(name) ?? null,
+        judge: judge?.overall ?? null,
+        findings: [...counts],
+        fix: failed ? firstFix(findings) : '',
+    };
+}
+/** The longest advice that a row has room for. */
+const FIX_CHARACTERS = 140;
+/** What to change first. A suggestion that only says how to add something needs its message beside it. */
+function firstFix(findings) {
+    const suggestion = findings.find(({ suggestion: text }) => text !== null)?.suggestion ?? '';
+    return (0,render_escape/* plainLine */.h0)(suggestion, FIX_CHARACTERS);
+}
+
+;// CONCATENATED MODULE: ./build/render/html/render-html.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
+const BLOCK_SIZE = 25;
+const LIMITS = { sessions: 5000, characters: 48_000_000 };
+/** Without the page's program so many failing sessions are open. */
+const OPEN_WITHOUT_SCRIPT = 5;
+/**
+ * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
+ * are plain HTML; the rest is data that the page's own program shows on demand.
+ */
+function renderHtml(report, textsOf, limits = LIMITS) {
+    const shown = showSessions(report, limits.sessions);
+    const details = detailsOf(report, shown, textsOf, limits.characters);
+    const index = {
+        rows: shown.map(({ row }) => row),
+        blockSize: BLOCK_SIZE,
+        hasChanges: shown.some(({ row }) => row.change !== null),
+        hasJudge: shown.some(({ row }) => row.judge !== null),
+    };
+    const open = new Map();
+    for (const [i, detail] of details.slice(0, OPEN_WITHOUT_SCRIPT).entries()) {
+        if (shown[i]?.row.state === 'failing')
+            open.set(i, detail);
+    }
+    const sessions = sessionSection(index, open, report.sessions.length, (0,wording/* failingNote */.dr)(report));
+    return page(report, sessions, [dataBlock('index', index), ...detailBlocks(details)]);
+}
+/** Neither the browser nor whoever opens the page learns of anything outside of it. */
+const POLICY = [
+    "default-src 'none'",
+    `script-src '${SCRIPT_HASH}'`,
+    `style-src '${STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function page(report, sessions, data) {
+    const head = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${report.title}</title>
+`;
+    const body = html `</head>
+<body>
+<a class="skip" href="#sessions">To the sessions</a>
+${headline(report)}
+<main class="wrap">
+${overview(report)}
+${cards([alertSection(report), baselineSection(report)])}
+${sessions}
+${cards([outsideSection(report), judgeSection(report), trustSection(report), caveatSection(report.caveats), settingsSection(report)])}
+</main>
+`;
+    // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
+    return [
+        `${head}<style>${STYLE}</style>\n${body}`,
+        ...data,
+        `<script type="module">${SCRIPT}</script>`,
+        '</body>',
+        '</html>',
+        '',
+    ].join('\n');
+}
+/** Sections side by side, and nothing where there is none. */
+function cards(sections) {
+    return sections.some((section) => section !== null) ? html `<div class="cards">${sections}</div>` : null;
+}
+/** More gates than this need the whole width. */
+const GATES_BESIDE = 3;
+function overview(report) {
+    const means = dimensionMeans(report);
+    const others = html `${histogram(report)}${frequentFindings(report)}`;
+    if (report.gates.length <= GATES_BESIDE) {
+        return html `<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}</div>${others}</div>`;
+    }
+    return html `<div class="cards overview"><div class="card wide">${gateCharts(report)}</div>${means === null ? null : html `<div class="card">${means}</div>`}${others}</div>`;
+}
+function dataBlock(id, data) {
+    return `<script type="application/json" id="${id}">${(0,render_escape/* scriptJson */.eC)(data)}</script>`;
+}
+function detailsOf(report, shown, textsOf, characters) {
+    let left = characters;
+    return shown.map(({ session, index }) => {
+        const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+        left -= sizeOf(detail);
+        return detail;
+    });
+}
+function detailBlocks(details) {
+    const blocks = [];
+    for (let start = 0; start < details.length; start += BLOCK_SIZE) {
+        blocks.push(dataBlock(`details-${blocks.length}`, details.slice(start, start + BLOCK_SIZE)));
+    }
+    return blocks;
+}
+/** Characters of a detail as data, roughly: its texts. */
+function sizeOf({ texts }) {
+    return texts === null ? 0 : JSON.stringify(texts).length;
+}
+
+// EXTERNAL MODULE: ./build/render/markdown.js
+var markdown = __nccwpck_require__(5120);
+;// CONCATENATED MODULE: ./build/report-files.js
+
 
 
 
@@ -56123,20 +58029,21 @@ function adviceOf({ code, message, suggestion, }) {
 /** What only some runs write is loaded when it is wanted: all others start sooner without it. */
 const FILES = {
     json: { name: 'report.json', load: () => renderJson },
-    markdown: { name: 'report.md', load: () => _render_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .renderMarkdown */ .G },
+    markdown: { name: 'report.md', load: () => markdown/* renderMarkdown */.G },
+    html: { name: 'report.html', load: () => renderHtml },
     junit: { name: 'junit.xml', load: async () => (await __nccwpck_require__.e(/* import() */ 669).then(__nccwpck_require__.bind(__nccwpck_require__, 3669))).renderJunit },
     sarif: {
         name: 'report.sarif',
         load: async () => {
             const { renderSarif } = await __nccwpck_require__.e(/* import() */ 396).then(__nccwpck_require__.bind(__nccwpck_require__, 7015));
-            return (report) => renderSarif(report, _adapters_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s);
+            return (report) => renderSarif(report, digest/* sha256 */.s);
         },
     },
 };
 /** Forensics of a judged run, beside the report. */
 const JUDGE_LOG = 'judge-log.jsonl';
 function renderJson(report) {
-    return (0,_render_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s$)(report);
+    return (0,render_escape/* jsonText */.s$)(report);
 }
 /**
  * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
@@ -56162,16 +58069,16 @@ function loadRenderers(formats) {
  * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
  * written. report.json comes last: other programs take it for a sign that all went well.
  */
-function writeReportFiles(report, folder, renderers, files) {
+function writeReportFiles({ report, texts }, folder, renderers, files) {
     const wanted = [...renderers].map(([format, render]) => {
-        return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
+        return { format, path: pathIn(folder, FILES[format].name), text: render(report, texts) };
     });
     for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
         try {
             files.write(path, text);
         }
         catch (error) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo([{ message: `report-dir: cannot write: ${(0,_adapters_files_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error)}`, place: { file: path } }]);
+            throw new errors/* UserError */.yo([{ message: `report-dir: cannot write: ${(0,adapters_files/* reasonOf */.A)(error)}`, place: { file: path } }]);
         }
     }
     return new Map(wanted.map(({ format, path }) => [format, path]));
@@ -56386,11 +58293,15 @@ var shown = __nccwpck_require__(9250);
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
  */
-function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
+function verdictTitle(report, judged = {
+    unreferenced: 0,
+    mean: null,
+}) {
     const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
     if (report.corpus_size === 0 && judged.unreferenced > 0) {
         const sessions = `${(0,counted/* counted */.h)(judged.unreferenced, 'session')} without a reference`;
-        return `${word} - judge ${(0,shown/* showNumber */.Z)(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
+        const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${(0,shown/* showNumber */.Z)(judged.mean)}`;
+        return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}`;
     }
     if (report.corpus_size === 0)
         return 'nothing to score';
@@ -56398,7 +58309,8 @@ function verdictTitle(report, judged = { unreferenced: 0, mean: null }) {
     const target = overall === undefined ? '' : ` (gate ${(0,shown/* showNumber */.Z)(overall.threshold)})`;
     const sessions = (0,counted/* counted */.h)(report.corpus_size, 'session');
     const mean = `overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}`;
-    return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}`;
+    const simulated = judged.isSimulated === true ? ', judge simulated' : '';
+    return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 /** A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. */
 function reasonOf({ verdict, gates }, overall) {
@@ -56453,11 +58365,14 @@ var scored_session = __nccwpck_require__(1217);
 var table = __nccwpck_require__(1631);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __nccwpck_require__(8508);
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __nccwpck_require__(3421);
 // EXTERNAL MODULE: ./build/rubric/v2/language.js
 var language = __nccwpck_require__(7011);
 // EXTERNAL MODULE: ./build/rubric/words.js
 var words = __nccwpck_require__(1129);
 ;// CONCATENATED MODULE: ./build/report/caveats.js
+
 
 
 
@@ -56480,6 +58395,8 @@ function findCaveats(facts, rated, evaluation) {
     const skipped = facts.corpus.skippedFolders.length;
     const fromConfig = table/* SETTING_NAMES */.OI.filter((name) => facts.settings.origins[name] === 'config' && BEARING.has(table/* SETTINGS */.yy[name].group));
     const caveats = [];
+    if (facts.judge?.isSimulated === true)
+        caveats.push(`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`);
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu).length;
     if (rated.length === 0 && unreferenced === 0) {
         caveats.push(available === 0
@@ -56539,6 +58456,8 @@ function idleWaivers(waivers, { failedSessions }) {
 }
 /** What canaries are for, and what is not known without them. */
 function canaryCaveats(canaries, judge) {
+    if (judge?.isSimulated === true)
+        return [];
     const named = `${(0,counted/* counted */.h)(canaries.length, 'canary session')}`;
     if (judge === null || judge.absence !== null) {
         return canaries.length === 0
@@ -56707,9 +58626,10 @@ function describeSessions(comparison, { precision }) {
  * A session whose reference has changed may be new or already failing, but never fixed, for the same reason.
  */
 function splitFailures({ pairs, changed }, baseline, { failed, unwaived }, policy) {
+    const incomparable = new Set(changed);
     const failedBefore = new Set([
         ...pairs.filter((pair) => (0,evaluate/* failsSession */.U)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
-        ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
+        ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
     ]);
     return {
         new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),
@@ -56973,6 +58893,7 @@ function toReportJudge(judge, alerts) {
     const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), judge.agreement?.effort ?? judge_judgement/* NO_EFFORT */.tS);
     const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
     return {
+        ...(judge.isSimulated === true && { simulated: true }),
         mode: judge.mode,
         model: judge.model,
         prompt_version: judge.promptVersion,
@@ -56985,7 +58906,7 @@ function toReportJudge(judge, alerts) {
             outcome: (0,judge_checks/* judgeMean */.t_)(judge, 'outcome'),
             aha_moments: (0,judge_checks/* judgeMean */.t_)(judge, 'aha_moments'),
         },
-        calls: effort.attempts,
+        calls: judge.isSimulated === true ? 0 : effort.attempts,
         retries: effort.retries,
         cache_hits: effort.cacheHits,
         prompt_tokens: effort.promptTokens,
@@ -57028,6 +58949,7 @@ function toReportJudgement(session, judge) {
     const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
     const effort = (0,judge_judgement/* addEfforts */.vs)(judgement ?? judge_judgement/* NO_EFFORT */.tS, metrics?.effort ?? judge_judgement/* NO_EFFORT */.tS);
     return {
+        ...(judge.isSimulated === true && { simulated: true }),
         ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
         ...((metrics !== undefined || evaluations.length > 0) && {
             metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: judge_judgement/* NO_EFFORT */.tS }, evaluations),
@@ -57038,7 +58960,7 @@ function toReportJudgement(session, judge) {
         prompt_tokens: effort.promptTokens,
         completion_tokens: effort.completionTokens,
         cost_usd: roundUsd(effort.costUsd),
-        attempts: effort.attempts,
+        attempts: judge.isSimulated === true ? 0 : effort.attempts,
         ...failedAttempts(effort),
     };
 }
@@ -57266,6 +59188,7 @@ function buildReport(facts, digest) {
         title: verdictTitle(totals, {
             unreferenced: unreferenced.length,
             mean: facts.judge === null ? null : (0,judge_checks/* judgeMean */.t_)(facts.judge, 'overall'),
+            isSimulated: facts.judge?.isSimulated === true,
         }),
         corpus_size: totals.corpus_size,
         overall_mean: totals.overall_mean,
@@ -57366,6 +59289,7 @@ const JUDGE_BEARING = [
     'judge-rewrite',
     'judge-samples',
     'judge-max-samples',
+    'simulate',
 ];
 /**
  * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
@@ -62141,6 +64065,53 @@ function lines(list) {
 
 /***/ }),
 
+/***/ 5766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $k: () => (/* binding */ STOP_WORDS),
+/* harmony export */   $m: () => (/* binding */ REFUSAL),
+/* harmony export */   ZF: () => (/* binding */ contentWords),
+/* harmony export */   eW: () => (/* binding */ COUNTED_PARTS),
+/* harmony export */   sV: () => (/* binding */ BOILERPLATE),
+/* harmony export */   x6: () => (/* binding */ GENERIC_TITLE_WORDS)
+/* harmony export */ });
+/** English words that carry no fact of their own. Used to choose what a finding names, never in a v1 score. */
+const STOP_WORDS = new Set(`a about above after again all also am an and any are as at be because been before being below between both but by
+  came can could did do does doing down during each either else ever every few for from further get got had has have
+  having he her here hers him his how i if in into is it its itself just let like made make many may me might more
+  most much must my no nor not now of off on once one only onto or other our out over own per rather s same she should
+  since so some such t than that the their theirs them then there these they this those through to too under until up
+  upon us very via was we were what when where whether which while who whom why will with within without would yet you
+  your`.split(/\s+/));
+/** Words that a title may consist of without saying what the session was about. */
+const GENERIC_TITLE_WORDS = new Set(`agent ai assistant chat code coding conversation develop development dev discussion general help helped log meeting
+  misc new notes overview progress project recap report request review session software summary task tasks title
+  untitled update updates user various work working`.split(/\s+/));
+/**
+ * What is said of a recording instead of the work. The patterns have no `u` flag: with it, ignoring case is ten times
+ * slower.
+ */
+const BOILERPLATE = [
+    /\b(?:this|the) (?:session|conversation|chat) (?:consisted of|contains|contained|lasted|had|included) \d/i,
+    /\b(?:session|conversation) (?:ended|started|began) (?:at|on) \d/i,
+    /\bno (?:summary|content) (?:available|provided|generated)\b/i,
+];
+/** What a model writes instead of a summary when it declines. */
+const REFUSAL = /\bas an ai\b|\bi(?:['’]m| am) (?:sorry|unable)\b|\bi (?:cannot|can['’]t|can not) (?:summari[sz]e|access|assist|help|provide)\b/i;
+/**
+ * Counts of what a recording is made of: `42 user messages, 38 assistant responses`. The group is what is counted; in
+ * some sessions that is the work itself, since a queue has messages and an agent makes tool calls.
+ */
+const COUNTED_PARTS = /(?<![\w.,])\d[\d.,]*\s+((?:user|assistant|human|agent|tool|system|total)\s+(?:message|response|turn|prompt|call|result|entrie|entry)|message|turn|exchange)s?\b/i;
+/** Words that carry a fact of their own. */
+function contentWords(words) {
+    return words.filter((word) => !STOP_WORDS.has(word));
+}
+
+
+/***/ }),
+
 /***/ 1129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -62923,6 +64894,14 @@ const JUDGE_SETTINGS = {
         trusted: true,
         description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
     },
+    simulate: {
+        kind: value_kinds/* yesOrNo */.GX,
+        default: false,
+        group: 'judge',
+        // As with a dry run: its gates do not count.
+        trusted: true,
+        description: 'Make the judge up from hashes of what it would be asked: no request, labelled, and never gates.',
+    },
     'anthropic-base-url': {
         kind: (0,value_kinds/* orNone */.u9)(judge_kinds/* webAddress */.Dy),
         default: null,
@@ -62956,8 +64935,8 @@ const GROUP_TITLES = {
     judge: 'Judge (optional)',
     publishing: 'Publishing (used by the action only)',
 };
-const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'];
-const DEFAULT_FORMATS = ['json', 'markdown'];
+const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'];
+const DEFAULT_FORMATS = ['json', 'markdown', 'html'];
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 const COMMENT_MODES = ['always', 'on-failure', 'never'];
 const DEFAULT_CONFIG = '.github/summary-gate.yml';
@@ -63801,7 +65780,7 @@ const ATTRIBUTE = {
 };
 /** Attributes of our own, which the conventions do not have. */
 const OWN_ATTRIBUTE = {
-    /** `llm` or `rubric`. */
+    /** `llm`, `rubric`, or `simulated` for what nobody has judged. */
     evaluator: 'evaluator_type',
     /** Version of the prompt or of the rubric: scores of two versions are not the same measurement. */
     version: 'evaluator_version',

@@ -1,4 +1,4 @@
-// Writes action.yml, schema/ and the tables of the README from the sources; with --check it only compares.
+// Writes action.yml, schema/, the tables of the README, the assets of report.html and the sample of it from the sources; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   actionMetadata,
@@ -11,6 +11,8 @@ import {
   turnsJsonSchema,
   waiversJsonSchema,
 } from '../build/generate.js';
+import { pageAssets } from './page-assets.mjs';
+import { sampleReport } from './sample-report.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const files = {
@@ -20,6 +22,8 @@ const files = {
   'schema/turns.schema.json': () => json(turnsJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
+  'src/render/html/page-assets.ts': () => pageAssets(),
+  'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
   'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
 };
@@ -32,7 +36,7 @@ const read = (file) => {
 };
 let stale = 0;
 for (const [file, make] of Object.entries(files)) {
-  const text = make();
+  const text = await make();
   if (read(file) === text) continue;
   stale++;
   if (process.argv.includes('--check')) console.error(`${file} is not what the sources make: run npm run generate`);

@@ -13,6 +13,7 @@ import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
 import { buildReport, policyOf, type RunFacts } from './report/build-report.js';
 import type { Report } from './report/schema.js';
+import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
 import { isRated, type ScoredSession } from './scored-session.js';
@@ -31,14 +32,25 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & { readonly candidates: Candidates; readonly labels: Labels['labels'] };
+export type Scored = Omit<RunFacts, 'judge'> & {
+  readonly candidates: Candidates;
+  readonly labels: Labels['labels'];
+  /** What they were scored by: it knows their words by now. */
+  readonly score: Scorer;
+};
+
+/** The report, and the texts behind it for those who show them. */
+export interface Outcome {
+  readonly report: Report;
+  readonly texts: TextsOf;
+}
 
 /**
  * Corpus, candidates, rubric, report, gates: the whole way from files to a verdict, with no effect on the world.
  * Throws a UserError with every problem of settings, corpus and candidates when there is one.
  */
-export function runPipeline(settings: ResolvedSettings, ports: Ports): Report {
-  return buildReport({ ...scoreCandidates(settings, ports), judge: null }, ports.digest);
+export function runPipeline(settings: ResolvedSettings, ports: Ports): Outcome {
+  return conclude({ ...scoreCandidates(settings, ports), judge: null }, ports);
 }
 
 /** The same with a judge between rubric and report: it alone has to be waited for. */
@@ -46,11 +58,18 @@ export async function runJudgedPipeline(
   settings: ResolvedSettings,
   ports: Ports,
   judge: (scored: Scored) => Promise<JudgeFacts>,
-): Promise<Report> {
+): Promise<Outcome> {
   const scored = scoreCandidates(settings, ports);
   const facts = await judge(scored);
   const sessions = scored.sessions.map((session) => withJudgement(session, facts));
-  return buildReport({ ...scored, sessions, judge: facts }, ports.digest);
+  return conclude({ ...scored, sessions, judge: facts }, ports);
+}
+
+function conclude(facts: RunFacts & Pick<Scored, 'candidates' | 'score'>, { digest }: Ports): Outcome {
+  return {
+    report: buildReport(facts, digest),
+    texts: openTexts(facts.sessions, facts.candidates, facts.score),
+  };
 }
 
 /** Scores every session by the rubric. Throws a UserError as `runPipeline` does. */
@@ -102,6 +121,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     waivers: waivers.waivers,
     inputs: digestInputs(values, ports),
     ...strengthOf(sessions, policyOf(settings), score),
+    score,
   };
 }
 
@@ -145,7 +165,8 @@ function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<R
 
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values: ResolvedSettings['values']): boolean {
-  return values.judge !== 'off' && values['min-judge-agreement'] !== null && hasJudgeGate(values);
+  if (values.judge === 'off' || values.simulate) return false;
+  return values['min-judge-agreement'] !== null && hasJudgeGate(values);
 }
 
 function noLabels(corpus: string) {

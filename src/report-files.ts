@@ -3,15 +3,17 @@ import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
 import { jsonText } from './render/escape.js';
+import { renderHtml } from './render/html/render-html.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
+import type { TextsOf } from './report/session-texts.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
 
 /** Makes the text of a report file. */
-type Render = (report: Report) => string;
+type Render = (report: Report, texts: TextsOf) => string;
 
 interface ReportFile {
   readonly name: string;
@@ -22,6 +24,7 @@ interface ReportFile {
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', load: () => renderJson },
   markdown: { name: 'report.md', load: () => renderMarkdown },
+  html: { name: 'report.html', load: () => renderHtml },
   junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).renderJunit },
   sarif: {
     name: 'report.sarif',
@@ -72,13 +75,13 @@ export function loadRenderers(formats: readonly ReportFormat[]): Renderers | Pro
  * written. report.json comes last: other programs take it for a sign that all went well.
  */
 export function writeReportFiles(
-  report: Report,
+  { report, texts }: { readonly report: Report; readonly texts: TextsOf },
   folder: string,
   renderers: Renderers,
   files: Files,
 ): ReadonlyMap<FileFormat, string> {
   const wanted = [...renderers].map(([format, render]) => {
-    return { format, path: pathIn(folder, FILES[format].name), text: render(report) };
+    return { format, path: pathIn(folder, FILES[format].name), text: render(report, texts) };
   });
   for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
     try {

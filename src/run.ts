@@ -2,7 +2,7 @@ import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { type Problem, UserError } from './errors.js';
 import { type Appended, appendEvaluations } from './evaluations-file.js';
-import { type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
+import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
@@ -60,18 +60,19 @@ export function forgetReport({ settings, ports }: Run): void {
  * that are loaded late have to be waited for.
  */
 export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
-  const report = runPipeline(run.settings, run.ports);
+  const outcome = runPipeline(run.settings, run.ports);
   const renderers = loadRenderers(run.settings.values['report-formats']);
   forgetReport(run);
   return renderers instanceof Promise
-    ? renderers.then((loaded) => writeResult(run, report, loaded))
-    : writeResult(run, report, renderers);
+    ? renderers.then((loaded) => writeResult(run, outcome, loaded))
+    : writeResult(run, outcome, renderers);
 }
 
-function writeResult(run: Run, report: Report, renderers: Renderers): ScoreResult {
+function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreResult {
   const { values } = run.settings;
   const { files } = run.ports;
-  const written = writeReportFiles(report, values['report-dir'], renderers, files);
+  const { report } = outcome;
+  const written = writeReportFiles(outcome, values['report-dir'], renderers, files);
   const telemetry = telemetryOf(report, values);
   const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
   return {
@@ -136,9 +137,9 @@ export async function runJudgedScore(
   const { openJudge } = await import('./adapters/judge.js');
   const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
-  let report: Report;
+  let outcome: Outcome;
   try {
-    report = await runJudgedPipeline(settings, ports, (scored) => {
+    outcome = await runJudgedPipeline(settings, ports, (scored) => {
       // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
       forgetReport(run);
       return judge.judge(scored, onProgress);
@@ -146,7 +147,7 @@ export async function runJudgedScore(
   } finally {
     warnings = await judge.close();
   }
-  const result = writeResult(run, report, await loadRenderers(settings.values['report-formats']));
+  const result = writeResult(run, outcome, await loadRenderers(settings.values['report-formats']));
   const logPath = judge.logPath();
   return {
     ...result,

@@ -23,5 +23,5 @@ export function reportOf(workspace: Workspace, flags: Flags = {}): Report {
     files: workspace.files,
     digest: sha256,
     clock: () => new Date('2026-11-21T12:00:00.750Z'),
-  });
+  }).report;
 }

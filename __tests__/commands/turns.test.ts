@@ -411,6 +411,21 @@ describe('money, recordings and keys', () => {
     expect(found.stderr).not.toContain('not a message');
   });
 
+  it('may be simulated, which is labelled everywhere and never passes a gate', async () => {
+    const place = corpus();
+    const { exitCode, stdout } = await alone(['--judge=required', '--simulate', '--min-coherence=0'], place);
+    expect(exitCode).toBe(3);
+    expect(reportIn(place)).toMatchObject({
+      verdict: 'inconclusive',
+      title: 'Inconclusive - judge simulated, 1 of 1 gate not evaluated, 3 turns',
+      judge: { simulated: true, model: 'simulated', calls: 0, cost_usd: 0, alerts: [] },
+      gates: [{ id: 'min-coherence', status: 'not_evaluated' }],
+    });
+    expect(inOneLine(stdout)).toContain('no model was asked and its numbers mean nothing');
+    const events = linesOf(place, 'evaluations-2026-11-21.jsonl');
+    expect(new Set(events.map(({ attributes }) => attributes.evaluator_type))).toEqual(new Set(['simulated']));
+  });
+
   it('is open without a way to ask', async () => {
     const { exitCode, stdout } = await alone(['--judge=auto', '--min-coherence=0.5']);
     expect(exitCode).toBe(3);

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { renderComment } from '../../src/render/comment.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { runProgram } from '../commands/program.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
+
+const FRAME = {
+  marker: '<!-- summary-gate:default -->',
+  footer: '',
+  summaryUrl: 'https://example.test',
+  warnOnly: false,
+  linkTo: () => undefined,
+};
 
 const TRICK = '\u001b[31m::error::@octocat <b>| `x` closes #1';
 
@@ -33,7 +42,8 @@ async function pages(script: MetricScript, flags: Readonly<Record<string, string
   const run = await judge(place, api, { 'judge-metrics': metrics, 'min-overall': '1', 'min-session': '1', ...flags });
   const explained = runProgram(['explain', 's'], place.root);
   const page = readFileSync(join(place.root, 'summary-gate-report/report.md'), 'utf8');
-  return { terminal: run.stdout, explained: explained.stdout, page };
+  const comment = run.report === undefined ? '' : renderComment(run.report, FRAME);
+  return { terminal: run.stdout, explained: explained.stdout, page, comment };
 }
 
 const VERDICTS: NonNullable<MetricScript['verdict']> = (question) =>
@@ -57,17 +67,35 @@ describe('the pages of a run with metrics', () => {
 
   it('have the metrics of a session and of all sessions', async () => {
     const { page, terminal } = await pages({ verdict: VERDICTS, coherence: () => fails(400) });
-    expect(page).toContain('| faithfulness | 0.333 | 0.333 | 0.333 | n/a | 1 of 1 | 0 |');
-    expect(page).toContain('| coherence | n/a | n/a | n/a | n/a | 0 of 1 | 0 |');
+    expect(page).toContain(
+      '| faithfulness | 0.333 | n/a | 0.333 | 0.333 | n/a | 1 of 1 | 0 | critical | <code>s</code> 0.333 |',
+    );
+    expect(page).toContain('| coherence | n/a | n/a | n/a | n/a | n/a | 0 of 1 | 0 |  |  |');
+    expect(page).toContain('| faithfulness | 0 | 0 | 0 | 1 | 0 | 0 | 0 | 0 | 0 | 0 |');
     expect(terminal.replace(/\s+/g, ' ')).toContain('relevance 0.750 (1), coherence n/a (0), faithfulness 0.333 (1)');
   });
 
+  it('show the faults of a session that passes by the rubric, which a gate may fail by', async () => {
+    const { page, terminal, comment } = await pages({ verdict: VERDICTS }, { 'min-faithfulness': '0.9' });
+    for (const text of [page, terminal, comment]) {
+      const words = text.replace(/\s+/g, ' ');
+      expect(words).toContain('assing sessions that the judge faults (1)');
+      expect(words).toContain('The transcript contradicts this at golden-corpus/s/transcript.jsonl');
+      expect(words).toContain('The transcript does not tell this: "It was mended on Monday."');
+    }
+  });
+
+  it('have no such part where the judge faults nothing', async () => {
+    const { page, terminal, comment } = await pages({});
+    expect(page + terminal + comment).not.toContain('that the judge faults');
+  });
+
   it('show what others wrote, and obey none of it', async () => {
-    const { page, terminal, explained } = await pages({ verdict: VERDICTS });
+    const { page, terminal, explained, comment } = await pages({ verdict: VERDICTS });
     expect(terminal + explained).not.toContain('\u001b[31m::error');
     expect(terminal + explained).not.toMatch(/^\s*::error/m);
-    expect(page).not.toContain('<b>');
-    expect(page).not.toMatch(/@octocat/);
+    expect(page + comment).not.toContain('<b>');
+    expect(page + comment).not.toMatch(/@octocat/);
   });
 
   it('do without the rubric', async () => {

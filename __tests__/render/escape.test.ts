@@ -9,6 +9,8 @@ import {
   markdownCode,
   markdownInline,
   plainLine,
+  plainText,
+  scriptJson,
   terminalLine,
 } from '../../src/render/escape.js';
 import { githubActions, renderPage, withoutBreaks } from './github-page.js';
@@ -46,6 +48,30 @@ function visible(text: string): string {
     .replace(/\p{Cs}/gu, '\ufffd')
     .replace(/[\p{Cc}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu, '');
 }
+
+describe('plainText', () => {
+  it.each([
+    ['keeps lines and paragraphs', 'one\r\n  two\u2028three\n\n\n\nfour', 'one\n two\nthree\n\nfour'],
+    ['drops what shows nothing or reorders', 'a\u202eb\u0000\u200bc', 'abc'],
+    ['masks credentials', `ghp_${'a1B2'.repeat(9)}\nb`, '***\nb'],
+  ])('%s', (_, text, wanted) => expect(plainText(text)).toBe(wanted));
+
+  it('changes nothing when done twice', () => {
+    fc.assert(fc.property(anyText, (text) => expect(plainText(plainText(text))).toBe(plainText(text))));
+  });
+});
+
+describe('scriptJson', () => {
+  it('is the same value for a parser, and neither markup nor reordered for anybody else', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const json = scriptJson([text]);
+        expect(JSON.parse(json)).toEqual([text]);
+        expect(json).not.toMatch(/[<>&\u007f-\u009f\u2028-\u202e\u2066-\u2069]/);
+      }),
+    );
+  });
+});
 
 describe('plainLine', () => {
   it.each([

@@ -20,6 +20,7 @@ import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
+import { openSimulation, SIMULATED } from '../judge/simulation.js';
 import type { Ports, Scored } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
@@ -60,11 +61,13 @@ export interface OpenJudge {
  */
 export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest, clock }: Ports): OpenJudge {
   const problems: Problem[] = [];
-  const prices = pricesOf(settings, problems);
-  const cassette = cassetteOf(settings, files, problems);
-  const ledger = ledgerOf(settings, files, problems);
-  const baseUrl = baseUrlOf(settings, env, problems);
-  const completer = openCompleter(settings, env, baseUrl);
+  const isReal = !settings.simulate;
+  // What is made up costs nothing, goes nowhere, and is never kept as an answer.
+  const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
+  const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
+  const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
+  const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
+  const completer = isReal ? openCompleter(settings, env, baseUrl) : openSimulation(digest);
   if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
     problems.push({
       message: 'judge: it is required, and there is no API key to ask with',
@@ -79,9 +82,9 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [TIME.now(), clock().getTime()];
   const context: LogContext = {
-    provider: settings['judge-provider'],
-    baseUrl,
-    endpoint: completer?.endpoint ?? null,
+    provider: isReal ? settings['judge-provider'] : SIMULATED,
+    baseUrl: isReal ? baseUrl : null,
+    endpoint: isReal ? (completer?.endpoint ?? null) : null,
     wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
     showsDurations: !isFixed,
   };
@@ -91,7 +94,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     answerForm: ANTHROPIC_ANSWERS,
     recorder: recorderOf(cassette, settings, digest),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    purse: purseOf(budget, ledger, prices),
+    purse: isReal ? purseOf(budget, ledger, prices) : FREE,
     time: TIME,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
@@ -179,6 +182,9 @@ function purseOf(budget: Budget, ledger: Ledger | undefined, prices: Prices): Pu
     costOf: (model, usage) => costOf(model, usage, prices),
   };
 }
+
+/** Of a simulation. */
+const FREE: Purse = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
 const TIME: Time = {
   now: () => performance.now(),

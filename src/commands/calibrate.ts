@@ -54,6 +54,9 @@ function readAllLabels({ run }: CommandContext): readonly Label[] {
   const corpus = readCorpus(values.corpus, files, digest);
   const { labels, problems: broken } = readLabels(corpus.sessions, files);
   const all = [...problems, ...corpus.problems, ...broken];
+  if (values.simulate) {
+    all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });
+  }
   if (all.length === 0 && labels.length === 0) {
     all.push({
       message: 'calibrate: the corpus has no labels.json with a label',

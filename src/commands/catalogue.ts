@@ -29,7 +29,7 @@ export interface Command {
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
   (name) =>
     SETTINGS[name].group === 'judge' &&
-    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples'].includes(name),
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name),
 );
 
 /** The commands of the program, in the order of its help. */

@@ -37,7 +37,7 @@ jobs:
       - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
         uses: actions/upload-artifact@v5
         with:
-          name: summary-gate-report
+          name: summary-gate-report-default
           path: ${folder === '.' ? 'summary-gate-report' : JSON.stringify(`${folder}/summary-gate-report`)}
 `;
 }

@@ -93,7 +93,7 @@ function withoutReferences({ gate, failures }: Check, { isMinOverallDefault }: P
 }
 
 function hasMeasured(judge: JudgeFacts | null): boolean {
-  return judge !== null && countMeasurements(judge.judgements.values()).measured > 0;
+  return judge !== null && judge.isSimulated === undefined && countMeasurements(judge.judgements.values()).measured > 0;
 }
 
 /**

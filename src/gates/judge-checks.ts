@@ -96,7 +96,7 @@ function check(
   const { id, kind, threshold, subject } = comparison;
   const message = `${subject}: ${obstacle}`;
   const gate: ReportGate = { id, kind, threshold, value: null, status: 'not_evaluated', message };
-  return { gate, failures: [], isWanted: judge.absence === null };
+  return { gate, failures: [], isWanted: judge.absence === null && judge.isSimulated === undefined };
 }
 
 /** Why a gate cannot be evaluated. */
@@ -107,6 +107,7 @@ function obstacleOf(
   value: number | null,
 ): string | undefined {
   if (judge.absence !== null) return `the judge could not be asked (${judge.absence})`;
+  if (judge.isSimulated === true) return 'the judge was simulated, so that its numbers mean nothing';
   if (judge.voided !== null) return judge.voided;
   if (counts.wanted === 0) return 'nothing to judge';
   if (value === null) return 'measured nowhere';

@@ -10,19 +10,24 @@ export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconc
  */
 export function verdictTitle(
   report: Pick<Report, 'verdict' | 'overall_mean' | 'corpus_size' | 'gates'>,
-  judged: { readonly unreferenced: number; readonly mean: number | null } = { unreferenced: 0, mean: null },
+  judged: { readonly unreferenced: number; readonly mean: number | null; readonly isSimulated?: boolean } = {
+    unreferenced: 0,
+    mean: null,
+  },
 ): string {
   const word = VERDICT_WORDS[report.verdict];
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
-    return `${word} - judge ${showNumber(judged.mean)}, ${countGates(report.gates)}, ${sessions}`;
+    const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;
+    return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}`;
   }
   if (report.corpus_size === 0) return 'nothing to score';
   const overall = report.gates.find(({ id }) => id === 'min-overall');
   const target = overall === undefined ? '' : ` (gate ${showNumber(overall.threshold)})`;
   const sessions = counted(report.corpus_size, 'session');
   const mean = `overall ${showNumber(report.overall_mean)}${target}`;
-  return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}`;
+  const simulated = judged.isSimulated === true ? ', judge simulated' : '';
+  return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 
 /** A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. */
@@ -69,11 +74,13 @@ export function turnsTitle({
   gates,
   turns,
   metrics,
+  isSimulated,
 }: {
   readonly verdict: Report['verdict'];
   readonly gates: Report['gates'];
   readonly turns: number;
   readonly metrics: ReportJudge['metrics'];
+  readonly isSimulated: boolean;
 }): string {
   if (turns === 0) return 'nothing to score';
   const { hallucination, ...others } = metrics;
@@ -81,5 +88,5 @@ export function turnsTitle({
     const mean = totals?.mean ?? null;
     return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
   });
-  return `${VERDICT_WORDS[verdict]} - ${[...means, countGates(gates), counted(turns, 'turn')].join(', ')}`;
+  return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}`;
 }

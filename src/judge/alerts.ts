@@ -37,13 +37,13 @@ export function confidenceOf(n: number): Confidence {
   return n < HIGH_FROM ? 'medium' : 'high';
 }
 
-/** The alerts of a judged run; `levels` is null where they are switched off. */
+/** The alerts of a judged run, of a simulated one none; `levels` is null where they are switched off. */
 export function alertsOf(
   judge: JudgeFacts<MetricScores>,
   levels: AlertThresholdsByMetric | null,
   hints?: Hints,
 ): readonly Alert[] {
-  return evaluateAlerts(metricMeans(judge), levels ?? {}, hints);
+  return judge.isSimulated === true ? [] : evaluateAlerts(metricMeans(judge), levels ?? {}, hints);
 }
 
 /**

@@ -9,8 +9,10 @@ import type { Judgement } from './judgement.js';
 const DISAGREEMENT = 0.3;
 
 /** A session with what the judge adds to its findings. */
-export function withJudgement(session: ScoredSession, { judgements, measured, voided }: JudgeFacts): ScoredSession {
-  if (session.status === 'canary') return session;
+export function withJudgement(session: ScoredSession, judge: JudgeFacts): ScoredSession {
+  const { judgements, measured, voided, isSimulated } = judge;
+  // What was made up is no remark about anybody's summary.
+  if (session.status === 'canary' || isSimulated === true) return session;
   const name = nameOf(session);
   const judgement = judgements.get(name);
   const defects = [

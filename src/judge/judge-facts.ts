@@ -25,6 +25,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
   readonly voided: string | null;
   readonly meta: MetaFacts;
+  /** Whether no model was asked, and all of this was made up. */
+  readonly isSimulated?: true;
   /** Why nobody could be asked, where `judge: auto` lets that pass: the gates of the judge are then only noted. */
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */

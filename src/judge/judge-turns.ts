@@ -12,6 +12,7 @@ import { measureTurn, passagesOfTurn, type TurnOptions, type TurnScores, turnGev
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { isAbsent, type Judging, timed } from './run-judge.js';
 import { sampledGates, sampleFurther } from './sample-further.js';
+import { SIMULATED } from './simulation.js';
 import { statementsStandIn } from './stand-ins.js';
 import { standingIn } from './standing-in.js';
 import { warmPrompts } from './warm-prompts.js';
@@ -46,7 +47,8 @@ export async function judgeTurns(turns: readonly Turn[], settings: Settings, jud
   );
   return {
     mode: 'absolute',
-    model: options.model,
+    model: settings.simulate ? SIMULATED : options.model,
+    ...(settings.simulate && ({ isSimulated: true } as const)),
     promptVersion: EVAL_PROMPT_VERSION,
     samples: options.samples,
     metrics,

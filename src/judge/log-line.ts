@@ -5,7 +5,8 @@ import type { Completion, Usage } from './completer.js';
 /** What all attempts of a run share. */
 export interface LogContext {
   readonly provider: string;
-  readonly baseUrl: string;
+  /** Null where nobody was asked. */
+  readonly baseUrl: string | null;
   /** The address of each request; null where there was no way to ask. */
   readonly endpoint: string | null;
   /** The time of day, in milliseconds since 1970, at a moment of the attempts' clock. */

@@ -25,6 +25,7 @@ import type { OpenGate } from './open-gates.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
 import type { MetricScores } from './session-metrics.js';
+import { SIMULATED } from './simulation.js';
 import { warmPrompts } from './warm-prompts.js';
 
 /** Reads the transcript of a session. */
@@ -103,8 +104,8 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   });
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
-    // Where there is nothing to judge there is nobody to watch.
-    sessions === 0 ? [] : canariesOf(scored.corpus.sessions),
+    // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
+    sessions === 0 || settings.simulate ? [] : canariesOf(scored.corpus.sessions),
     {
       mode: settings['judge-mode'],
       model: settings['judge-model'],
@@ -117,7 +118,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
   const facts = {
     mode: settings['judge-mode'],
-    model: settings['judge-model'],
+    model: settings.simulate ? SIMULATED : settings['judge-model'],
     promptVersion: EVAL_PROMPT_VERSION,
     samples: settings['judge-samples'],
     metrics: settings['judge-metrics'],
@@ -127,6 +128,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     voided: voidingOf(canaries),
     absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
     baseUrl: judging.baseUrl,
+    ...(settings.simulate && ({ isSimulated: true } as const)),
   } as const;
   return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
 }
@@ -142,7 +144,7 @@ function judgeExplanations(
     explanationsOf(scored, facts, transcriptOf),
     {
       rate: settings['meta-evaluation-rate'],
-      model: settings['meta-judge-model'] ?? settings['judge-model'],
+      model: settings.simulate ? SIMULATED : (settings['meta-judge-model'] ?? settings['judge-model']),
       concurrency: settings['judge-concurrency'],
       digest,
     },

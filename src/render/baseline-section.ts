@@ -1,16 +1,10 @@
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
-import {
-  changeCells,
-  changedInputsSentence,
-  changeSentence,
-  failuresSentence,
-  originSentence,
-  signed,
-} from './change.js';
+import { changeCells, changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { collapsed } from './collapsed.js';
 import { markdownCode, markdownInline } from './escape.js';
+import { signed } from './signed.js';
 import { inWords } from './wording.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;

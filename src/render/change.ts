@@ -1,16 +1,10 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
+import { signed } from './signed.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<ReportBaseline['overall']>;
-
-/** A change with its sign; a real minus, as wide as a plus. */
-export function signed(value: number): string {
-  const text = showNumber(Math.abs(value));
-  if (Number(text) === 0) return `±${text}`;
-  return `${value < 0 ? '−' : '+'}${text}`;
-}
 
 export function showInterval(interval: readonly [number, number] | null): string {
   return interval === null ? 'n/a' : `${showNumber(interval[0])} to ${showNumber(interval[1])}`;

@@ -6,6 +6,7 @@ import { collapsed } from './collapsed.js';
 import { consequence } from './consequence.js';
 import { countsLine, meansLine } from './counts.js';
 import { markdownCode, markdownInline } from './escape.js';
+import { faulted } from './faulted.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
@@ -45,7 +46,7 @@ interface Size {
   readonly closed: number;
   readonly findings: number;
   readonly judge: JudgeDetail;
-  /** Passing sessions of which the judge thinks otherwise. */
+  /** Passing sessions of which the judge thinks otherwise, and as many that it faults. */
   readonly disagreeing: number;
   readonly characters: number;
   /** Rows of each collapsed table. */
@@ -140,6 +141,7 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     ...judgeLine(report),
     ...failingSessions(report, frame, size),
     ...disagreements(passing, frame, size),
+    ...faults(passing, frame, size),
     ...scores('✅ Passing sessions', passing, frame, size),
     ...judgedAlone(report, frame, size),
     ...outsideFindings(report.findings, frame, size),
@@ -235,6 +237,17 @@ function disagreements(passing: readonly ReportSession[], frame: CommentFrame, s
   if (all.length === 0) return [];
   const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
   return collapsed(`🔍 Rubric and judge disagree (${all.length})`, [
+    ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
+    ...more(all.length - size.disagreeing, 'session', frame),
+  ]);
+}
+
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faults(passing: readonly ReportSession[], frame: CommentFrame, size: Size): readonly string[] {
+  const all = faulted(passing);
+  if (all.length === 0) return [];
+  const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
+  return collapsed(`🔎 Passing sessions that the judge faults (${all.length})`, [
     ...all.slice(0, size.disagreeing).map((session) => sessionBlock(session, 'closed', look)),
     ...more(all.length - size.disagreeing, 'session', frame),
   ]);

@@ -41,7 +41,8 @@ const NAMED_GATES = 2;
 function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: readonly ReportGate[]): string {
   const kind = corpus_size > 0 ? 'min-overall' : 'min-judge-overall';
   const told = failed.length > 0 ? failed : gates.filter((gate) => gate.kind === kind);
-  if (told.length === 0 && corpus_size === 0) return `the judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
+  if (told.length === 0 && corpus_size === 0)
+    return `the ${judge?.simulated === true ? 'simulated ' : ''}judge's overall ${showNumber(judge?.overall_mean ?? null)}`;
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)

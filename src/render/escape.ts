@@ -34,9 +34,19 @@ const PILED_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /** One line of visible characters in their stored order. Doing it twice changes nothing. */
 export function plainLine(text: string, longest = Number.POSITIVE_INFINITY): string {
+  return visible(text, /[\s\u0085]+/g, longest);
+}
+
+/** The same for a text of several lines: line breaks stay as they are, for a page that shows them. */
+export function plainText(text: string, longest = Number.POSITIVE_INFINITY): string {
+  const lines = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
+  return visible(lines, /[^\S\n]+/g, longest).replace(/\n{3,}/g, '\n\n');
+}
+
+function visible(text: string, blanks: RegExp, longest: number): string {
   const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
     .replace(LONE_SURROGATES, '\ufffd')
-    .replace(/[\s\u0085]+/g, ' ')
+    .replace(blanks, ' ')
     .replace(PILED_MARKS, '$1')
     .trim()
     // A mark without a letter would sit on whatever we write before it.
@@ -170,4 +180,12 @@ export function jsonLine(value: unknown): string {
 
 function toEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** What could end a script element or a line of a script, and what shows in another order than it is stored. */
+const UNSAFE_IN_SCRIPT = /[<>&\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** Data as JSON for a script element of a page: the same value for every parser, and no markup. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(UNSAFE_IN_SCRIPT, toEscape);
 }

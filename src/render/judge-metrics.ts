@@ -1,6 +1,9 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
+import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import type { ReportJudge, ReportSession } from '../report/schema.js';
+import { collapsed } from './collapsed.js';
+import { markdownCode } from './escape.js';
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
@@ -47,18 +50,47 @@ function metaSentence({ meta_evaluation: meta }: ReportJudge): readonly string[]
   return [`${counted(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
 }
 
-/** The metrics beside the rubric as a table of GitHub Markdown. */
-export function metricTable(judge: ReportJudge): readonly string[] {
+/** The metrics beside the rubric as a table of GitHub Markdown, and how the sessions are spread. */
+export function metricTable(judge: ReportJudge, sessions: readonly ReportSession[]): readonly string[] {
   const entries = entriesOf(judge);
   if (entries.length === 0 || judge.absence !== null) return [];
   return [
-    '| Metric | Mean | Median | 95th percentile | Standard deviation | Measured | Not askable |',
-    '|:---|---:|---:|---:|---:|---:|---:|',
-    ...entries.map(([name, { mean, p50, p95, stddev, measured, wanted, skipped }]) => {
-      const numbers = [mean, p50, p95, stddev].map(showNumber).join(' | ');
-      return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} |`;
+    `| Metric${judge.simulated === true ? ' (simulated)' : ''} | Mean | 95 % interval | Median | 95th percentile | Standard deviation | Measured | Not askable | Alert | Worst session |`,
+    '|:---|---:|:---:|---:|---:|---:|---:|---:|:---|:---|',
+    ...entries.map(([name, { mean, ci95, p50, p95, stddev, measured, wanted, skipped }]) => {
+      const alert = judge.alerts.find(({ metric }) => metric === name)?.level ?? '';
+      const numbers = [showNumber(mean), intervalOf(ci95), ...[p50, p95, stddev].map(showNumber)].join(' | ');
+      return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
     }),
     '',
+    ...collapsed('Sessions by metric', [...spreadTable(entries), '']),
+  ];
+}
+
+function intervalOf(ci95: Totals['ci95']): string {
+  return ci95 === null ? 'n/a' : ci95.map(showNumber).join(' to ');
+}
+
+/** The session with the worst score, the first of equals; nothing where none was measured. */
+function worstOf(metric: string, sessions: readonly ReportSession[]): string {
+  const sign = metric === 'hallucination' ? -1 : 1;
+  const scored = sessions.flatMap(({ name, judge }) => {
+    const score = REPORTED_METRICS.flatMap((one) => (one === metric ? (judge?.metrics?.[one]?.score ?? []) : []))[0];
+    return score === undefined ? [] : [{ name, score }];
+  });
+  const [worst] = scored.sort((a, b) => sign * (a.score - b.score));
+  return worst === undefined ? '' : `${markdownCode(worst.name, 60)} ${showNumber(worst.score)}`;
+}
+
+/** How many sessions have a score in each tenth. */
+function spreadTable(entries: ReturnType<typeof entriesOf>): readonly string[] {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const borders = first[1].histogram.map(({ from, to }) => `${from.toFixed(1)} to ${to.toFixed(1)}`);
+  return [
+    `| | ${borders.join(' | ')} |`,
+    `|:---|${borders.map(() => '---:').join('|')}|`,
+    ...entries.map(([name, { histogram }]) => `| ${name} | ${histogram.map(({ count }) => count).join(' | ')} |`),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
+import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { markdownInline } from './escape.js';
@@ -13,6 +14,7 @@ export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
     const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
     return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
   }
+  if (judge.simulated === true) return `The judge was ${SIMULATION_LABEL}`;
   return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
 }
 
@@ -26,12 +28,14 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured }: ReportJudge
 
 /** What it took: requests, recorded answers, money. */
 export function judgeEffort({
+  simulated,
   calls,
   retries,
   cache_hits: hits,
   cost_usd: cost,
   saved_usd: saved,
-}: Pick<ReportJudge, 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'>): string {
+}: Pick<ReportJudge, 'simulated' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'>): string {
+  if (simulated === true) return 'no request, no cost';
   return [
     counted(calls, 'request'),
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
@@ -55,7 +59,7 @@ function usd(amount: number | null): string {
 }
 
 /** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size }: Report): readonly string[] {
+export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
   if (judge === undefined) return [];
   const gaps = judgeGaps(judge);
   const about = [
@@ -75,7 +79,7 @@ export function judgeSection({ judge, statistics, settings, corpus_size: size }:
     '',
     ...(judge.absence === null
       ? [
-          '| | Judge | Rubric |',
+          `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |`,
           '|:---|---:|---:|',
           row('**overall**', judge.overall_mean, statistics.overall.mean),
           ...DIMENSIONS.map((dimension) =>
@@ -84,6 +88,6 @@ export function judgeSection({ judge, statistics, settings, corpus_size: size }:
           '',
         ]
       : []),
-    ...metricTable(judge),
+    ...metricTable(judge, sessions),
   ];
 }

@@ -26,7 +26,7 @@ export function judgedScores(session: ReportSession, look: JudgeLook): readonly 
   if (rows.length === 0 || silenceOf(judge) !== undefined) return [];
   const hasWords = look.judge === 'words';
   return [
-    `| | Judge | Rubric |${hasWords ? ' The judge says |' : ''}`,
+    `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |${hasWords ? ' The judge says |' : ''}`,
     `|:---|---:|---:|${hasWords ? ':---|' : ''}`,
     ...rows.map(({ name, key, rubric, score, said }) => {
       const missing = judge.unmeasured.find(({ measurement }) => measurement === key);

@@ -7,6 +7,7 @@ import { showInterval } from './change.js';
 import { collapsed } from './collapsed.js';
 import { countsLine } from './counts.js';
 import { markdownInline } from './escape.js';
+import { faulted } from './faulted.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
 import { judgeSection } from './judge.js';
@@ -32,6 +33,7 @@ const SHARES = {
   failingTable: { most: 200, bytes: 120 * 1024 },
   failing: { most: 50, bytes: 300 * 1024 },
   disagreeing: { most: 20, bytes: 60 * 1024 },
+  faulted: { most: 20, bytes: 50 * 1024 },
   unreferenced: { most: 200, bytes: 40 * 1024 },
   passing: { most: 200, bytes: 120 * 1024 },
   outside: { most: 50, bytes: 120 * 1024 },
@@ -56,6 +58,7 @@ export function renderMarkdown(report: Report): string {
     ...judgeSection(report),
     ...failingSessions(failing, failingNote(report)),
     ...disagreements(passing),
+    ...faults(passing),
     ...passingSessions(passing),
     ...judgedAlone(report.sessions),
     ...outsideFindings(report.findings),
@@ -143,6 +146,19 @@ function disagreements(passing: readonly ReportSession[]): readonly string[] {
   const blocks = take(all, SHARES.disagreeing, (session) => sessionBlock(session, 'closed', LOOK));
   return [
     `## Rubric and judge disagree (${all.length})`,
+    '',
+    ...blocks,
+    ...more(all.length - blocks.length, 'such session'),
+  ];
+}
+
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faults(passing: readonly ReportSession[]): readonly string[] {
+  const all = faulted(passing);
+  if (all.length === 0) return [];
+  const blocks = take(all, SHARES.faulted, (session) => sessionBlock(session, 'closed', LOOK));
+  return [
+    `## Passing sessions that the judge faults (${all.length})`,
     '',
     ...blocks,
     ...more(all.length - blocks.length, 'such session'),

@@ -8,6 +8,6 @@ export function worstFirst(sessions: readonly ReportSession[]): readonly ReportS
 const GATE_ORDER: readonly ReportGate['status'][] = ['fail', 'not_evaluated', 'pass'];
 
 /** Failed gates first: where only some are shown, what is left out must not be what failed. */
-export function failedFirst(gates: readonly ReportGate[]): readonly ReportGate[] {
+export function failedFirst<T extends Pick<ReportGate, 'status'>>(gates: readonly T[]): readonly T[] {
   return GATE_ORDER.flatMap((wanted) => gates.filter(({ status }) => status === wanted));
 }

@@ -6,6 +6,7 @@ import { DIMENSIONS, type Dimension } from '../summary.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
+import { faulted } from './faulted.js';
 import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes, metricRows } from './judge-metrics.js';
@@ -47,6 +48,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
       paint,
       screen,
     ),
+    ...faultedSessions(report, paint, screen),
     ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
     ...outsideFindings(report.findings, paint, screen),
     ...trustLines(report, paint, screen),
@@ -185,6 +187,19 @@ function worstSessions(report: Report, paint: Paint, screen: Screen): readonly s
   ];
 }
 
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sessions = faulted(report.sessions.filter(({ failed }) => !failed));
+  if (sessions.length === 0) return [];
+  const hidden = sessions.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+    '',
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+  ];
+}
+
 /** The settings that `explain` needs to find the same session again, where they were given by hand. */
 const WHERE = ['config', 'working-directory', 'corpus', 'candidates'] as const;
 
@@ -244,7 +259,10 @@ function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[
   const silence = silenceOf(judge);
   if (silence !== undefined) return hang('      ', silence, screen);
   const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
-  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const overall =
+    judge.dimensions.length === 0
+      ? []
+      : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${showNumber(judge.overall)}`];
   const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
   return [
     ...[[...overall, ...scores], metrics]

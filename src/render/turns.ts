@@ -1,6 +1,7 @@
 import pc from 'picocolors';
 import { showNumber } from '../gates/shown.js';
 import { TURN_METRICS } from '../judge/judge-metrics.js';
+import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { ReportTurn, TurnsReport } from '../report/turns-schema.js';
 import { mean } from '../statistics/descriptive.js';
 import { terminalLine } from './escape.js';
@@ -47,15 +48,19 @@ function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
 function judgeLines({ judge }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
   const gaps = judgeGaps(judge);
   const about = [
-    judge.absence === null
-      ? `The judge (${judge.model}) measured ${judge.measured} of ${judge.wanted}`
-      : `The judge could not be asked (${inWords(judge.absence)}): nothing is known`,
+    judge.simulated === true ? `The judge was ${SIMULATION_LABEL}` : sentence(judge),
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
     ...judge.alerts.map(alertNote),
     ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
   ];
   return [...about.flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];
+}
+
+function sentence({ absence, model, measured, wanted }: TurnsReport['judge']): string {
+  return absence === null
+    ? `The judge (${model}) measured ${measured} of ${wanted}`
+    : `The judge could not be asked (${inWords(absence)}): nothing is known`;
 }
 
 /** The lowest score first, then the lowest mean; equals keep their order. */
@@ -95,6 +100,7 @@ function turnLines(turn: ReportTurn, paint: Paint, screen: Screen): readonly str
   const [lowest] = [...scores].sort((a, b) => a.score - b.score);
   const missing = turn.unmeasured.map(({ measurement, reason }) => `${measurement} ${inWords(reason)}`);
   const numbers = [...scores.map(({ name, score }) => `${name} ${showNumber(score)}`), ...missing].join(', ');
+
   return [
     // Never broken: terminals and people click and copy it.
     `  ${paint.bold(terminalLine(`${turn.file}:${turn.line}`, 1000))}`,

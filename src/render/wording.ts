@@ -11,7 +11,9 @@ export function isCompared({ status }: Pick<ReportSession, 'status'>): boolean {
 }
 
 /** What a reader asks who sees failing sessions below a verdict that is no failure; nothing otherwise. */
-export function failingNote(report: Report): string | undefined {
+export function failingNote(
+  report: Pick<Report, 'verdict'> & { readonly sessions: readonly { readonly failed: boolean }[] },
+): string | undefined {
   if (report.verdict === 'fail' || !report.sessions.some(({ failed }) => failed)) return undefined;
   return 'Failing sessions do not change this verdict: no gate on single sessions failed.';
 }

@@ -85,6 +85,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     title: verdictTitle(totals, {
       unreferenced: unreferenced.length,
       mean: facts.judge === null ? null : judgeMean(facts.judge, 'overall'),
+      isSimulated: facts.judge?.isSimulated === true,
     }),
     corpus_size: totals.corpus_size,
     overall_mean: totals.overall_mean,
@@ -206,6 +207,7 @@ const JUDGE_BEARING = [
   'judge-rewrite',
   'judge-samples',
   'judge-max-samples',
+  'simulate',
 ] as const satisfies readonly (keyof Settings)[];
 
 /**

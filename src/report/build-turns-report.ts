@@ -8,6 +8,7 @@ import { gapsOf } from '../judge/judge-facts.js';
 import type { TurnFacts } from '../judge/judge-turns.js';
 import type { TurnScores } from '../judge/measure-turn.js';
 import { TURN_PROMPT_VERSIONS } from '../judge/prompts/versions.js';
+import { SIMULATION_LABEL } from '../judge/simulation.js';
 import { maskSecrets } from '../redact.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { TURN_SETTINGS } from '../settings/turn-rules.js';
@@ -44,24 +45,33 @@ export function buildTurnsReport(
   const checks = judgeChecks(facts, policy);
   const work = workTotals(facts);
   const metrics = metricTotals(facts, TURN_PROMPT_VERSIONS);
-  // Nothing to judge is allowed on purpose; something that nobody has judged is an open question.
-  const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, work.measured === 0);
+  // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
+  const verdict = turns.length === 0 ? 'pass' : verdictOf(checks, work.measured === 0 || facts.isSimulated === true);
   const reportGates = checks.map(({ gate }) => gate);
   return {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${scoredAt.toISOString().slice(0, 19)}Z`,
     verdict,
-    title: turnsTitle({ verdict, gates: reportGates, turns: turns.length, metrics }),
+    title: turnsTitle({
+      verdict,
+      gates: reportGates,
+      turns: turns.length,
+      metrics,
+      isSimulated: facts.isSimulated === true,
+    }),
     turn_count: turns.length,
     files: found.files,
     gates: reportGates,
     gates_failed: checks.flatMap(({ failures }) => failures),
     turns: turns.flatMap((turn) => {
       const scores = facts.measured.get(turn.id);
-      return scores === undefined ? [] : [toReportTurn(turn, scores)];
+      if (scores === undefined) return [];
+      const row = toReportTurn(turn, scores);
+      return [facts.isSimulated === true ? { ...row, attempts: 0 } : row];
     }),
     judge: {
+      ...(facts.isSimulated === true && { simulated: true as const }),
       model: facts.model,
       samples: facts.samples,
       ...work,
@@ -71,7 +81,10 @@ export function buildTurnsReport(
       alerts: toReportAlerts(alertsOf(facts, values.alerts, TURN_HINTS)),
     },
     settings: maskSettings(reportedSettings(settings, TURN_SETTINGS)),
-    caveats: caveatsOf(found).map(maskSecrets),
+    caveats: [
+      ...(facts.isSimulated === true ? [`The judge was ${SIMULATION_LABEL}.`] : []),
+      ...caveatsOf(found).map(maskSecrets),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { counted } from '../counted.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { languageOf } from '../rubric/v2/language.js';
 import { hasUnspacedScript } from '../rubric/words.js';
@@ -37,6 +38,7 @@ export function findCaveats(
   );
   const caveats: string[] = [];
 
+  if (facts.judge?.isSimulated === true) caveats.push(`The judge was ${SIMULATION_LABEL}.`);
   const unreferenced = facts.sessions.filter(isUnreferenced).length;
   if (rated.length === 0 && unreferenced === 0) {
     caveats.push(
@@ -106,6 +108,7 @@ function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation)
 
 /** What canaries are for, and what is not known without them. */
 function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): readonly string[] {
+  if (judge?.isSimulated === true) return [];
   const named = `${counted(canaries.length, 'canary session')}`;
   if (judge === null || judge.absence !== null) {
     return canaries.length === 0

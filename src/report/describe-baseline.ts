@@ -153,9 +153,10 @@ function splitFailures(
   { failed, unwaived }: Failing,
   policy: Policy,
 ): NonNullable<ReportBaseline['failures']> {
+  const incomparable = new Set(changed);
   const failedBefore = new Set([
     ...pairs.filter((pair) => failsSession(asBefore(pair), policy)).map(({ now }) => now.golden.name),
-    ...baseline.sessions.filter((session) => session.failed && changed.includes(session.name)).map(({ name }) => name),
+    ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
   ]);
   return {
     new: [...failed].filter((name) => !failedBefore.has(name) && unwaived.has(name)),

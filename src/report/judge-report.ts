@@ -13,6 +13,7 @@ import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 /** What the judge did in a whole run; what it took includes asking about labels. */
 export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
   return {
+    ...(judge.isSimulated === true && { simulated: true }),
     mode: judge.mode,
     model: judge.model,
     prompt_version: judge.promptVersion,
@@ -46,7 +47,7 @@ export function workTotals(judge: JudgeFacts<MetricScores>, further: Effort = NO
   const effort = addEfforts(totalEffort(judge), further);
   const { wanted, measured } = countAll(judge);
   return {
-    calls: effort.attempts,
+    calls: judge.isSimulated === true ? 0 : effort.attempts,
     retries: effort.retries,
     cache_hits: effort.cacheHits,
     prompt_tokens: effort.promptTokens,
@@ -85,6 +86,7 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
   const evaluations = judge.meta.evaluations.filter(({ original }) => original.session === session);
   const effort = addEfforts(judgement ?? NO_EFFORT, metrics?.effort ?? NO_EFFORT);
   return {
+    ...(judge.isSimulated === true && { simulated: true }),
     ...(judgement === undefined ? NO_RUBRIC : rubricPart(judgement)),
     ...((metrics !== undefined || evaluations.length > 0) && {
       metrics: toReportMetrics(metrics ?? { session, skipped: [], defects: [], effort: NO_EFFORT }, evaluations),
@@ -97,7 +99,7 @@ export function toReportJudgement(session: string, judge: JudgeFacts): ReportJud
     prompt_tokens: effort.promptTokens,
     completion_tokens: effort.completionTokens,
     cost_usd: roundUsd(effort.costUsd),
-    attempts: effort.attempts,
+    attempts: judge.isSimulated === true ? 0 : effort.attempts,
     ...failedAttempts(effort),
   };
 }

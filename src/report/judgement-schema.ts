@@ -9,6 +9,7 @@ export const missingReason = z.string().describe('Why something was not measured
 
 /** What the judge says of one session, as the report has it. */
 export const judgementSchema = z.strictObject({
+  simulated: z.literal(true).optional().describe('No model was asked: all of this is made up.'),
   overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
   dimensions: z.array(
     z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),

@@ -106,6 +106,10 @@ const alert = z.strictObject({
 });
 
 export const judgeSchema = z.strictObject({
+  simulated: z
+    .literal(true)
+    .optional()
+    .describe('No model was asked: all numbers and words of the judge are made up, and none of its gates counts.'),
   mode: z.enum(['paired', 'absolute']),
   model: z.string(),
   prompt_version: z.string(),

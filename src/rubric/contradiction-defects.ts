@@ -33,7 +33,7 @@ function explain(contradiction: Contradiction): { readonly message: string; read
     case 'negation':
       return {
         message: `Negated on one side only, ${quote(given)} against ${quote(wanted)}: ${both}`,
-        suggestion: 'Say it as the reference does, if that is what happened',
+        suggestion: `Say ${quote(wanted)} as the reference does, if that is what happened`,
       };
     case 'antonym':
       return {

@@ -30,6 +30,14 @@ export function judgeProblems(values: Settings): readonly SettingProblem[] {
 /** What is wrong with how the judge is asked, whatever it is asked about. */
 export function askingProblems(values: Settings): readonly SettingProblem[] {
   return [
+    ...(values.simulate && values.judge === 'off'
+      ? [
+          {
+            name: 'simulate' as const,
+            message: 'there is no judge to simulate; set judge to auto or required',
+          },
+        ]
+      : []),
     ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
       ? [
           {

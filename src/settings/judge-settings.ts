@@ -64,6 +64,7 @@ export interface JudgeSettings {
   readonly alerts: AlertThresholdsByMetric | null;
   readonly 'meta-evaluation-rate': number;
   readonly 'dry-run': boolean;
+  readonly simulate: boolean;
   readonly 'anthropic-base-url': string | null;
   readonly 'anthropic-api-key': string | null;
 }
@@ -286,6 +287,14 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     // A pull request must not switch off its own gate.
     trusted: true,
     description: 'Only count and estimate what the judge would cost: no request, no file, nothing published.',
+  },
+  simulate: {
+    kind: yesOrNo,
+    default: false,
+    group: 'judge',
+    // As with a dry run: its gates do not count.
+    trusted: true,
+    description: 'Make the judge up from hashes of what it would be asked: no request, labelled, and never gates.',
   },
   'anthropic-base-url': {
     kind: orNone(webAddress),

@@ -48,10 +48,10 @@ export interface Setting<T> {
   readonly description: string;
 }
 
-export const REPORT_FORMATS = ['json', 'markdown', 'junit', 'sarif', 'otel'] as const;
+export const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown'];
+const DEFAULT_FORMATS: readonly ReportFormat[] = ['json', 'markdown', 'html'];
 
 /** When the comment on a pull request is made. One that exists is brought up to date unless it is `never`. */
 export const COMMENT_MODES = ['always', 'on-failure', 'never'] as const;

@@ -2,11 +2,14 @@ import { shown } from '../gates/shown.js';
 import { maskSecrets } from '../redact.js';
 import { ATTRIBUTE, EVALUATION_EVENT, OWN_ATTRIBUTE } from './names.js';
 
+/** `simulated`: no model was asked, and the score is made up. */
+export type Evaluator = 'llm' | 'rubric' | 'simulated';
+
 /** One score of one session, or that there is none. */
 export interface Evaluation {
   /** Such as `llm.judge.rubric.title`. */
   readonly name: string;
-  readonly evaluator: 'llm' | 'rubric';
+  readonly evaluator: Evaluator;
   readonly version: string;
   readonly session: string;
   /** 0..1; null = not measured, with the reason in `error`. */

@@ -1,15 +1,20 @@
 import { REPORTED_METRICS, type ReportedMetric } from '../judge/judge-metrics.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { Report, ReportSession } from '../report/schema.js';
-import type { Evaluation } from './evaluation.js';
+import type { Report, ReportJudge, ReportSession } from '../report/schema.js';
+import type { Evaluation, Evaluator } from './evaluation.js';
 import { JUDGE_PREFIX } from './names.js';
 
 /** Every score of a report: those of the rubric where they are wanted, then those of the judge, by session. */
 export function evaluationsOf(report: Report, { withRubric }: { readonly withRubric: boolean }): readonly Evaluation[] {
   return report.sessions.flatMap((session) => [
     ...(withRubric ? rubricEvaluations(session, report.rubric.version) : []),
-    ...judgeEvaluations(session),
+    ...judgeEvaluations(session).map((evaluation) => ({ ...evaluation, evaluator: evaluatorOf(report) })),
   ]);
+}
+
+/** Who scored what the judge says. */
+export function evaluatorOf({ judge }: { readonly judge?: Pick<ReportJudge, 'simulated'> | undefined }): Evaluator {
+  return judge?.simulated === true ? 'simulated' : 'llm';
 }
 
 /** A missing or invalid candidate is a real zero of the rubric. Canaries have no score and are no evaluations. */

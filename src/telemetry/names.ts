@@ -18,7 +18,7 @@ export const ATTRIBUTE = {
 
 /** Attributes of our own, which the conventions do not have. */
 export const OWN_ATTRIBUTE = {
-  /** `llm` or `rubric`. */
+  /** `llm`, `rubric`, or `simulated` for what nobody has judged. */
   evaluator: 'evaluator_type',
   /** Version of the prompt or of the rubric: scores of two versions are not the same measurement. */
   version: 'evaluator_version',

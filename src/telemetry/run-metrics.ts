@@ -1,6 +1,7 @@
 import type { Report, ReportJudge } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
-import type { Attributes } from './evaluation.js';
+import type { Attributes, Evaluator } from './evaluation.js';
+import { evaluatorOf } from './evaluations-of.js';
 import { COUNTS, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';
 
 /** A number about a whole run: a mean is a gauge, a count a sum that starts anew with each run. */
@@ -22,23 +23,35 @@ export function runMetrics(report: Report, { withRubric }: { readonly withRubric
     ...(judge === undefined
       ? []
       : [
-          ...means(`${JUDGE_PREFIX}rubric.`, 'llm', judge.prompt_version, judge.overall_mean, judge.dimension_means),
-          ...metricGauges(judge),
+          ...means(
+            `${JUDGE_PREFIX}rubric.`,
+            evaluatorOf(report),
+            judge.prompt_version,
+            judge.overall_mean,
+            judge.dimension_means,
+          ),
+          ...metricGauges(judge, evaluatorOf(report)),
           ...gauge(
             `${JUDGE_PREFIX}explanation_quality`,
-            'llm',
+            evaluatorOf(report),
             judge.meta_evaluation.prompt_version,
             judge.meta_evaluation.mean,
           ),
-          failureCount(judge),
-          count(COUNTS.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
+          failureCount(judge, evaluatorOf(report)),
+          count(
+            evaluatorOf(report),
+            COUNTS.metaEvaluations,
+            judge.meta_evaluation.run,
+            'Explanations that were judged',
+            '{evaluation}',
+          ),
         ]),
   ];
 }
 
 function means(
   prefix: string,
-  evaluator: 'llm' | 'rubric',
+  evaluator: Evaluator,
   version: string,
   overall: number | null,
   dimensions: Report['dimension_means'],
@@ -48,7 +61,7 @@ function means(
 }
 
 /** A mean as a metric, or nothing where nobody measured it. */
-function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value: number | null): readonly RunMetric[] {
+function gauge(name: string, evaluator: Evaluator, version: string, value: number | null): readonly RunMetric[] {
   if (value === null) return [];
   const attributes = { [OWN_ATTRIBUTE.evaluator]: evaluator, [OWN_ATTRIBUTE.version]: version };
   const description = 'Mean over the sessions that were measured, 0 to 1';
@@ -56,18 +69,18 @@ function gauge(name: string, evaluator: 'llm' | 'rubric', version: string, value
 }
 
 /** The means of the metrics beside the rubric. */
-export function metricGauges({ metrics }: Pick<ReportJudge, 'metrics'>): readonly RunMetric[] {
+export function metricGauges({ metrics }: Pick<ReportJudge, 'metrics'>, evaluator: Evaluator): readonly RunMetric[] {
   return Object.entries(metrics).flatMap(([metric, one]) =>
-    one === undefined ? [] : gauge(`${JUDGE_PREFIX}${metric}`, 'llm', one.prompt_version, one.mean),
+    one === undefined ? [] : gauge(`${JUDGE_PREFIX}${metric}`, evaluator, one.prompt_version, one.mean),
   );
 }
 
 /** How often something was wanted of the judge and not measured. */
-export function failureCount({ unmeasured }: Pick<ReportJudge, 'unmeasured'>): RunMetric {
+export function failureCount({ unmeasured }: Pick<ReportJudge, 'unmeasured'>, evaluator: Evaluator): RunMetric {
   const description = 'Measurements of the judge that were wanted and failed';
-  return count(COUNTS.failures, unmeasured, description, '{measurement}');
+  return count(evaluator, COUNTS.failures, unmeasured, description, '{measurement}');
 }
 
-function count(name: string, value: number, description: string, unit: string): RunMetric {
-  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: 'llm' } };
+function count(evaluator: Evaluator, name: string, value: number, description: string, unit: string): RunMetric {
+  return { name, kind: 'count', value, description, unit, attributes: { [OWN_ATTRIBUTE.evaluator]: evaluator } };
 }

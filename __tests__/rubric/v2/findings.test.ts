@@ -22,7 +22,7 @@ const CASES: readonly Case[] = [
     candidate: 'The retry did not fix the login loop',
     given: 'not',
     wanted: 'fixed',
-    suggestion: 'Say it as the reference does, if that is what happened',
+    suggestion: 'Say "The retry fixed the login loop" as the reference does, if that is what happened',
   },
   {
     code: 'ANTONYM_MISMATCH',

@@ -37,19 +37,20 @@ export function judgeCases({ judge, candidate_path: path }: ReportSession): read
 
 function measurementsOf(judge: Judge): readonly Measurement[] {
   if (judge === undefined) return [];
-  const { overall, rationale, unmeasured, metrics } = judge;
+  const { simulated, overall, rationale, unmeasured, metrics } = judge;
+  const judged = simulated === true ? 'judge simulated' : 'judge';
   const missed = unmeasured.find(({ measurement }) => measurement === 'overall');
   const wasAsked = overall !== null || missed !== undefined;
   return [
     ...(wasAsked
-      ? [{ name: 'judge overall', score: overall, reason: missed?.reason ?? null, explanation: rationale }]
+      ? [{ name: `${judged} overall`, score: overall, reason: missed?.reason ?? null, explanation: rationale }]
       : []),
     ...SESSION_METRICS.flatMap((metric): readonly Measurement[] => {
       const found = metrics?.[metric];
-      return found === undefined ? [] : [{ name: `judge ${metric}`, ...found }];
+      return found === undefined ? [] : [{ name: `${judged} ${metric}`, ...found }];
     }),
     ...(metrics?.skipped ?? []).map(({ metric, reason }) => ({
-      name: `judge ${metric}`,
+      name: `${judged} ${metric}`,
       score: null,
       reason,
       explanation: null,

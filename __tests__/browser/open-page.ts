@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll } from '@jest/globals';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { makeWorkspace } from '../builders/workspace.js';
+
+/** Where Debian has it; another one may be named. */
+const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+
+/** Without these Chromium asks its maker for updates and lists. */
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: EXECUTABLE, args: QUIET });
+});
+afterAll(() => browser.close());
+
+/** Notes the time, in milliseconds since the navigation began, at which sorting and filtering are there. */
+const NOTE_WHEN_USABLE = `new MutationObserver((_, observer) => {
+  const form = document.querySelector('.filters');
+  if (form === null || form.hidden) return;
+  observer.disconnect();
+  window.usableAfter = performance.now();
+}).observe(document, { subtree: true, childList: true, attributes: true })`;
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What the console said, and what was thrown. */
+  readonly complaints: readonly string[];
+  /** Addresses that were asked for besides the page itself. */
+  readonly requests: readonly string[];
+}
+
+/** Opens a page as somebody does who has downloaded it. */
+export async function openPage(html: string, options: BrowserContextOptions = {}, hash = ''): Promise<OpenPage> {
+  const { root } = makeWorkspace();
+  const file = join(root, 'report.html');
+  writeFileSync(file, html);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  const address = pathToFileURL(file).href;
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('dialog', (dialog) => complaints.push(`dialog: ${dialog.message()}`));
+  page.on('request', (request) => {
+    if (request.url().split('#')[0] !== address) requests.push(request.url());
+  });
+  await page.addInitScript(NOTE_WHEN_USABLE);
+  await page.goto(address + hash);
+  return { page, complaints, requests };
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe-core finds wrong, a line each. */
+export async function audit(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate<string[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => id + ' ' + target.join(' ') + ': ' + failureSummary)))`,
+  );
+}
+
+/** The outermost elements that reach beyond the page, or whose content is cut. */
+export async function cutContent(page: Page): Promise<readonly string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const width = document.documentElement.clientWidth;
+    const isOutside = (element) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 0 && (box.right > width + 1 || box.left < -1);
+    };
+    return [...document.querySelectorAll('body *')].filter((element) => {
+      if (element.closest('.unseen, .skip, [hidden], script, style, .long') !== null) return false;
+      const isCut = getComputedStyle(element).overflow !== 'visible' && element instanceof HTMLElement &&
+        !element.matches('input, select, option') &&
+        (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1);
+      return isCut || (isOutside(element) && !isOutside(element.parentElement));
+    }).slice(0, 10).map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return Math.round(left) + ' to ' + Math.round(right) + ': ' + element.outerHTML.slice(0, 120);
+    });
+  })()`);
+}

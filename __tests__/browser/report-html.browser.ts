@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { audit, cutContent, openPage } from './open-page.js';
+import { complete, examplePage, foreignPage, hostilePage, hugePage, inconclusive } from './reports.js';
+
+const PAGES: readonly (readonly [string, () => string])[] = [
+  ['a passing report', () => examplePage('good')],
+  ['a failing report', () => examplePage('regressed')],
+  ['an inconclusive report', () => examplePage('good', inconclusive)],
+  ['a report with every part', () => examplePage('regressed', complete)],
+  ['a report of hostile texts', hostilePage],
+  ['a report of other scripts', foreignPage],
+];
+
+describe.each(PAGES)('%s', (_, make) => {
+  let html: string;
+  beforeAll(() => {
+    html = make();
+  });
+
+  it('opens without a word or a request, and axe finds nothing, light and dark', async () => {
+    const { page, complaints, requests } = await openPage(html);
+    const names = page.locator('button.name');
+    for (const at of [0, 3]) await names.nth(at).click();
+    expect(await page.locator('tr.detail:not([hidden])').count()).toBeGreaterThan(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await audit(page)).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+
+  it('cuts nothing on a phone, a tablet, a wide screen and paper', async () => {
+    const { page } = await openPage(html);
+    await page.locator('button.name').nth(2).click();
+    for (const width of [320, 820, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, cut: await cutContent(page) }).toEqual({ width, cut: [] });
+    }
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await cutContent(page)).toEqual([]);
+    expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+});
+
+describe('the table of sessions', () => {
+  const names = async (page: Awaited<ReturnType<typeof openPage>>['page']): Promise<readonly string[]> =>
+    page.locator('button.name bdi').allTextContents();
+
+  it('sorts by mouse and by keyboard, both ways', async () => {
+    const { page } = await openPage(examplePage('regressed'));
+    const byName = (await names(page)).toSorted();
+    await page.getByRole('button', { name: 'Session', exact: true }).click();
+    expect(await names(page)).toEqual(byName);
+    expect(await page.locator('th.col-name').getAttribute('aria-sort')).toBe('ascending');
+    await page.keyboard.press('Enter');
+    expect(await names(page)).toEqual(byName.toReversed());
+    await page.locator('th.col-outcome button').focus();
+    await page.keyboard.press('Space');
+    const outcomes = await page.locator('tr.session td:last-child').count();
+    expect(outcomes).toBe(byName.length);
+    expect(await page.locator('th[aria-sort]').count()).toBe(1);
+    const cells = await page.locator('tr.session td:nth-child(6)').allTextContents();
+    const numbers = cells.filter((text) => text !== '–').map(Number);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    // What has no score comes last, whichever way.
+    expect(cells.slice(numbers.length).every((text) => text === '–')).toBe(true);
+  });
+
+  it('filters by name, state and finding, and says how many are left', async () => {
+    const { page } = await openPage(examplePage('regressed'));
+    await page.getByLabel('Name', { exact: true }).fill('CACHE');
+    expect(await names(page)).toEqual(['go-cache-data-race', 'canary-cache-eviction']);
+    expect(await page.locator('#shown').textContent()).toContain('2 of 28 sessions');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByLabel('Show', { exact: true }).selectOption('unusable');
+    expect(await names(page)).toEqual(['graphql-n-plus-one', 'pin-ci-node-version', 'renew-internal-tls']);
+    await page.getByLabel('Show', { exact: true }).selectOption('');
+    await page.getByLabel('With', { exact: true }).selectOption('SCRAMBLED_TEXT');
+    expect(await names(page)).toEqual(['split-billing-module']);
+    await page.getByLabel('Name', { exact: true }).fill('nothing like it');
+    expect(await page.locator('#shown').textContent()).toBe('No session is like that');
+  });
+
+  it('shows the sessions of a frequent finding, and all again', async () => {
+    const { page } = await openPage(examplePage('regressed'));
+    const kind = page.getByRole('button', { name: /^Wrong outcome/ });
+    const count = Number((await kind.locator('.count').textContent())?.match(/\d+/)?.[0]);
+    await kind.click();
+    expect((await names(page)).length).toBe(count);
+    expect(await kind.getAttribute('aria-pressed')).toBe('true');
+    await kind.click();
+    expect((await names(page)).length).toBe(28);
+  });
+
+  it('opens and closes a session by keyboard, and keeps it open while sorting', async () => {
+    const { page } = await openPage(examplePage('regressed'));
+    const name = page.getByRole('button', { name: /^webpack-to-vite/ });
+    await name.focus();
+    await page.keyboard.press('Enter');
+    expect(await name.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('button', { name: 'Session', exact: true }).click();
+    const region = page.locator('tr.detail:not([hidden])');
+    expect(await region.count()).toBe(1);
+    expect(await region.textContent()).toContain('contradicts');
+    await name.focus();
+    await page.keyboard.press('Space');
+    expect(await region.count()).toBe(0);
+  });
+
+  it('has an address for each session', async () => {
+    const { page } = await openPage(examplePage('regressed'), {}, '#toml-parser-panic');
+    expect(await page.locator('tr.session.open bdi').first().textContent()).toBe('toml-parser-panic');
+    await page.getByRole('button', { name: /^ios-build-signing/ }).click();
+    expect(page.url()).toMatch(/#ios-build-signing$/);
+  });
+});
+
+describe('the texts of a session', () => {
+  it('mark what only one side says, and what contradicts', async () => {
+    const { page } = await openPage(examplePage('regressed'), {}, '#go-cache-data-race');
+    const opened = page.locator('.opened');
+    expect(await opened.locator('mark.clash').allTextContents()).toContain('miss counters non-atomic');
+    expect(await opened.locator('del.missing').count()).toBeGreaterThan(5);
+    expect(await opened.locator('ins.added').count()).toBeGreaterThan(5);
+    expect(await opened.locator('.pair.clashing').count()).toBeGreaterThanOrEqual(2);
+    expect(await opened.locator('.pair.lost').count()).toBe(1);
+    expect(await opened.locator('.pair.lost').textContent()).toContain('Verified that the new test fails 20 of 20');
+  });
+});
+
+describe('without JavaScript', () => {
+  it('still tells the verdict, the gates and what is wrong with the worst sessions', async () => {
+    const { page } = await openPage(examplePage('regressed'), { javaScriptEnabled: false });
+    expect(await page.locator('h1').textContent()).toContain('These summaries fail their only gate');
+    expect(await page.locator('.gate.fail .value').textContent()).toBe('0.417');
+    expect(await page.locator('tr.session').count()).toBe(28);
+    expect(await page.locator('tr.detail:not([hidden])').count()).toBe(5);
+    expect(await page.getByText('The candidate cannot be scored: broken JSON').isVisible()).toBe(true);
+    expect(await page.locator('.filters').isVisible()).toBe(false);
+    expect(await page.locator('noscript').isVisible()).toBe(true);
+  });
+});
+
+describe('more sessions than a page holds', () => {
+  let html: string;
+  beforeAll(() => {
+    html = hugePage(5200);
+  }, 120_000);
+
+  it('keeps the worst 5,000, says so, and is usable within two seconds', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { page, complaints } = await openPage(html);
+      await page.locator('.filters').waitFor({ state: 'visible' });
+      times.push(await page.evaluate<number>('window.usableAfter'));
+      expect(complaints).toEqual([]);
+      await page.close();
+    }
+    process.stderr.write(
+      `5,000 sessions: ${(html.length / 1e6).toFixed(1)} MB, usable after ${times.map(Math.round).join(', ')} ms\n`,
+    );
+    // The best of three: other work on the machine is not the page's.
+    expect(Math.min(...times)).toBeLessThan(2000);
+  });
+
+  it('finds, sorts and opens any of them', async () => {
+    const { page } = await openPage(html);
+    expect(await page.getByText('This page holds the failing and worst 5000 of 5200 sessions').isVisible()).toBe(true);
+    expect(await page.locator('tr.session').count()).toBe(100);
+    await page.getByRole('button', { name: 'Show 100 more' }).click();
+    expect(await page.locator('tr.session').count()).toBe(200);
+    await page.getByLabel('Name', { exact: true }).fill('rename-config-flag-4');
+    const first = page.locator('button.name').first();
+    await first.click();
+    expect(await page.locator('.opened').textContent()).toContain('Reference');
+    await page.getByLabel('Name', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Session', exact: true }).click();
+    expect(await page.locator('tr.session').count()).toBe(100);
+    expect(await audit(page)).toEqual([]);
+  });
+});

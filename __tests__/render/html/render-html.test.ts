@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../../src/adapters/digest.js';
+import { type Outcome, runPipeline } from '../../../src/pipeline.js';
+import { renderHtml } from '../../../src/render/html/render-html.js';
+import { reportOf, settingsOf } from '../../builders/runs.js';
+import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
+import { TRICKS } from '../tricks.js';
+
+const GOOD: Tree = {
+  'golden-corpus/login/reference.json': referenceJson(),
+  'golden-corpus/export/reference.json': referenceJson(),
+  'golden-corpus/lost/reference.json': referenceJson(),
+  'candidates/login.json': summaryJson(),
+  'candidates/export.json': summaryJson({ title: 'Fixed a test', outcome: 'failed' }),
+};
+
+function outcomeOf(workspace: Workspace): Outcome {
+  return runPipeline(settingsOf(workspace), {
+    files: workspace.files,
+    digest: sha256,
+    clock: () => new Date('2026-11-21T12:00:00Z'),
+  });
+}
+
+function pageOf(tree: Tree): string {
+  const { report, texts } = outcomeOf(makeWorkspace(tree));
+  return renderHtml(report, texts);
+}
+
+const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
+
+/** The blocks of data of a page, by their id. */
+function dataOf(page: string): ReadonlyMap<string, unknown> {
+  const blocks = page.matchAll(/<script type="application\/json" id="([\w-]+)">(.*)<\/script>/g);
+  return new Map([...blocks].map(([, id = '', json = '']) => [id, JSON.parse(json)]));
+}
+
+describe('the page', () => {
+  const page = pageOf(GOOD);
+
+  it('allows its own style and program and nothing else', () => {
+    const policy = between(page, 'http-equiv="Content-Security-Policy" content="', '"').replaceAll('&#39;', "'");
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src ${hashOf(between(page, '<script type="module">', '</script>'))}`,
+      `style-src ${hashOf(between(page, '<style>', '</style>'))}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>'));
+  });
+
+  it('has no attribute that the policy forbids or that loads something', () => {
+    const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(markup).not.toMatch(/<[^>]*\s(style|src|srcset|on\w+|action|data|poster|background)=/);
+    expect([...markup.matchAll(/\shref="([^"]*)"/g)].map(([, target]) => target)).toEqual(['#sessions']);
+    expect(between(page, '<style>', '</style>')).not.toMatch(/url\(|@import/);
+  });
+
+  it('tells verdict, gates and the worst sessions in plain HTML', () => {
+    const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(markup).toContain('These summaries fail their only gate');
+    expect(markup).toMatch(/aria-label="value 0\.\d{3}, target 0\.700/);
+    expect(markup).toContain('There is no candidate to compare with the reference.');
+    expect(markup).toMatch(/data-row="0"[\s\S]*<bdi>lost<\/bdi>/);
+  });
+
+  it('is the same for the same input, byte by byte', () => {
+    expect(pageOf(GOOD)).toBe(page);
+  });
+
+  it('has both texts, where they differ and what to change', () => {
+    const details = JSON.stringify(dataOf(page).get('details-0'));
+    expect(details).toContain('Fixed a test');
+    expect(details).toContain('Change outcome to');
+  });
+});
+
+describe('foreign text', () => {
+  it.each(Object.entries(TRICKS))('that tries %s opens no element and ends no data', (_, trick) => {
+    const evil = `${trick}</script><script>x</script><!--<img src=x onerror=x>]]>`;
+    const plain = pageOf(GOOD);
+    const page = pageOf({
+      ...GOOD,
+      'candidates/export.json': summaryJson({
+        title: evil,
+        summary: evil,
+        key_actions: [evil, evil],
+        outcome: evil,
+        aha_moments: [{ seq: 1, type: evil, highlight: evil }],
+      }),
+    });
+    const count = (text: string, part: string) => text.split(part).length;
+    for (const part of ['<script', '</script', '<img', '<!--', '<style']) {
+      expect([part, count(page, part)]).toEqual([part, count(plain, part)]);
+    }
+    expect(dataOf(page).size).toBe(2);
+    expect(page).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
+  });
+
+  it('shows no credential', () => {
+    const token = `ghp_${'a1B2'.repeat(9)}`;
+    const page = pageOf({
+      ...GOOD,
+      'golden-corpus/export/reference.json': referenceJson({}, { summary: `It used ${token} there` }),
+      'candidates/export.json': summaryJson({ title: token, summary: `uses ${token}`, key_actions: [`kept ${token}`] }),
+    });
+    expect(page).toContain('***');
+    expect(page).not.toContain(token);
+  });
+});
+
+describe('a page that would be too large', () => {
+  const { report, texts } = outcomeOf(makeWorkspace(GOOD));
+
+  it('holds the failing and worst sessions, and says so', () => {
+    const page = renderHtml(report, texts, { sessions: 2, characters: 1e6 });
+    expect(page).toContain('This page holds the failing and worst 2 of 3 sessions');
+    const index = dataOf(page).get('index');
+    expect(index).toMatchObject({ rows: [{ name: 'lost', state: 'failing' }, { name: 'export' }] });
+  });
+
+  it('leaves out the texts of the sessions that are least wrong', () => {
+    const page = renderHtml(report, texts, { sessions: 5000, characters: 1 });
+    expect(dataOf(page).get('details-0')).toMatchObject([
+      { texts: null, withoutTexts: 'There is no candidate to compare with the reference.' },
+      { texts: { reference: {} } },
+      { texts: null, withoutTexts: 'The texts of this session are not part of this page.' },
+    ]);
+  });
+
+  it('needs no texts at all', () => {
+    const page = renderHtml(reportOf(makeWorkspace(GOOD)), () => undefined);
+    expect(page).toContain('The texts of this session are not part of this page.');
+  });
+});
+
+it('is made of nothing where nothing was scored', () => {
+  const workspace = makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/.keep': '' });
+  const page = renderHtml(reportOf(workspace, { 'allow-empty': 'true' }), () => undefined);
+  expect(page).toContain('Nothing was scored');
+});

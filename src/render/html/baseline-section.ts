@@ -1,0 +1,72 @@
+import { counted } from '../../counted.js';
+import { showNumber } from '../../gates/shown.js';
+import { DIMENSIONS } from '../../summary.js';
+import { changedInputsSentence } from '../change.js';
+import { plainLine } from '../escape.js';
+import { inWords } from '../wording.js';
+import { html, type Markup } from './markup.js';
+
+type Baseline = NonNullable<Report['baseline']>;
+type Change = NonNullable<Baseline['overall']>;
+
+import type { Report } from '../../report/schema.js';
+import { signed } from '../signed.js';
+import { capitalised } from './score-mark.js';
+
+/** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
+export function baselineSection({ baseline }: Report): Markup | null {
+  if (baseline === undefined) return null;
+  const { overall, dimensions, reason, failures, paired } = baseline;
+  const inputs = changedInputsSentence(baseline);
+  return html`<section class="card wide" aria-labelledby="baseline"><h2 id="baseline">Against the baseline</h2>
+${inputs === undefined ? null : html`<p class="alert"><b>${inputs}.</b> The numbers below compare results of different measures.</p>`}
+<p class="aside"><bdi>${describe(baseline)}</bdi></p>
+${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}</bdi></p>`}
+${
+  overall === null
+    ? null
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRow('overall', overall)}${
+        dimensions === null ? null : DIMENSIONS.map((name) => changeRow(inWords(name), dimensions[name]))
+      }</tbody></table>`
+}
+${failures === null ? null : html`${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
+${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions)}</section>`;
+}
+
+function describe({ source, path, commit, fallback, scored_at: at }: Baseline): string {
+  return [
+    source === 'none'
+      ? 'None was found'
+      : `Scored ${at === null ? 'at an unknown time' : at.slice(0, 16).replace('T', ' ')}`,
+    ...(path === null ? [] : [plainLine(path, 300)]),
+    ...(commit === null ? [] : [`commit ${plainLine(commit, 12)}`]),
+    ...(fallback ? ['an ancestor of the merge base, which has no report of its own'] : []),
+  ].join(', ');
+}
+
+const WIDTH = 300;
+
+/** Changes from minus to plus this much fill the chart; larger ones end at its edge. */
+const REACH = 0.25;
+
+function changeRow(label: string, { before, now, delta, ci95, word }: Change): Markup {
+  const x = (value: number): number => (Math.min(REACH, Math.max(-REACH, value)) / REACH / 2 + 0.5) * WIDTH;
+  const left = Math.min(x(0), x(delta));
+  return html`<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
+    ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
+  }"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+    ci95 === null
+      ? null
+      : html`<path class="whisker" d="M${x(ci95[0]).toFixed(1)} 13H${x(ci95[1]).toFixed(1)}M${x(ci95[0]).toFixed(1)} 9v8M${x(ci95[1]).toFixed(1)} 9v8"/>`
+  }<rect class="tick" x="${WIDTH / 2 - 1}" width="2" height="22" y="2"/></svg></td>
+<td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
+}
+
+/** More names than this are counted. */
+const MOST_NAMES = 30;
+
+function names(label: string, list: readonly string[]): Markup | null {
+  if (list.length === 0) return null;
+  const rest = list.length - MOST_NAMES;
+  return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name) => html`<code>${plainLine(name, 200)}</code> `)}${rest > 0 ? `and ${rest} more` : ''}</p>`;
+}

@@ -1,0 +1,116 @@
+import { showNumber } from '../../gates/shown.js';
+import type { Report, ReportGate } from '../../report/schema.js';
+import { DIMENSIONS } from '../../summary.js';
+import { plainLine } from '../escape.js';
+import { failedFirst } from '../order.js';
+import { signed } from '../signed.js';
+import { inWords } from '../wording.js';
+import { html, type Markup } from './markup.js';
+import { capitalised } from './score-mark.js';
+
+/** More gates than this are counted; report.json has them. */
+const MOST_GATES = 60;
+
+/** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. */
+export function gateCharts(report: Report): Markup {
+  const { gates } = report;
+  const shown = failedFirst(gates).slice(0, MOST_GATES);
+  return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
+    gates.length === 0
+      ? html`<p class="aside">No gate is set.</p>`
+      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${shown.map(
+          (gate) => gateRow(gate, report),
+        )}</tbody></table>`
+  }${gates.length > shown.length ? html`<p class="aside">and ${gates.length - shown.length} more gates in report.json</p>` : null}</section>`;
+}
+
+const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' } as const;
+const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' } as const;
+
+function gateRow(gate: ReportGate, report: Report): Markup {
+  const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
+  const { subject, measure } = gateLabel(gate);
+  const remarks = [
+    ...(waived === true ? ['waived'] : []),
+    ...(advisory === true ? ['advisory only'] : []),
+    ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+  ];
+  return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
+    subject === '' ? null : html`<bdi>${subject}</bdi> `
+  }${subject === '' ? capitalised(measure) : measure}${remarks.length === 0 ? null : html`<small>${remarks.join(', ')}</small>`}${
+    status === 'not_evaluated' ? html`<small><bdi>${plainLine(gate.message, 300)}</bdi></small>` : null
+  }</span></div></th>
+<td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
+<td class="value">${showNumber(value)}</td>
+<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${value === null ? null : html`<small>${signed(value - threshold)}</small>`}</td></tr>`;
+}
+
+/** Gates with a maximum: of hallucination, and of the drop against the baseline. */
+export function isCeiling({ id }: Pick<ReportGate, 'id'>): boolean {
+  return id.startsWith('max-');
+}
+
+/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+
+/** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
+export function gateLabel({ id }: Pick<ReportGate, 'id'>): { readonly subject: string; readonly measure: string } {
+  const [, name, floor = ''] = FLOOR.exec(id) ?? [];
+  if (name !== undefined) return { subject: plainLine(name, 200), measure: inWords(floor) };
+  const [kind = '', part] = id.split('.', 2);
+  const isJudge = kind.startsWith('min-judge-');
+  if (kind === 'min-overall') return { subject: '', measure: 'overall mean' };
+  if (kind === 'min-session') return { subject: '', measure: 'worst session' };
+  if (kind === 'max-regression') {
+    return { subject: '', measure: `${part === undefined ? '' : `${inWords(part)} `}drop against the baseline` };
+  }
+  const measure = inWords(part ?? kind.replace(/^(min|max)-(judge-)?/, '')).replaceAll('-', ' ');
+  return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
+}
+
+function intervalOf({ id }: ReportGate, { statistics, baseline, judge }: Report): readonly [number, number] | null {
+  if (id === 'min-overall') return statistics.overall.ci95;
+  const dimension = DIMENSIONS.find((name) => id === `min-dimensions.${name}`);
+  if (dimension !== undefined) return statistics.dimensions[dimension].ci95;
+  const metric = Object.entries(judge?.metrics ?? {}).find(([name]) => id === `min-${name}` || id === `max-${name}`);
+  if (metric?.[1] !== undefined) return metric[1].ci95;
+  const dropped = DIMENSIONS.find((name) => id === `max-regression.${name}`);
+  const change = dropped === undefined ? baseline?.overall : baseline?.dimensions?.[dropped];
+  const drop = id.startsWith('max-regression') ? (change?.ci95 ?? null) : null;
+  return drop === null ? null : [-drop[1], -drop[0]];
+}
+
+const WIDTH = 300;
+const HEIGHT = 26;
+
+/** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
+function scaleOf({ id, threshold, value }: ReportGate): readonly [number, number] {
+  if (!id.startsWith('max-regression')) return [0, 1];
+  const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
+  return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
+}
+
+function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
+  const { value, threshold } = gate;
+  const [from, to] = scaleOf(gate);
+  const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
+  const at = (value_: number): string => x(value_).toFixed(1);
+  const zero = x(0);
+  const end = value === null ? zero : x(value);
+  const words = [
+    value === null ? 'not evaluated' : `value ${showNumber(value)}`,
+    `target ${showNumber(threshold)}`,
+    ...(interval === null ? [] : [`95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`]),
+  ].join(', ');
+  const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
+  return html`<svg class="bullet" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${words}">
+<rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/>
+<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6" rx="3"/>
+<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9" rx="1"/>
+${
+  interval === null
+    ? null
+    : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
+}<rect class="tick" x="${(x(threshold) - 1.25).toFixed(1)}" width="2.5" height="${HEIGHT - 4}" y="2"/>
+</svg>`;
+}

@@ -1,0 +1,75 @@
+import { counted } from '../../counted.js';
+import { showNumber } from '../../gates/shown.js';
+import type { Report, ReportGate } from '../../report/schema.js';
+import { gateLabel, isCeiling } from './gate-charts.js';
+import { html, type Markup } from './markup.js';
+import { capitalised } from './score-mark.js';
+
+const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
+
+/** The verdict as a sentence, then what it rests on. */
+export function headline(report: Report): Markup {
+  const { verdict } = report;
+  return html`<header class="verdict ${verdict}"><div class="wrap">
+<p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
+<h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
+<p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
+</div></header>`;
+}
+
+function sentence({ verdict, gates, corpus_size: size, judge }: Report): string {
+  if (size === 0) return judge === undefined ? 'Nothing was scored' : 'The judge alone has looked at these summaries';
+  if (gates.length === 0) return 'No gate is set, so nothing was checked';
+  const failed = gates.filter(({ status }) => status === 'fail').length;
+  switch (verdict) {
+    case 'pass':
+      return gates.length === 1
+        ? 'These summaries pass their only gate'
+        : `These summaries pass all ${gates.length} gates`;
+    case 'fail':
+      return gates.length === 1
+        ? 'These summaries fail their only gate'
+        : `These summaries fail ${failed} of ${gates.length} gates`;
+    case 'inconclusive':
+      return 'It is open whether these summaries pass';
+  }
+}
+
+/** The first gates that failed, in words; of a run that passed, the mean. */
+function numbers({ gates, overall_mean: mean }: Report): string {
+  const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
+  const told = failed.slice(0, 2).map(inSentence);
+  const rest = failed.length - told.length;
+  if (told.length > 0) return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
+  const overall = gates.find(({ kind }) => kind === 'min-overall');
+  if (overall !== undefined && overall.value !== null) return `${capitalised(inSentence(overall))}.`;
+  return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
+}
+
+function inSentence(gate: ReportGate): string {
+  const { subject, measure } = gateLabel(gate);
+  const name = [subject, measure].filter((text) => text !== '').join(': ');
+  return `the ${name} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
+}
+
+function sessions({ sessions: all, baseline }: Report): string {
+  const counting = all.filter(({ status }) => status !== 'canary' && status !== 'unreferenced');
+  if (counting.length === 0) return '';
+  const failing = counting.filter(({ failed }) => failed).length;
+  const unusable = counting.filter(({ status }) => status !== 'scored').length;
+  const fresh = baseline?.failures?.new.length ?? 0;
+  const of = counted(counting.length, 'session');
+  const some =
+    failing === 0
+      ? `None of ${of} fails`
+      : failing === counting.length && failing > 1
+        ? `All ${of} fail`
+        : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
+  return [
+    some,
+    ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
+    ...(unusable > 0 ? [`${unusable} for want of a usable candidate`] : []),
+  ]
+    .join(', ')
+    .concat('.');
+}

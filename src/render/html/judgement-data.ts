@@ -1,0 +1,86 @@
+import { counted } from '../../counted.js';
+import type { ReportSession } from '../../report/schema.js';
+import { plainLine, plainText } from '../escape.js';
+import { inWords } from '../wording.js';
+import type { PageJudgement, PageMetric } from './page-data.js';
+import { capitalised } from './score-mark.js';
+
+type Judgement = NonNullable<ReportSession['judge']>;
+
+/** What the judge has said about one session. All of its words are foreign. */
+export function toPageJudgement(judgement: Judgement): PageJudgement {
+  const { overall, dimensions, rationale, suggestions, rewrite, samples, unmeasured, model_used: model } = judgement;
+  return {
+    overall,
+    dimensions: dimensions.map(({ dimension, score, reason }) => ({
+      label: capitalised(inWords(dimension)),
+      score,
+      reason: plainText(reason ?? '', 2000),
+    })),
+    metrics: metricsOf(judgement.metrics),
+    rationale: plainText(rationale ?? '', 4000),
+    suggestions: suggestions.map((text) => plainText(text, 2000)),
+    rewrite: rewrite === undefined ? '' : plainText(JSON.stringify(rewrite, null, 2), 10_000),
+    gaps: unmeasured.map(({ measurement, reason }) => `${inWords(measurement)}: ${inWords(reason)}`),
+    about: [...(model === null ? [] : [plainLine(model, 100)]), counted(samples, 'answer')].join(', '),
+  };
+}
+
+type Metrics = NonNullable<Judgement['metrics']>;
+
+function metricsOf(metrics: Metrics | undefined): readonly PageMetric[] {
+  if (metrics === undefined) return [];
+  const { relevance, coherence, faithfulness, completion, explanation_quality: quality = [], skipped } = metrics;
+  return [
+    ...(relevance === undefined ? [] : [toPageMetric('Relevance', relevance)]),
+    ...(coherence === undefined ? [] : [toPageMetric('Coherence', coherence)]),
+    ...(faithfulness === undefined
+      ? []
+      : [{ ...toPageMetric('Faithfulness', faithfulness), passages: claimsOf(faithfulness) }]),
+    ...(completion === undefined
+      ? []
+      : [{ ...toPageMetric('Completion', completion), passages: requirementsOf(completion) }]),
+    ...quality.map((result) =>
+      toPageMetric(`Quality of the explanation of ${result.meta.original_evaluation.metric}`, result),
+    ),
+    ...skipped.map(({ metric, reason }) => ({
+      label: capitalised(inWords(metric)),
+      score: null,
+      explanation: `Not asked: ${inWords(reason)}`,
+      passages: [],
+    })),
+  ];
+}
+
+type Result = Pick<NonNullable<Metrics['relevance']>, 'score' | 'explanation' | 'reason'>;
+
+function toPageMetric(label: string, { score, explanation, reason }: Result): PageMetric {
+  const why = reason === null ? [] : [`Not measured: ${inWords(reason)}.`];
+  return { label, score, explanation: plainText([...why, explanation ?? ''].join(' '), 4000), passages: [] };
+}
+
+/** What the transcript says to each claim. */
+function claimsOf({ claims }: NonNullable<Metrics['faithfulness']>): PageMetric['passages'] {
+  return claims.map(({ statement, status, evidence }) => ({
+    status,
+    text: plainText(statement, 1000),
+    quote: plainText(evidence?.quote ?? '', 2000),
+    place: evidence === null ? '' : placeOf(evidence),
+  }));
+}
+
+type ClaimEvidence = NonNullable<NonNullable<Metrics['faithfulness']>['claims'][number]['evidence']>;
+
+function placeOf({ file, line, found }: ClaimEvidence): string {
+  const place = plainLine(line === null ? file : `${file}:${line}`, 300);
+  return found ? place : `${place}, not in these words`;
+}
+
+function requirementsOf({ requirements }: NonNullable<Metrics['completion']>): PageMetric['passages'] {
+  return requirements.map(({ id, must, status, stage }) => ({
+    status,
+    text: plainText(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
+    quote: '',
+    place: stage === 'structural' ? 'by words alone' : '',
+  }));
+}

@@ -1,0 +1,138 @@
+import type { MatchKind } from '../../rubric/evidence.js';
+import type { ContradictionRule } from '../../rubric/v2/contradiction.js';
+
+/**
+ * What the page's own program works with, as JSON inside the page. All foreign text in it is clean: masked, in its stored
+ * order, without characters that show nothing. It is still text, and becomes part of the page through `html` alone.
+ */
+export interface PageIndex {
+  /** Worst first. */
+  readonly rows: readonly Row[];
+  /** Details of so many rows stand in one block: row 0 to size - 1 in the first one, and so on. */
+  readonly blockSize: number;
+  /** Whether there is a column of changes against the baseline, and one of the judge's scores. */
+  readonly hasChanges: boolean;
+  readonly hasJudge: boolean;
+}
+
+export type RowState = 'failing' | 'waived' | 'passing' | 'uncounted';
+
+/** A line of the table of sessions. */
+export interface Row {
+  readonly name: string;
+  /** Of no mean and no gate are canaries and candidates without a reference: `uncounted`. */
+  readonly state: RowState;
+  /** In words; empty for a session with a usable candidate. */
+  readonly remark: string;
+  readonly overall: number | null;
+  /** In the order of the dimensions; empty where there is nothing that the numbers would measure. */
+  readonly scores: readonly number[];
+  /** Against the baseline. */
+  readonly change: number | null;
+  readonly failure: 'new' | 'already' | 'fixed' | null;
+  readonly judge: number | null;
+  /** How often each finding occurs, the weightiest first: code and number. */
+  readonly findings: readonly (readonly [code: string, count: number])[];
+  /** What to change first, of a failing session. */
+  readonly fix: string;
+}
+
+/** What opens below a row. */
+export interface Detail {
+  readonly path: string | null;
+  readonly dimensions: readonly PageDimension[];
+  readonly findings: readonly PageFinding[];
+  readonly omitted: number;
+  readonly waivers: readonly string[];
+  /** What can be said of its requirements by words alone; empty where there is nothing to say. */
+  readonly requirements: string;
+  /** Null where the texts are not part of the page; then `withoutTexts` says why. */
+  readonly texts: PageTexts | null;
+  readonly withoutTexts: string;
+  readonly judge: PageJudgement | null;
+}
+
+export interface PageDimension {
+  /** In words. */
+  readonly label: string;
+  readonly score: number;
+  readonly weight: number;
+  readonly reason: string;
+  readonly change: number | null;
+}
+
+export interface PageFinding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'note';
+  /** Position among the dimensions; -1 for the session as a whole. */
+  readonly dimension: number;
+  readonly message: string;
+  readonly suggestion: string | null;
+  readonly place: string;
+}
+
+export interface PageSummary {
+  readonly title: string;
+  readonly summary: string;
+  readonly actions: readonly string[];
+  readonly outcome: string;
+  readonly moments: readonly PageMoment[];
+}
+
+export interface PageMoment {
+  readonly seq: number;
+  readonly type: string;
+  readonly highlight: string;
+}
+
+export interface PageTexts {
+  readonly reference: PageSummary;
+  readonly candidate: PageSummary;
+  /** Of title and summary. */
+  readonly contradictions: { readonly title: readonly PageClash[]; readonly summary: readonly PageClash[] };
+  readonly actions: readonly ActionPair[];
+}
+
+/** Two places that cannot both be true. */
+export interface PageClash {
+  readonly rule: ContradictionRule;
+  readonly given: string;
+  readonly wanted: string;
+  readonly givenSentence: string;
+  readonly wantedSentence: string;
+}
+
+/** A bullet of the reference and the one of the candidate that says it; null where there is none. */
+export interface ActionPair {
+  readonly reference: number | null;
+  readonly candidate: number | null;
+  readonly kind: MatchKind;
+  /** 0..1; what the bullet of the reference got, or that of the candidate where it has no partner. */
+  readonly credit: number;
+  readonly clashes: readonly PageClash[];
+}
+
+export interface PageJudgement {
+  readonly overall: number | null;
+  readonly dimensions: readonly { readonly label: string; readonly score: number | null; readonly reason: string }[];
+  readonly metrics: readonly PageMetric[];
+  readonly rationale: string;
+  readonly suggestions: readonly string[];
+  /** The proposal of another summary, as text. */
+  readonly rewrite: string;
+  readonly gaps: readonly string[];
+  readonly about: string;
+}
+
+export interface PageMetric {
+  readonly label: string;
+  readonly score: number | null;
+  readonly explanation: string;
+  /** What was checked one by one, with the words of the transcript that decide. */
+  readonly passages: readonly {
+    readonly status: string;
+    readonly text: string;
+    readonly quote: string;
+    readonly place: string;
+  }[];
+}

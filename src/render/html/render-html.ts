@@ -1,0 +1,145 @@
+import type { Report } from '../../report/schema.js';
+import type { TextsOf } from '../../report/session-texts.js';
+import { scriptJson } from '../escape.js';
+import { failingNote } from '../wording.js';
+import { caveatSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
+import { baselineSection } from './baseline-section.js';
+import { dimensionMeans, histogram } from './distribution.js';
+import { frequentFindings } from './frequent-findings.js';
+import { gateCharts } from './gate-charts.js';
+import { headline } from './headline.js';
+import { alertSection, judgeSection } from './judge-section.js';
+import { html, type Markup } from './markup.js';
+import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
+import type { Detail, PageIndex } from './page-data.js';
+import { toDetail } from './session-detail-data.js';
+import { sessionSection } from './session-section.js';
+import { type ShownSession, showSessions } from './shown-sessions.js';
+
+/** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
+const BLOCK_SIZE = 25;
+
+/** What a page holds at most: browsers open this much at once. */
+export interface PageLimits {
+  readonly sessions: number;
+  /** Characters that the texts of all sessions may take together, as data; the rest are shown without them. */
+  readonly characters: number;
+}
+
+const LIMITS: PageLimits = { sessions: 5000, characters: 48_000_000 };
+
+/** Without the page's program so many failing sessions are open. */
+const OPEN_WITHOUT_SCRIPT = 5;
+
+/**
+ * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
+ * are plain HTML; the rest is data that the page's own program shows on demand.
+ */
+export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
+  const shown = showSessions(report, limits.sessions);
+  const details = detailsOf(report, shown, textsOf, limits.characters);
+  const index: PageIndex = {
+    rows: shown.map(({ row }) => row),
+    blockSize: BLOCK_SIZE,
+    hasChanges: shown.some(({ row }) => row.change !== null),
+    hasJudge: shown.some(({ row }) => row.judge !== null),
+  };
+  const open = new Map<number, Detail>();
+  for (const [i, detail] of details.slice(0, OPEN_WITHOUT_SCRIPT).entries()) {
+    if (shown[i]?.row.state === 'failing') open.set(i, detail);
+  }
+  const sessions = sessionSection(index, open, report.sessions.length, failingNote(report));
+  return page(report, sessions, [dataBlock('index', index), ...detailBlocks(details)]);
+}
+
+/** Neither the browser nor whoever opens the page learns of anything outside of it. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function page(report: Report, sessions: Markup, data: readonly string[]): string {
+  const head = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="color-scheme" content="light dark">
+<title>${report.title}</title>
+`;
+  const body = html`</head>
+<body>
+<a class="skip" href="#sessions">To the sessions</a>
+${headline(report)}
+<main class="wrap">
+${overview(report)}
+${cards([alertSection(report), baselineSection(report)])}
+${sessions}
+${cards([outsideSection(report), judgeSection(report), trustSection(report), caveatSection(report.caveats), settingsSection(report)])}
+</main>
+`;
+  // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
+  return [
+    `${head}<style>${STYLE}</style>\n${body}`,
+    ...data,
+    `<script type="module">${SCRIPT}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Sections side by side, and nothing where there is none. */
+function cards(sections: readonly (Markup | null)[]): Markup | null {
+  return sections.some((section) => section !== null) ? html`<div class="cards">${sections}</div>` : null;
+}
+
+/** More gates than this need the whole width. */
+const GATES_BESIDE = 3;
+
+function overview(report: Report): Markup {
+  const means = dimensionMeans(report);
+  const others = html`${histogram(report)}${frequentFindings(report)}`;
+  if (report.gates.length <= GATES_BESIDE) {
+    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}</div>${others}</div>`;
+  }
+  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}</div>${
+    means === null ? null : html`<div class="card">${means}</div>`
+  }${others}</div>`;
+}
+
+function dataBlock(id: string, data: unknown): string {
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+}
+
+function detailsOf(
+  report: Report,
+  shown: readonly ShownSession[],
+  textsOf: TextsOf,
+  characters: number,
+): readonly Detail[] {
+  let left = characters;
+  return shown.map(({ session, index }) => {
+    const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+    left -= sizeOf(detail);
+    return detail;
+  });
+}
+
+function detailBlocks(details: readonly Detail[]): readonly string[] {
+  const blocks: string[] = [];
+  for (let start = 0; start < details.length; start += BLOCK_SIZE) {
+    blocks.push(dataBlock(`details-${blocks.length}`, details.slice(start, start + BLOCK_SIZE)));
+  }
+  return blocks;
+}
+
+/** Characters of a detail as data, roughly: its texts. */
+function sizeOf({ texts }: Detail): number {
+  return texts === null ? 0 : JSON.stringify(texts).length;
+}

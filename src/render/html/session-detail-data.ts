@@ -1,0 +1,165 @@
+import type { Report, ReportSession } from '../../report/schema.js';
+import type { SessionTexts } from '../../report/session-texts.js';
+import type { ActionMatch, DimensionResult } from '../../rubric/evidence.js';
+import type { Contradiction } from '../../rubric/v2/contradiction.js';
+import { DIMENSIONS, type Summary } from '../../summary.js';
+import { plainLine, plainText } from '../escape.js';
+import { adviceOf, inWords } from '../wording.js';
+import { toPageJudgement } from './judgement-data.js';
+import type { ActionPair, Detail, PageClash, PageFinding, PageSummary, PageTexts } from './page-data.js';
+import { capitalised } from './score-mark.js';
+
+/** The longest texts that a page shows whole; beyond, they are cut with a mark. */
+const LONGEST = { title: 2000, summary: 100_000, bullet: 4000, message: 2000 } as const;
+
+/** The most bullets, moments and findings of one session. */
+const MOST = { bullets: 200, findings: 200 } as const;
+
+/** Everything that opens below the row of a session. */
+export function toDetail(
+  session: ReportSession,
+  texts: SessionTexts | undefined,
+  { rubric, baseline }: Pick<Report, 'rubric' | 'baseline'>,
+): Detail {
+  const change = baseline?.sessions.find(({ name }) => name === session.name);
+  const { findings, findings_omitted: omitted = 0 } = session;
+  return {
+    path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
+    dimensions:
+      session.status === 'scored'
+        ? session.dimensions.map(({ dimension, score, reason }) => ({
+            label: capitalised(inWords(dimension)),
+            score,
+            weight: rubric.weights[dimension],
+            reason: plainLine(reason, 500),
+            change: change?.dimensions[dimension] ?? null,
+          }))
+        : [],
+    findings: findings.slice(0, MOST.findings).map((finding) => toPageFinding(finding, session.candidate_path)),
+    omitted: omitted + Math.max(0, findings.length - MOST.findings),
+    waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) =>
+      plainLine(`${dimension === null ? 'All floors' : inWords(dimension)} until ${until}, by ${by}: ${reason}`, 500),
+    ),
+    requirements: requirementsOf(session),
+    texts: texts === undefined ? null : toPageTexts(texts),
+    withoutTexts: texts === undefined ? whyNoTexts(session.status) : '',
+    judge: session.judge === undefined ? null : toPageJudgement(session.judge),
+  };
+}
+
+function requirementsOf({ structural_completion: completion }: ReportSession): string {
+  if (completion === undefined) return '';
+  const lost = completion.requirements.filter(({ must, could_be_there: there }) => must === 'mention' && !there);
+  const found = `By words alone ${completion.possible} of ${completion.of} facts to mention could be there`;
+  return plainLine(lost.length === 0 ? found : `${found}; not found: ${lost.map(({ id }) => id).join(', ')}`, 1000);
+}
+
+function whyNoTexts(status: string): string {
+  switch (status) {
+    case 'missing_candidate':
+      return 'There is no candidate to compare with the reference.';
+    case 'invalid_candidate':
+      return 'The candidate cannot be read, so that there is nothing to compare with the reference.';
+    case 'canary':
+      return 'A canary checks the judge. It is never scored and in no mean.';
+    case 'unreferenced':
+      return 'There is no golden session of this name: only the judge has looked at the candidate.';
+    default:
+      return 'The texts of this session are not part of this page.';
+  }
+}
+
+function toPageFinding(finding: ReportSession['findings'][number], own: string | null): PageFinding {
+  const { code, severity, dimension, message, file, line, column } = finding;
+  const place = [file, line, column].filter((part) => part !== null).join(':');
+  return {
+    code,
+    severity,
+    dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
+    message: plainLine(message, LONGEST.message),
+    suggestion: toFix(finding),
+    place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),
+  };
+}
+
+/** Where the message has said the very text to add, nobody has to read it twice. */
+function toFix(finding: ReportSession['findings'][number]): string | null {
+  if (finding.suggestion === null) return null;
+  return plainLine(adviceOf(finding) ?? 'Add it', LONGEST.message);
+}
+
+function toPageTexts({ reference, candidate, dimensions }: SessionTexts): PageTexts {
+  const of = (wanted: string) => dimensions.find(({ dimension }) => dimension === wanted)?.evidence;
+  return {
+    reference: toPageSummary(reference),
+    candidate: toPageSummary(candidate),
+    contradictions: { title: clashesOf(of('title')), summary: clashesOf(of('summary')) },
+    actions: pairsOf(of('key_actions'), reference.key_actions.length, candidate.key_actions.length),
+  };
+}
+
+function toPageSummary({ title, summary, key_actions, outcome, aha_moments }: Summary): PageSummary {
+  return {
+    title: plainLine(title, LONGEST.title),
+    summary: plainText(summary, LONGEST.summary),
+    actions: key_actions.slice(0, MOST.bullets).map((action) => plainText(action, LONGEST.bullet)),
+    outcome: plainLine(outcome, 200),
+    moments: aha_moments.slice(0, MOST.bullets).map(({ seq, type, highlight }) => ({
+      seq,
+      type: plainLine(type, 200),
+      highlight: plainText(highlight, LONGEST.bullet),
+    })),
+  };
+}
+
+type Evidence = DimensionResult['evidence'] | undefined;
+
+function clashesOf(evidence: Evidence): readonly PageClash[] {
+  return evidence?.kind === 'text' ? evidence.comparison.contradictions.slice(0, MOST.bullets).map(toClash) : [];
+}
+
+function toClash({ rule, given, wanted, candidateSentence, referenceSentence }: Contradiction): PageClash {
+  return {
+    rule,
+    given: plainText(given),
+    wanted: plainText(wanted),
+    givenSentence: plainText(candidateSentence),
+    wantedSentence: plainText(referenceSentence),
+  };
+}
+
+/** The bullets of the reference in their order, each beside its partner, then those of the candidate without one. */
+function pairsOf(evidence: Evidence, wanted: number, given: number): readonly ActionPair[] {
+  const { reference, candidate } = matchesOf(evidence, wanted, given);
+  const taken = new Set(reference.flatMap(({ partner }) => partner ?? []));
+  return [
+    ...reference.map((match, i) => toPair(match, i, match.partner)),
+    ...candidate.flatMap((match, i) => (taken.has(i) ? [] : [toPair(match, match.partner, i)])),
+  ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST.bullets && (b ?? 0) < MOST.bullets);
+}
+
+type Match = Pick<ActionMatch, 'partner' | 'credit' | 'kind'> & Partial<Pick<ActionMatch, 'consistency'>>;
+
+function toPair(match: Match, reference: number | null, candidate: number | null): ActionPair {
+  const clashes = match.consistency?.contradictions.map(toClash) ?? [];
+  return { reference, candidate, kind: match.kind, credit: match.credit, clashes };
+}
+
+const NO_MATCH: Match = { partner: null, credit: 0, kind: 'none' };
+
+function matchesOf(
+  evidence: Evidence,
+  wanted: number,
+  given: number,
+): { readonly reference: readonly Match[]; readonly candidate: readonly Match[] } {
+  if (evidence?.kind === 'assignment') return evidence;
+  if (evidence?.kind === 'actions') {
+    const side = (matches: typeof evidence.reference): readonly Match[] =>
+      matches.map(({ best, matched }) =>
+        matched && best !== null ? { partner: best.index, credit: 1, kind: 'same' } : NO_MATCH,
+      );
+    return { reference: side(evidence.reference), candidate: side(evidence.candidate) };
+  }
+  const none = (count: number): readonly Match[] => Array.from({ length: count }, () => NO_MATCH);
+  return { reference: none(wanted), candidate: none(given) };
+}

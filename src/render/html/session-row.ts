@@ -1,0 +1,89 @@
+import { signed } from '../signed.js';
+import { html, type Markup } from './markup.js';
+import type { PageIndex, Row } from './page-data.js';
+import { capitalised, codeInWords, heatOf, short } from './score-mark.js';
+
+/** The columns of the table, as the program sorts by them. */
+export interface Column {
+  readonly key: string;
+  readonly label: string;
+  /** For narrow screens. */
+  readonly brief: string;
+  readonly valueOf: (row: Row) => number | string | null;
+}
+
+export function columnsOf({ hasChanges, hasJudge }: Pick<PageIndex, 'hasChanges' | 'hasJudge'>): readonly Column[] {
+  const score = (at: number) => (row: Row) => row.scores[at] ?? null;
+  return [
+    { key: 'name', label: 'Session', brief: 'Session', valueOf: ({ name }) => name },
+    { key: 'overall', label: 'Overall', brief: 'All', valueOf: ({ overall }) => overall },
+    ...(hasChanges ? [{ key: 'change', label: 'Change', brief: '±', valueOf: ({ change }: Row) => change }] : []),
+    ...(hasJudge ? [{ key: 'judge', label: 'Judge', brief: 'Judge', valueOf: ({ judge }: Row) => judge }] : []),
+    { key: 'title', label: 'Title', brief: 'Title', valueOf: score(0) },
+    { key: 'summary', label: 'Summary', brief: 'Sum', valueOf: score(1) },
+    { key: 'key_actions', label: 'Actions', brief: 'Act', valueOf: score(2) },
+    { key: 'outcome', label: 'Outcome', brief: 'Out', valueOf: score(3) },
+    { key: 'aha_moments', label: 'Moments', brief: 'Mom', valueOf: score(4) },
+  ];
+}
+
+const STATES: Readonly<Record<Row['state'], { readonly mark: string; readonly word: string }>> = {
+  failing: { mark: '✕', word: 'failing' },
+  waived: { mark: '◉', word: 'waived' },
+  passing: { mark: '✓', word: 'passing' },
+  uncounted: { mark: '–', word: 'in no mean' },
+};
+
+/** The most kinds of findings that a row names. */
+const NAMED = 4;
+
+/** A session as a row of the table, and below it its detail where that is open. */
+export function rowView(row: Row, index: number, shape: PageIndex, detail: Markup | null): Markup {
+  const { mark, word } = STATES[row.state];
+  const isOpen = detail !== null;
+  const columns = columnsOf(shape);
+  return html`<tr class="session ${row.state}${isOpen ? ' open' : ''}" data-row="${index}">
+<th scope="row"><div class="marked"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}${
+    row.fix === '' ? null : html`<span class="row-fix"><span aria-hidden="true">→ </span><bdi>${row.fix}</bdi></span>`
+  }</span></div></th>
+<td class="overall">${overallView(row.overall)}</td>${
+    shape.hasChanges ? html`<td class="change">${changeView(row)}</td>` : null
+  }${shape.hasJudge ? html`<td class="number">${row.judge === null ? '–' : short(row.judge)}</td>` : null}
+${[0, 1, 2, 3, 4].map((at) => heatCell(row.scores[at]))}</tr>
+<tr class="detail" id="detail-${index}"${isOpen ? null : html` hidden`}><td colspan="${columns.length}">${detail}</td></tr>
+`;
+}
+
+function overallView(overall: number | null): Markup | string {
+  if (overall === null) return '–';
+  return html`<span class="figure">${overall.toFixed(3)}</span><svg class="meter" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="fill" width="${(overall * 100).toFixed(1)}" height="4"/></svg>`;
+}
+
+function heatCell(score: number | undefined): Markup {
+  return score === undefined
+    ? html`<td class="heat none">–</td>`
+    : html`<td class="heat ${heatOf(score)}">${short(score)}</td>`;
+}
+
+function changeView({ change }: Row): Markup | string {
+  if (change === null) return '–';
+  return html`<span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${signed(change)}</span>`;
+}
+
+/** What is wrong, in a few words of our own. */
+function chips({ remark, failure, findings }: Row): Markup {
+  const known = findings.filter(([code]) => !SAID_BY_STATUS.has(code));
+  const rest = known.length - NAMED;
+  const words = [
+    ...(failure === 'new' ? [html`<span class="chip grave">New failure</span>`] : []),
+    ...(remark === '' ? [] : [html`<span class="chip grave">${capitalised(remark)}</span>`]),
+    ...known
+      .slice(0, NAMED)
+      .map(([code, count]) => html`<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),
+    ...(rest > 0 ? [html`<span class="chip">${rest} more</span>`] : []),
+  ];
+  return html`<span class="chips">${words.map((word, i) => (i === 0 ? word : html` · ${word}`))}</span>`;
+}
+
+/** What the remark has said already. */
+const SAID_BY_STATUS: ReadonlySet<string> = new Set(['NO_CANDIDATE', 'INVALID_CANDIDATE']);
