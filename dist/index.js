@@ -56571,7 +56571,7 @@ ${inputs === undefined ? null : html `<p class="alert"><b>${inputs}.</b> The num
 ${reason === null ? null : html `<p>Not compared: <bdi>${(0,render_escape/* plainLine */.h0)(reason, 500)}</bdi></p>`}
 ${overall === null
         ? null
-        : html `<table class="charts changes"><thead><tr><th>Mean of ${(0,counted/* counted */.h)(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRow('overall', overall)}${dimensions === null ? null : summary/* DIMENSIONS */.Y.map((name) => changeRow((0,wording/* inWords */.r4)(name), dimensions[name]))}</tbody></table>`}
+        : html `<table class="charts changes"><thead><tr><th>Mean of ${(0,counted/* counted */.h)(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`}
 ${failures === null ? null : html `${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions)}</section>`;
 }
@@ -56586,12 +56586,21 @@ function describe({ source, path, commit, fallback, scored_at: at }) {
     ].join(', ');
 }
 const WIDTH = 300;
-/** Changes from minus to plus this much fill the chart; larger ones end at its edge. */
-const REACH = 0.25;
-function changeRow(label, { before, now, delta, ci95, word }) {
-    const x = (value) => (Math.min(REACH, Math.max(-REACH, value)) / REACH / 2 + 0.5) * WIDTH;
+/** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
+const REACHES = [0.05, 0.1, 0.25, 0.5];
+function changeRows(overall, dimensions) {
+    const rows = [
+        ['overall', overall],
+        ...(dimensions === null ? [] : summary/* DIMENSIONS */.Y.map((name) => [(0,wording/* inWords */.r4)(name), dimensions[name]])),
+    ];
+    const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
+    const reach = REACHES.find((most) => farthest <= most) ?? 1;
+    return rows.map(([label, change]) => changeRow(label, change, reach));
+}
+function changeRow(label, { before, now, delta, ci95, word }, reach) {
+    const x = (value) => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
     const left = Math.min(x(0), x(delta));
-    return html `<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${(0,signed/* signed */.x)(delta)}${ci95 === null ? '' : `, 95 % interval ${(0,signed/* signed */.x)(ci95[0])} to ${(0,signed/* signed */.x)(ci95[1])}`}"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null
+    return html `<tr class="${delta === 0 ? 'same' : delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${(0,signed/* signed */.x)(delta)}${ci95 === null ? '' : `, 95 % interval ${(0,signed/* signed */.x)(ci95[0])} to ${(0,signed/* signed */.x)(ci95[1])}`}"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${ci95 === null
         ? null
         : html `<path class="whisker" d="M${x(ci95[0]).toFixed(1)} 13H${x(ci95[1]).toFixed(1)}M${x(ci95[0]).toFixed(1)} 9v8M${x(ci95[1]).toFixed(1)} 9v8"/>`}<rect class="tick" x="${WIDTH / 2 - 1}" width="2" height="22" y="2"/></svg></td>
 <td class="value">${(0,shown/* showNumber */.Z)(before)}</td><td class="value">${(0,shown/* showNumber */.Z)(now)}</td><td class="value">${(0,signed/* signed */.x)(delta)}</td><td class="target">${(0,wording/* inWords */.r4)(word)}</td></tr>`;

@@ -1,17 +1,16 @@
 import { counted } from '../../counted.js';
 import { showNumber } from '../../gates/shown.js';
+import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { changedInputsSentence } from '../change.js';
 import { plainLine } from '../escape.js';
+import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
+import { capitalised } from './score-mark.js';
 
 type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
-
-import type { Report } from '../../report/schema.js';
-import { signed } from '../signed.js';
-import { capitalised } from './score-mark.js';
 
 /** What has changed against the base branch: inputs first, since a changed yardstick explains changed numbers. */
 export function baselineSection({ baseline }: Report): Markup | null {
@@ -25,9 +24,7 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRow('overall', overall)}${
-        dimensions === null ? null : DIMENSIONS.map((name) => changeRow(inWords(name), dimensions[name]))
-      }</tbody></table>`
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`
 }
 ${failures === null ? null : html`${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions)}</section>`;
@@ -46,13 +43,23 @@ function describe({ source, path, commit, fallback, scored_at: at }: Baseline): 
 
 const WIDTH = 300;
 
-/** Changes from minus to plus this much fill the chart; larger ones end at its edge. */
-const REACH = 0.25;
+/** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
+const REACHES = [0.05, 0.1, 0.25, 0.5];
 
-function changeRow(label: string, { before, now, delta, ci95, word }: Change): Markup {
-  const x = (value: number): number => (Math.min(REACH, Math.max(-REACH, value)) / REACH / 2 + 0.5) * WIDTH;
+function changeRows(overall: Change, dimensions: Baseline['dimensions']): readonly Markup[] {
+  const rows = [
+    ['overall', overall] as const,
+    ...(dimensions === null ? [] : DIMENSIONS.map((name) => [inWords(name), dimensions[name]] as const)),
+  ];
+  const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
+  const reach = REACHES.find((most) => farthest <= most) ?? 1;
+  return rows.map(([label, change]) => changeRow(label, change, reach));
+}
+
+function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
+  const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
+  return html`<tr class="${delta === 0 ? 'same' : delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
     ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
   }"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
     ci95 === null
