@@ -117,7 +117,7 @@ describe('init', () => {
     expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
     expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app' });
     expect(steps.at(-1)?.with).toEqual({
-      name: 'summary-gate-report',
+      name: 'summary-gate-report-default',
       path: 'packages/app/summary-gate-report',
     });
     expect(runProgram(['--working-directory', 'packages/app'], root).exitCode).toBe(0);
