@@ -43,7 +43,8 @@ describe('the comment of a pull request', () => {
     expect(github.comments[0]?.body).toContain(
       '## ✅ Merging keeps session summaries above every gate: overall 1.000 of 0.700',
     );
-    expect(github.comments[0]?.body).not.toContain(commitSha('first').slice(0, 7));
+    const visible = github.comments[0]?.body.replace(/^Since the last push .*$|<!-- push .* -->$/gm, '');
+    expect(visible).not.toContain(commitSha('first').slice(0, 7));
 
     const rerun = await runAction({ ...second, github, files: GREEN, runNumber: 2, runAttempt: 2 });
     expect(rerun.outputs['comment-url']).toBe(red.outputs['comment-url']);

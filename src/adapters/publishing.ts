@@ -1,6 +1,7 @@
 import type { Problem } from '../errors.js';
 import { commentFrame } from '../publish/frame.js';
 import { type CheckAnnotation, type CheckRun, HostError } from '../publish/host.js';
+import { type Memory, memoryLine, readMemory, remember, sinceLastPush } from '../publish/last-push.js';
 import { type Outcome, type Publication, publish } from '../publish/publish.js';
 import { type RunContext, readRunContext } from '../publish/run-context.js';
 import { type Annotation, annotationsOf } from '../render/annotations.js';
@@ -10,6 +11,7 @@ import type { Report } from '../report/schema.js';
 import type { Settings } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import type { Surroundings } from '../workspace.js';
+import { sha256 } from './digest.js';
 import { readPayload } from './event-payload.js';
 import { trackedFiles } from './git.js';
 import type { Patience } from './patience.js';
@@ -36,6 +38,10 @@ export function publishReport(report: Report, publisher: Publisher): Promise<str
     mode: publisher.settings.comment,
     failing: report.verdict !== 'pass',
     render: (frame) => renderComment(report, frame),
+    memory: (headSha, earlier) => {
+      const memory = remember(report.sessions, headSha, earlier, sha256);
+      return { memory: memoryLine(memory), sinceLastPush: sinceLastPush(report.sessions, memory, sha256) };
+    },
     check: {
       title: report.title,
       conclusion: conclusionOf(report, publisher.settings),
@@ -51,6 +57,8 @@ export function publishProblems(problems: readonly Problem[], publisher: Publish
     mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
     failing: false,
     render: (frame) => renderErrorComment(problems, frame),
+    // A run without a result leaves what is known of the last one.
+    memory: (_, earlier) => (earlier === undefined ? {} : { memory: memoryLine(earlier) }),
     check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
   });
 }
@@ -59,6 +67,8 @@ interface Page extends Pick<Publication['comment'], 'mode' | 'failing'> {
   /** The files that the page may link to. */
   readonly files: readonly (string | null)[];
   readonly render: (frame: CommentFrame) => string;
+  /** What the comment remembers, given what the one before it does. */
+  readonly memory: (headSha: string, earlier: Memory | undefined) => Pick<CommentFrame, 'memory' | 'sinceLastPush'>;
   readonly check: Pick<CheckRun, 'title' | 'conclusion' | 'annotations'>;
 }
 
@@ -88,7 +98,8 @@ async function publishPage({ settings, env, workspace, patience }: Publisher, pa
         key: settings['comment-key'],
         mode: page.mode,
         failing: page.failing,
-        render: (headSha) => page.render(frameAt(headSha)),
+        render: (headSha, earlier) =>
+          page.render({ ...frameAt(headSha), ...page.memory(headSha, readMemory(earlier ?? '')) }),
       },
       checkRun: name === null ? undefined : checkRun,
     },

@@ -9,7 +9,8 @@ export interface Publication {
     readonly key: string;
     readonly mode: CommentMode;
     readonly failing: boolean;
-    readonly render: (headSha: string) => string;
+    /** @param earlier the body of our comment that it takes the place of, where there is one */
+    readonly render: (headSha: string, earlier: string | undefined) => string;
   };
   /** Nothing when no check run is wanted. */
   readonly checkRun?: ((headSha: string) => CheckRun) | undefined;
@@ -59,7 +60,8 @@ async function publishComment(comment: Publication['comment'], context: RunConte
   const { serverUrl, repository } = context;
   const page = `${serverUrl}/${repository.owner}/${repository.repo}/pull/${pull.number}`;
   const { key, mode, failing, render } = comment;
-  return await putComment({ key, mode, failing, body: render(pull.headSha), page }, pull.number, host);
+  const wanted = { key, mode, failing, page, render: (earlier: string | undefined) => render(pull.headSha, earlier) };
+  return await putComment(wanted, pull.number, host);
 }
 
 async function publishCheckRun(make: Publication['checkRun'], context: RunContext, open: OpenHost): Promise<Outcome> {

@@ -6,7 +6,8 @@ export interface WantedComment {
   readonly key: string;
   readonly mode: CommentMode;
   readonly failing: boolean;
-  readonly body: string;
+  /** @param earlier the comment that it takes the place of, where there is one */
+  readonly render: (earlier: string | undefined) => string;
   /** Web address of the pull request. */
   readonly page: string;
 }
@@ -34,14 +35,15 @@ export async function putComment(
 
 async function putOnce(wanted: WantedComment, pullRequest: number, host: PullRequestHost): Promise<CommentOutcome> {
   const [ours] = await listOurs(wanted.key, pullRequest, host);
-  const decision = decideSticky(ours, wanted.body, wanted);
+  const body = wanted.render(ours?.body);
+  const decision = decideSticky(ours, body, wanted);
   switch (decision.kind) {
     case 'create': {
-      const url = await host.createComment(pullRequest, wanted.body);
+      const url = await host.createComment(pullRequest, body);
       return { kind: 'published', url: await settleRace(url, wanted, pullRequest, host) };
     }
     case 'update':
-      return { kind: 'published', url: await host.updateComment(decision.id, wanted.body) };
+      return { kind: 'published', url: await host.updateComment(decision.id, body) };
     case 'leave':
       return {
         kind: 'skipped',

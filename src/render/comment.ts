@@ -29,6 +29,10 @@ export interface CommentFrame {
   /** Where the whole result can be read. */
   readonly summaryUrl: string;
   readonly warnOnly: boolean;
+  /** What has changed since the push before, as Markdown; nothing where that is not known. */
+  readonly sinceLastPush?: string | undefined;
+  /** The last line, hidden: what the next run is to know of this one. */
+  readonly memory?: string | undefined;
   /** The page of a line at the head commit, when there is one. */
   readonly linkTo: (file: string, line: number | null) => string | undefined;
 }
@@ -110,8 +114,7 @@ export function renderErrorComment(
       ...problems.slice(0, most).map((problem) => problemItem(problem, placeOf(problem.place, frame))),
       '',
       ...more(problems.length - most, 'problem', frame),
-      frame.footer,
-      '',
+      ...closing(frame),
     ].join('\n'),
   );
 }
@@ -136,6 +139,7 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     countsLine(report, [`[whole report](${frame.summaryUrl})`]),
     '',
     ...baseLine(report),
+    ...(frame.sinceLastPush === undefined ? [] : [frame.sinceLastPush, '']),
     ...gateTable(report.gates, frame, size),
     ...meansLine(report),
     ...judgeLine(report),
@@ -148,9 +152,12 @@ function inSize(report: Report, frame: CommentFrame, size: Size): string {
     ...trust(report),
     ...caveats(report),
     ...shortened,
-    frame.footer,
-    '',
+    ...closing(frame),
   ].join('\n');
+}
+
+function closing({ footer, memory }: CommentFrame): readonly string[] {
+  return [footer, ...(memory === undefined ? [] : [memory]), ''];
 }
 
 /** What has changed against the base: two lines, and names where there are new failures. */
