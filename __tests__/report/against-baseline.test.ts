@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/errors.js';
+import { countsLine } from '../../src/render/counts.js';
+import { showSessions } from '../../src/render/html/shown-sessions.js';
+import { renderJunit } from '../../src/render/junit/junit.js';
 import { renderMarkdown } from '../../src/render/markdown.js';
+import { renderSarif } from '../../src/render/sarif/sarif.js';
 import { renderTerminal } from '../../src/render/terminal.js';
 import type { Report } from '../../src/report/schema.js';
+import { waivedSessions } from '../../src/report/waived-sessions.js';
 import { renderJson } from '../../src/report-files.js';
 import { type Flags, reportOf } from '../builders/runs.js';
 import { summaryJson } from '../builders/summaries.js';
@@ -288,6 +294,77 @@ describe('waivers', () => {
       verdict === 'pass' ? { status: 'not_evaluated', waived: true, value: 0 } : { status: 'fail' },
     );
     if (verdict === 'pass') expect(renderMarkdown(report)).toContain('| 👁️ | <code>c</code>');
+  });
+
+  /** What each surface makes of session c: waived, or failing all the same. */
+  const looksOf = (report: Report) => {
+    const junit = /<testsuite name="c"[\s\S]*?<\/testsuite>/.exec(renderJunit(report))?.[0] ?? '';
+    const caseOf = (name: string) =>
+      new RegExp(`<testcase name="${name}"[^>]*>\\s*<(skipped|failure|system-out)`).exec(junit)?.[1];
+    const sarif: { runs: [{ results: { properties: { session?: string }; suppressions?: unknown[] }[] }] } = JSON.parse(
+      renderSarif(report, sha256),
+    );
+    return {
+      waived: [...waivedSessions(report)],
+      page: showSessions(report, 99).find(({ session }) => session.name === 'c')?.row.state,
+      terminal: /[◉✖] c {2}/.exec(renderTerminal(report, { colour: false, width: 100 }))?.[0][0],
+      summary: /<summary>(.*) <code>c<\/code>/.exec(renderMarkdown(report))?.[1],
+      counts: /👁️ \d waived/.exec(countsLine(report, []))?.[0],
+      overall: caseOf('overall'),
+      title: caseOf('title'),
+      suppressions: sarif.runs[0].results
+        .filter(({ properties }) => properties.session === 'c')
+        .map(({ suppressions }) => suppressions?.length),
+    };
+  };
+  const SILENCED = { waived: ['c'], page: 'waived', terminal: '◉', counts: '👁️ 1 waived', overall: 'skipped' };
+  const FAILING = { waived: [], page: 'failing', terminal: '✖', counts: undefined, overall: 'failure' };
+
+  it.each<[string, Tree, Tree, Flags, object]>([
+    [
+      'all of a session',
+      {},
+      WAIVERS('session: c'),
+      {},
+      { ...SILENCED, summary: '👁️', suppressions: expect.not.arrayContaining([0, undefined]) },
+    ],
+    [
+      'its only floor',
+      floors({ min_dimensions: { title: 0.4 } }),
+      WAIVERS('session: c, dimension: title'),
+      { 'min-session': 'none' },
+      { ...SILENCED, title: 'skipped', suppressions: expect.arrayContaining([0, 1]) },
+    ],
+    [
+      'one of two floors that are missed',
+      floors({ min_dimensions: { title: 0.4, summary: 0.4 } }),
+      WAIVERS('session: c, dimension: title'),
+      { 'min-session': 'none' },
+      { ...FAILING, title: 'skipped' },
+    ],
+    [
+      'a dimension of a session below min-session',
+      floors({ min_dimensions: { title: 0.4 } }),
+      WAIVERS('session: c, dimension: title'),
+      {},
+      { ...FAILING, title: 'skipped' },
+    ],
+    [
+      'a dimension of a session without floors',
+      {},
+      WAIVERS('session: c, dimension: title'),
+      { 'min-session': 'none', 'min-overall': '0.9' },
+      { ...FAILING, title: 'failure' },
+    ],
+    ['nothing', {}, {}, {}, { ...FAILING, title: 'failure', suppressions: expect.not.arrayContaining([0]) }],
+  ])('of %s look so everywhere', (_, corpus, waivers, flags, looks) => {
+    const report = run({ ...corpus, ...waivers }, flags);
+    expect(looksOf(report)).toMatchObject(looks);
+  });
+
+  it('of a session that passes are idle', () => {
+    const report = reportOf(makeWorkspace({ ...CORPUS, ...candidates(), ...WAIVERS('session: c') }));
+    expect(looksOf(report)).toMatchObject({ waived: [], page: 'passing', overall: 'system-out', suppressions: [] });
   });
 
   it('keep a failure out of the new ones', () => {

@@ -1,5 +1,6 @@
 import { formatPlace, type Problem } from '../errors.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import { waivedSessions } from '../report/waived-sessions.js';
 import { changedInputsLine, nameList } from './baseline-section.js';
 import { changeSentence, failuresSentence, originSentence } from './change.js';
 import { collapsed } from './collapsed.js';
@@ -217,7 +218,7 @@ function failingSessions(report: Report, frame: CommentFrame, size: Size): reado
   const failing = worstFirst(report.sessions.filter(({ failed }) => failed));
   if (failing.length === 0) return [];
   const note = failingNote(report);
-  const look = { ...size, codes: 'left out', linkTo: frame.linkTo } as const;
+  const look = { ...size, waived: waivedSessions(report), codes: 'left out', linkTo: frame.linkTo } as const;
   const described = size.open + size.closed;
   return [
     `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,

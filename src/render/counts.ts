@@ -1,16 +1,17 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
+import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS } from '../summary.js';
 import { WAIVED } from './waived.js';
 import { inWords, isCompared } from './wording.js';
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
+export function countsLine({ sessions, gates, corpus_size: size }: Report, links: readonly string[]): string {
   const counting = sessions.filter(isCompared);
   const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
   const failing = counting.filter(({ failed }) => failed).length;
-  const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
+  const waived = waivedSessions({ sessions: counting, gates }).size;
   const unusable = counting.filter(({ status }) => status !== 'scored').length;
   return [
     `**${counted(counting.length + unreferenced, 'session')}**`,

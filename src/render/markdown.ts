@@ -1,6 +1,7 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Distribution, Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS } from '../summary.js';
 import { baselineSection, changedInputsLine } from './baseline-section.js';
 import { showInterval } from './change.js';
@@ -56,7 +57,7 @@ export function renderMarkdown(report: Report): string {
     ...baselineSection(report),
     ...scoreTable(report),
     ...judgeSection(report),
-    ...failingSessions(failing, failingNote(report)),
+    ...failingSessions(failing, failingNote(report), waivedSessions(report)),
     ...disagreements(passing),
     ...faults(passing),
     ...passingSessions(passing),
@@ -115,10 +116,14 @@ function histogram(bins: Report['statistics']['overall']['histogram']): readonly
   });
 }
 
-function failingSessions(failing: readonly ReportSession[], note: string | undefined): readonly string[] {
+function failingSessions(
+  failing: readonly ReportSession[],
+  note: string | undefined,
+  waived: ReadonlySet<string>,
+): readonly string[] {
   if (failing.length === 0) return [];
   const rows = take(failing, SHARES.failingTable, sessionRow);
-  const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
+  const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', { ...LOOK, waived }));
   return [
     `## Failing sessions (${failing.length})`,
     '',

@@ -11,7 +11,12 @@ import { inWords } from './wording.js';
 export function sessionBlock(
   session: ReportSession,
   state: 'open' | 'closed',
-  look: FindingLook & JudgeLook & { readonly findings: number },
+  look: FindingLook &
+    JudgeLook & {
+      readonly findings: number;
+      /** Names of the sessions that fail by nothing but waived floors; none where no session shown fails. */
+      readonly waived?: ReadonlySet<string>;
+    },
 ): string {
   const judged = judgedScores(session, look);
   const advice = judgedAdvice(session, look);
@@ -19,7 +24,7 @@ export function sessionBlock(
   const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
   return [
     state === 'open' ? '<details open>' : '<details>',
-    `<summary>${markOf(session)} ${heading(told, look.findings)}</summary>`,
+    `<summary>${markOf(session, look.waived)} ${heading(told, look.findings)}</summary>`,
     '',
     ...waiverLines(session),
     ...(about.length === 0 ? [] : [about.join(' · '), '']),
@@ -43,9 +48,9 @@ function waiverLines({ waived = [] }: ReportSession): readonly string[] {
   return [...lines, ''];
 }
 
-function markOf({ failed, waived }: ReportSession): string {
+function markOf({ name, failed }: ReportSession, waived?: ReadonlySet<string>): string {
   if (!failed) return '🔍';
-  return waived === undefined ? '❌' : WAIVED;
+  return waived?.has(name) === true ? WAIVED : '❌';
 }
 
 function withoutSuggestions(session: ReportSession): ReportSession {

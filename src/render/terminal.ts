@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { columnsOf } from './columns.js';
@@ -15,6 +16,7 @@ import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';
 import { trustSentences } from './trust.js';
 import { unreferenced } from './unreferenced.js';
+import { waiverText } from './waived.js';
 import { adviceOf, failingNote, inWords, isCompared } from './wording.js';
 
 export interface Screen {
@@ -177,12 +179,15 @@ function worstSessions(report: Report, paint: Paint, screen: Screen): readonly s
   const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
   if (worst.length === 0) return [];
   const note = failingNote(report);
+  const waived = waivedSessions(report);
   const hidden = worst.length - SHOWN_SESSIONS;
   return [
     paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
     ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
     '',
-    ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+    ...worst
+      .slice(0, SHOWN_SESSIONS)
+      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
   ];
 }
@@ -192,10 +197,13 @@ function faultedSessions(report: Report, paint: Paint, screen: Screen): readonly
   const sessions = faulted(report.sessions.filter(({ failed }) => !failed));
   if (sessions.length === 0) return [];
   const hidden = sessions.length - SHOWN_SESSIONS;
+  const waived: ReadonlySet<string> = new Set();
   return [
     paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
     '',
-    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+    ...sessions
+      .slice(0, SHOWN_SESSIONS)
+      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
     ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
   ];
 }
@@ -215,6 +223,7 @@ function explainCommand(name: string, settings: Report['settings']): string {
 function sessionLines(
   session: ReportSession,
   settings: Report['settings'],
+  waived: ReadonlySet<string>,
   paint: Paint,
   screen: Screen,
 ): readonly string[] {
@@ -224,7 +233,7 @@ function sessionLines(
   const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
   const name = terminalLine(session.name);
   const head = `${name}  ${showNumber(session.overall)}`;
-  const mark = session.waived !== undefined && session.failed ? '◉' : session.failed ? '✖' : '✔';
+  const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
   const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
     i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
   );
@@ -235,14 +244,8 @@ function sessionLines(
     ...(oneLine
       ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
       : [...markLines, ...factLines]),
-    ...(session.waived ?? []).flatMap(({ dimension, until, by, reason }) =>
-      hang(
-        '      ',
-        terminalLine(
-          `waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${by}: ${reason}`,
-        ),
-        screen,
-      ).map(paint.yellow),
+    ...(session.waived ?? []).flatMap((waiver) =>
+      hang('      ', terminalLine(waiverText(waiver)), screen).map(paint.yellow),
     ),
     ...judgedLines(session, screen).map(paint.cyan),
     ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),

@@ -1,4 +1,5 @@
 import type { Report, ReportSession } from '../../report/schema.js';
+import { waivedSessions } from '../../report/waived-sessions.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { inWords } from '../wording.js';
@@ -12,28 +13,27 @@ export interface ShownSession {
 }
 
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-export function showSessions({ sessions, baseline }: Report, most: number): readonly ShownSession[] {
+export function showSessions({ sessions, gates, baseline }: Report, most: number): readonly ShownSession[] {
   const changes = changesOf(baseline);
+  const waived = waivedSessions({ sessions, gates });
   return sessions
-    .map((session, index) => ({ session, index }))
+    .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
     .sort(
       (a, b) =>
-        rank(a.session) - rank(b.session) || (a.session.overall ?? 0) - (b.session.overall ?? 0) || a.index - b.index,
+        RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||
+        (a.session.overall ?? 0) - (b.session.overall ?? 0) ||
+        a.index - b.index,
     )
     .slice(0, most)
-    .map(({ session, index }) => ({ session, index, row: toRow(session, changes) }));
+    .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes) }));
 }
 
 const RANKS: readonly RowState[] = ['failing', 'waived', 'passing', 'uncounted'];
 
-function rank(session: ReportSession): number {
-  return RANKS.indexOf(stateOf(session));
-}
-
-function stateOf({ status, failed, waived }: ReportSession): RowState {
+function stateOf({ name, status, failed }: ReportSession, waived: ReadonlySet<string>): RowState {
   if (status === 'canary' || status === 'unreferenced') return 'uncounted';
-  if (failed) return 'failing';
-  return waived === undefined ? 'passing' : 'waived';
+  if (!failed) return 'passing';
+  return waived.has(name) ? 'waived' : 'failing';
 }
 
 interface Changes {
@@ -49,13 +49,13 @@ function changesOf(baseline: Report['baseline']): Changes {
   return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
 }
 
-function toRow(session: ReportSession, { deltas, failures }: Changes): Row {
+function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes): Row {
   const { name, status, failed, overall, dimensions, findings, judge } = session;
   const counts = new Map<string, number>();
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
   return {
     name: plainLine(name, 200),
-    state: stateOf(session),
+    state,
     remark: status === 'scored' ? '' : inWords(status),
     overall,
     scores:

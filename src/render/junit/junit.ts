@@ -1,7 +1,8 @@
-import type { Report } from '../../report/schema.js';
+import type { Report, ReportSession, Verdict } from '../../report/schema.js';
+import { waivedSessions } from '../../report/waived-sessions.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
-import { sessionSuite } from './session-suite.js';
+import { type Fate, sessionSuite } from './session-suite.js';
 import { countCases, suiteElement, type TestSuite } from './test-case.js';
 
 /**
@@ -12,10 +13,11 @@ import { countCases, suiteElement, type TestSuite } from './test-case.js';
 export function renderJunit(report: Report): string {
   const key = report.settings['comment-key']?.value;
   const prefix = typeof key === 'string' && key !== 'default' ? `${key}/` : '';
+  const waived = waivedSessions(report);
   const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
   const suites = [
     gateSuite(report),
-    ...report.sessions.map((session) => sessionSuite(session, report.verdict, gates)),
+    ...report.sessions.map((session) => sessionSuite(session, fateOf(session, report.verdict, waived), gates)),
   ].map((suite): TestSuite => ({ ...suite, name: `${prefix}${suite.name}` }));
   // The format gives times without a zone; ours are UTC.
   const timestamp = report.scored_at.slice(0, 19);
@@ -26,4 +28,9 @@ export function renderJunit(report: Report): string {
     suites.map((suite) => suiteElement(suite, timestamp)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+}
+
+function fateOf({ name, failed }: ReportSession, verdict: Verdict, waived: ReadonlySet<string>): Fate {
+  if (waived.has(name)) return 'waived';
+  return failed && verdict === 'fail' ? 'blamed' : 'passed';
 }

@@ -1,6 +1,7 @@
 import { showNumber } from '../../gates/shown.js';
-import type { ReportFinding, ReportGate, ReportSession, Verdict } from '../../report/schema.js';
+import type { ReportFinding, ReportGate, ReportSession } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
+import { waiversOn, waiverText } from '../waived.js';
 import { inWords } from '../wording.js';
 import { findingLines } from './finding-lines.js';
 import { judgeCases, judgeProperties } from './judge-cases.js';
@@ -9,15 +10,17 @@ import type { TestCase, TestSuite } from './test-case.js';
 type Gates = ReadonlyMap<string, ReportGate>;
 type Score = ReportSession['dimensions'][number];
 
+/** How a session's cases fall out: they fail, they are skipped for a waiver, or neither. */
+export type Fate = 'blamed' | 'waived' | 'passed';
+
 /** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
-export function sessionSuite(session: ReportSession, verdict: Verdict, gates: Gates): TestSuite {
-  const blames = session.failed && verdict === 'fail';
+export function sessionSuite(session: ReportSession, fate: Fate, gates: Gates): TestSuite {
   return {
     name: session.name,
     properties: propertiesOf(session),
     cases: [
-      overallCase(session, blames, gates),
-      ...session.dimensions.map((score) => dimensionCase(score, session, blames, gates)),
+      overallCase(session, fate, gates),
+      ...session.dimensions.map((score) => dimensionCase(score, session, fate, gates)),
       ...judgeCases(session),
     ],
     output: [],
@@ -38,7 +41,7 @@ const UNSCORED: Readonly<Partial<Record<ReportSession['status'], string>>> = {
   unreferenced: 'there is no golden session to compare with: the judge alone has looked at it',
 };
 
-function overallCase(session: ReportSession, blames: boolean, gates: Gates): TestCase {
+function overallCase(session: ReportSession, fate: Fate, gates: Gates): TestCase {
   const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
   const own = findings.filter(({ dimension }) => dimension === null);
   // What stands in no dimension is a remark on a scored session, and the whole story of another one.
@@ -54,9 +57,14 @@ function overallCase(session: ReportSession, blames: boolean, gates: Gates): Tes
     ...own.flatMap(findingLines),
     ...(omitted > 0 ? [`and ${omitted} more findings, which are in no report`] : []),
   ];
-  if (!blames) return { ...common, result: { kind: 'passed' }, output: lines };
+  if (fate === 'waived') return { ...common, result: skippedBy(session.waived ?? []), output: lines };
+  if (fate === 'passed') return { ...common, result: { kind: 'passed' }, output: lines };
   const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? inWords(status));
   return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
+}
+
+function skippedBy(waivers: ReturnType<typeof waiversOn>): TestCase['result'] {
+  return { kind: 'skipped', message: waivers.map(waiverText).join('; ') };
 }
 
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
@@ -81,7 +89,7 @@ function missedGate(name: string, dimension: Score['dimension'], gates: Gates): 
 function dimensionCase(
   { dimension, score, reason }: Score,
   session: ReportSession,
-  blames: boolean,
+  fate: Fate,
   gates: Gates,
 ): TestCase {
   const findings = session.findings.filter((finding) => finding.dimension === dimension);
@@ -95,7 +103,10 @@ function dimensionCase(
   if (session.status !== 'scored') return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
   const missed = missedGate(session.name, dimension, gates);
   const lines = [`${dimension} ${showNumber(score)}  ${reason}`, ...findings.flatMap(findingLines)];
-  if (!blames || (worst === undefined && missed === undefined)) {
+  if (gates.get(`session.${session.name}.min_dimensions.${dimension}`)?.waived === true) {
+    return { ...common, result: skippedBy(waiversOn(session, dimension)), output: lines };
+  }
+  if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {
     return { ...common, result: { kind: 'passed' }, output: lines };
   }
   return { ...common, result: failureOf(worst, missed, lines), output: [] };

@@ -3,6 +3,7 @@ import { FINDING_CODES } from '../../finding.js';
 import type { Digest } from '../../ports.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
 import { cut, jsonText, markdownInline, plainLine } from '../escape.js';
+import { waiversOn, waiverText } from '../waived.js';
 import { adviceOf } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
 import { locationOf, ROOT, referenceOf } from './location.js';
@@ -63,6 +64,8 @@ function omission(omitted: number): readonly string[] {
 
 function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   const fingerprint = openFingerprints(digest);
+  // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
+  const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
   const ofSessions = report.sessions.flatMap((session) => {
     const related = referenceOf(session, report);
     return session.findings.map((finding, rank) => toRanked(session, finding, rank, related));
@@ -86,6 +89,7 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
       ...(related.length > 0 && { relatedLocations: related }),
       // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
       partialFingerprints: { primaryLocationLineHash: print, 'summaryGate/v1': print },
+      ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, dimension) }),
       properties: {
         ...(session !== null && { session: plainLine(session.name, 300) }),
         ...(dimension !== null && { dimension }),
@@ -94,6 +98,14 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
     });
     return { severity, rank, make };
   }
+}
+
+/** A waiver stands outside of the code that it is about. */
+function suppressionsOf(session: ReportSession, dimension: ReportFinding['dimension']): readonly unknown[] {
+  return waiversOn(session, dimension).map((waiver) => ({
+    kind: 'external',
+    justification: messageText(waiverText(waiver)),
+  }));
 }
 
 function messageOf(finding: ReportFinding): unknown {
