@@ -105,5 +105,17 @@ describe('reading a baseline', () => {
     ['a score out of range', JSON.stringify({ ...good, overall_mean: 7 }), 'broken'],
     ['a time that is none', JSON.stringify({ ...good, scored_at: '::error::x' }), 'broken'],
     ['no sessions', JSON.stringify({ ...good, sessions: undefined }), 'broken'],
+    ['a session twice', JSON.stringify({ ...good, sessions: [...good.sessions, ...good.sessions] }), 'broken'],
+    [
+      'a dimension twice',
+      JSON.stringify({
+        ...good,
+        sessions: good.sessions.map((session) => ({
+          ...session,
+          dimensions: [...session.dimensions, { dimension: 'title', score: 0 }],
+        })),
+      }),
+      'broken',
+    ],
   ])('%s', (_, text, wanted) => expect(readBaselineReport(text).kind).toBe(wanted));
 });

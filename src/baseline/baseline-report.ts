@@ -61,10 +61,23 @@ export function readBaselineReport(text: string): ReadBaseline {
     return { kind: 'other', reason: `its schema_version is ${version.data.schema_version}, not 1` };
   }
   const parsed = baselineSchema.safeParse(value);
-  if (parsed.success) return { kind: 'report', report: parsed.data };
+  if (parsed.success) {
+    return isAmbiguous(parsed.data)
+      ? { kind: 'broken', reason: 'this is no report of summary-gate: it has a session or a dimension twice' }
+      : { kind: 'report', report: parsed.data };
+  }
   const [issue] = parsed.error.issues;
   return {
     kind: 'broken',
     reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
   };
+}
+
+/** Which of two scores were meant, nobody can tell. */
+function isAmbiguous({ sessions }: BaselineReport): boolean {
+  const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length;
+  return (
+    isRepeated(sessions.map(({ name }) => name)) ||
+    sessions.some(({ dimensions }) => isRepeated(dimensions.map(({ dimension }) => dimension)))
+  );
 }
