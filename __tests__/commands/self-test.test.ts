@@ -1,4 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { openWorkspace } from '../../src/adapters/files.js';
+import type { ReportSession } from '../../src/report/schema.js';
+import { seededRandom } from '../../src/seeded-random.js';
+import { DIMENSIONS } from '../../src/summary.js';
+import { reportOf } from '../builders/runs.js';
 import { summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from './program.js';
@@ -69,6 +75,46 @@ describe('self-test', () => {
     expect(withGood).toMatchObject({ good_candidates: 2 });
     expect(withGood['min_session']).toBeLessThan(alone['min_session'] ?? 0);
     expect(suggest({}, '0.5')['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
+  });
+
+  it('suggests thresholds that together block hardly any run that is as good as the given one', () => {
+    const root = process.cwd();
+    const { stdout } = runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, { env: {} });
+    const { suggested } = z
+      .object({
+        suggested: z.object({
+          min_overall: z.number(),
+          min_session: z.number(),
+          min_dimensions: z.record(z.string(), z.number()),
+        }),
+      })
+      .parse(JSON.parse(stdout));
+    const sessions = reportOf(
+      { root, files: openWorkspace(root, root) },
+      { candidates: 'examples/good' },
+    ).sessions.filter(({ status }) => status === 'scored');
+    expect(sessions).toHaveLength(26);
+    const random = seededRandom(17);
+    const runs = Array.from({ length: 1000 }, () => sessions.map(() => sessions[random.below(sessions.length)]));
+    const meanOf = (run: (typeof runs)[number], of: (session: ReportSession) => number) =>
+      run.reduce((sum, session) => sum + (session === undefined ? Number.NaN : of(session)), 0) / run.length;
+    const overall = (session: ReportSession) => session.overall ?? Number.NaN;
+    const blocked = runs.filter(
+      (run) =>
+        !(meanOf(run, overall) >= suggested.min_overall) ||
+        run.some((session) => session === undefined || !(overall(session) >= suggested.min_session)) ||
+        DIMENSIONS.some(
+          (dimension) =>
+            !(
+              meanOf(
+                run,
+                ({ dimensions }) => dimensions.find((of) => of.dimension === dimension)?.score ?? Number.NaN,
+              ) >= (suggested.min_dimensions[dimension] ?? Number.NaN)
+            ),
+        ),
+    );
+    // Five in a hundred, and what the drawing of a thousand runs adds to it.
+    expect(blocked.length).toBeLessThanOrEqual(65);
   });
 
   it.each([

@@ -129,7 +129,11 @@ function suggestionLines(result: SelfTestResult, paint: Paint, screen: Screen): 
       : `from harmless edits and ${counted(goodCandidates, 'candidate')}, taken to be good`;
   const share = (caught: Caught, of: 'alone' | 'everywhere'): string => percent(caught[of], caught.variants);
   return [
-    ...hang('', `Thresholds with at most ${Math.round(rate * 100)} % false alarms, ${from}:`, screen).map(paint.bold),
+    ...hang(
+      '',
+      `Thresholds that together raise a false alarm in at most ${Math.round(rate * 100)} % of runs, ${from}:`,
+      screen,
+    ).map(paint.bold),
     `  min-overall: ${showNumber(minOverall)}`,
     `  min-session: ${showNumber(minSession)}`,
     ...hang('  ', `min-dimensions: ${dimensions}`, screen),

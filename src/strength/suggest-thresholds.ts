@@ -1,7 +1,7 @@
 import type { Policy } from '../gates/evaluate.js';
 import type { RatedSession } from '../scored-session.js';
 import { quantileOfMeans } from '../statistics/quantile-of-means.js';
-import type { DIMENSIONS, Dimension } from '../summary.js';
+import { DIMENSIONS, type Dimension } from '../summary.js';
 import { type Caught, countCaught, type SelfTest } from './self-test.js';
 
 export interface SuggestedThresholds {
@@ -16,8 +16,9 @@ export interface SuggestedThresholds {
 /**
  * The highest thresholds that block no more than a share of what is known to be harmless: harmless edits of the
  * references and, where there are any, candidates that are known to be good, which differ from their references far more.
- * `min-session` blocks at most that share of sessions; thresholds of means block at most that share of runs.
- * @param rate share of false alarms, 0..1
+ * The share is one of runs with all thresholds set: each threshold has an equal part of it (Bonferroni), and that of
+ * `min-session` is shared by the sessions of a run, of which any one may raise it.
+ * @param rate share of runs with a false alarm, 0..1
  * @param good rated candidates of a run that is known to be good; may be empty
  */
 export function suggestThresholds(
@@ -30,12 +31,13 @@ export function suggestThresholds(
   const pools = [harmless, good].filter((pool) => pool.length > 0);
   if (pools.length === 0) return undefined;
   const least = (of: (pool: readonly RatedSession[]) => number): number => downToHundredth(Math.min(...pools.map(of)));
+  const each = rate / (DIMENSIONS.length + 2);
   const minDimension = (dimension: Dimension): number =>
     least((pool) =>
       quantileOfMeans(
         pool.map((rated) => scoreOf(rated, dimension)),
         test.sessions,
-        rate,
+        each,
       ),
     );
   const minDimensions: Record<Dimension, number> = {
@@ -45,10 +47,11 @@ export function suggestThresholds(
     outcome: minDimension('outcome'),
     aha_moments: minDimension('aha_moments'),
   };
-  const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, rate));
+  const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, each));
   const minSession = least((pool) => {
     const scores = pool.map(overallOf).sort((a, b) => a - b);
-    return scores[Math.floor(rate * scores.length)] ?? 0;
+    const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
+    return scores[Math.floor(ofSessions * scores.length)] ?? 0;
   });
   const suggested: Policy = { ...policy, minOverall, minSession, minDimensions };
   const of = (effect: 'harmless' | 'damaging') => test.variants.filter(({ variant }) => variant.edit.effect === effect);
