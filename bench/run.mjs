@@ -6,7 +6,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { makeSessions } from './make-sessions.mjs';
 
-const ROUNDS = 15;
+const ROUNDS = 9;
 const LARGE = 10_000;
 const cli = resolve('dist/cli.js');
 
@@ -37,6 +37,7 @@ try {
     1e6
   ).toFixed(0);
 
+  const large = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
   const commands = [
     { name: 'empty Node.js process', args: [join(work, 'empty.mjs')], cwd: work },
     { name: 'summary-gate --version', args: [cli, '--version'], cwd: work },
@@ -47,10 +48,11 @@ try {
     },
     { name: 'JSON.parse of the large input', args: ['-e', parseOnly()], cwd: work },
     {
-      name: `score, JSONL of ${LARGE.toLocaleString('en')} sessions (${megabytes} MB)`,
-      args: [cli, '--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'],
+      name: `score, JSONL of ${LARGE.toLocaleString('en')} sessions (${megabytes} MB), JSON and Markdown`,
+      args: [cli, ...large, '--report-formats', 'json,markdown'],
       cwd: work,
     },
+    { name: 'the same with the HTML page of 5,000 sessions', args: [cli, ...large], cwd: work },
   ];
   const medians = time(commands);
   const [empty] = medians;

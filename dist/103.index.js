@@ -1286,6 +1286,45 @@ function judgedDefects({ requirement, status, nearest }, placeOf) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/judge/grounding/quotation.js
+
+/** Quotation marks that a model may set around a quote, or straighten inside of it. */
+const MARKS = /[“”„«»]/g;
+const APOSTROPHES = /[‘’‚]/g;
+/** What may stand at an end of a quote that is not quoted: marks of omission, and the stop of the sentence around it. */
+const ENDS = /^[\s"'.…[\]]+|[\s"'.,;:…[\]]+$/g;
+/** A text as quotes are looked up in it: one line, single blanks, without control characters, marks straightened. */
+function forQuotes(text) {
+    return (0,render_escape/* plainLine */.h0)(text).replace(MARKS, '"').replace(APOSTROPHES, "'");
+}
+/** Where a quote stands in a text that `forQuotes` made, or -1. An empty quote stands nowhere. */
+function findQuote(text, quote) {
+    const wanted = forQuotes(quote).replace(ENDS, '');
+    return wanted === '' ? -1 : text.indexOf(wanted);
+}
+/** The line of the file in which a quote begins, which may go on over several; nothing where it does not stand there. */
+function lineOfQuote(lines, quote) {
+    let text = '';
+    const starts = [];
+    for (const { line, text: written } of lines) {
+        const clean = forQuotes(written);
+        if (clean === '')
+            continue;
+        if (text !== '')
+            text += ' ';
+        starts.push({ offset: text.length, line });
+        text += clean;
+    }
+    const at = findQuote(text, quote);
+    return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
+}
+/** Between double quotation marks of any kind, or backticks: at least four characters. */
+const QUOTED = /"([^"]{4,400})"|`([^`]{4,400})`/g;
+/** What an explanation quotes, in the order of the text. */
+function quotesIn(explanation) {
+    return [...forQuotes(explanation).matchAll(QUOTED)].map(([, quoted, code]) => quoted ?? code ?? '');
+}
+
 ;// CONCATENATED MODULE: ./build/judge/prompts/clean-text.js
 
 /** Foreign text as it may enter a prompt: one line, without control and invisible characters and credentials, cut with a mark. */
@@ -1494,6 +1533,8 @@ function readNumbered(text, isCut, { list, key }, readEntry) {
 
 
 
+
+
 /**
  * Both stages: what no sentence or bullet could be is absent without asking; of the others one question each, up to
  * twenty in one request, says whether the candidate really states them.
@@ -1506,13 +1547,13 @@ async function measureCompletion(checks, candidate, model, minMeasured, ask) {
         const facts = asked.slice(from, from + MOST_FACTS);
         const { answer, reason } = await ask(completionRequest(facts, candidate, model), readCompletionAnswer);
         for (const { number } of facts) {
-            const isStated = answer?.get(number);
-            if (isStated !== undefined)
-                answers.set(number, isStated);
+            const found = answer?.get(number);
+            if (found !== undefined)
+                answers.set(number, found);
         }
         gap ??= reason;
     }
-    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1)));
+    const results = checks.map((check, i) => resultOf(check, answers.get(i + 1), candidate));
     return concludeCompletion(results, minMeasured, gap ?? 'invalid_answer');
 }
 /** So many requirements go into one request. */
@@ -1520,13 +1561,25 @@ const MOST_FACTS = 20;
 /** Reads one answer for each fact, by its number. */
 const readCompletionAnswer = (text, isCut) => readNumbered(text, isCut, { list: 'answers', key: 'fact' }, ({ members }) => {
     const word = wholeText(members.get('answer'));
-    return word === 'yes' ? true : word === 'no' ? false : undefined;
+    if (word !== 'yes' && word !== 'no')
+        return undefined;
+    return { isStated: word === 'yes', evidence: wholeText(members.get('evidence')) ?? '' };
 });
-function resultOf({ requirement, nearest }, isStated) {
-    if (nearest === null)
-        return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest };
-    const status = isStated === undefined ? 'unmeasured' : statusOf(requirement, isStated);
-    return { requirement, status, stage: 'judged', nearest };
+function resultOf({ requirement, nearest }, answer, candidate) {
+    if (nearest === null) {
+        return { requirement, status: statusOf(requirement, false), stage: 'structural', nearest, evidence: null };
+    }
+    if (answer === undefined)
+        return { requirement, status: 'unmeasured', stage: 'judged', nearest, evidence: null };
+    const quote = answer.evidence.trim();
+    const part = (0,summary_parts/* partsOfSummary */.u)(candidate).find(({ text }) => findQuote(forQuotes(text), quote) !== -1) ?? null;
+    return {
+        requirement,
+        status: statusOf(requirement, answer.isStated),
+        stage: 'judged',
+        nearest,
+        evidence: quote === '' ? null : { quote, part },
+    };
 }
 function statusOf({ must }, isStated) {
     if (must === 'mention')
@@ -1694,45 +1747,6 @@ before.`, `## Answers
   from one place, and passage is the number of that passage. For unknown, evidence is empty and passage is 0.`, `## Your answer
 One JSON object of the given schema, without Markdown. Each answer has, in this order: question, its number; evidence;
 passage; answer. One for each question, in the order of their numbers.`);
-
-;// CONCATENATED MODULE: ./build/judge/grounding/quotation.js
-
-/** Quotation marks that a model may set around a quote, or straighten inside of it. */
-const MARKS = /[“”„«»]/g;
-const APOSTROPHES = /[‘’‚]/g;
-/** What may stand at an end of a quote that is not quoted: marks of omission, and the stop of the sentence around it. */
-const ENDS = /^[\s"'.…[\]]+|[\s"'.,;:…[\]]+$/g;
-/** A text as quotes are looked up in it: one line, single blanks, without control characters, marks straightened. */
-function forQuotes(text) {
-    return (0,render_escape/* plainLine */.h0)(text).replace(MARKS, '"').replace(APOSTROPHES, "'");
-}
-/** Where a quote stands in a text that `forQuotes` made, or -1. An empty quote stands nowhere. */
-function findQuote(text, quote) {
-    const wanted = forQuotes(quote).replace(ENDS, '');
-    return wanted === '' ? -1 : text.indexOf(wanted);
-}
-/** The line of the file in which a quote begins, which may go on over several; nothing where it does not stand there. */
-function lineOfQuote(lines, quote) {
-    let text = '';
-    const starts = [];
-    for (const { line, text: written } of lines) {
-        const clean = forQuotes(written);
-        if (clean === '')
-            continue;
-        if (text !== '')
-            text += ' ';
-        starts.push({ offset: text.length, line });
-        text += clean;
-    }
-    const at = findQuote(text, quote);
-    return at === -1 ? undefined : starts.findLast(({ offset }) => offset <= at)?.line;
-}
-/** Between double quotation marks of any kind, or backticks: at least four characters. */
-const QUOTED = /"([^"]{4,400})"|`([^`]{4,400})`/g;
-/** What an explanation quotes, in the order of the text. */
-function quotesIn(explanation) {
-    return [...forQuotes(explanation).matchAll(QUOTED)].map(([, quoted, code]) => quoted ?? code ?? '');
-}
 
 ;// CONCATENATED MODULE: ./build/judge/metrics/claims.js
 
@@ -2182,9 +2196,10 @@ async function measureMetric(metric, subject, options, meter) {
         case 'faithfulness':
             return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
         case 'completion': {
-            const { requirements, candidate } = subject;
+            const { requirements, candidate, placeOf } = subject;
             const ask = meter.asking(metric);
-            return { completion: await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask) };
+            const result = await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask);
+            return { completion: placedRequirements(result, placeOf) };
         }
     }
 }
@@ -2230,6 +2245,20 @@ function placed(result, placeOf) {
                     place: place(claim.part.path),
                 },
             ]),
+    };
+}
+function placedRequirements(result, placeOf) {
+    const place = placeOf();
+    return {
+        ...result,
+        requirements: result.requirements.map((one) => {
+            const part = one.evidence?.part ?? one.nearest;
+            return {
+                ...one,
+                evidence: one.evidence === null ? null : { ...one.evidence, quote: measure_session_short(one.evidence.quote) },
+                place: part === null ? null : place(part.path),
+            };
+        }),
     };
 }
 /** A result with no more words than were asked for. */
@@ -2460,6 +2489,7 @@ async function evaluateExplanations(explanations, options, askOnce) {
             original: { session, metric, score, text, promptVersion },
             answer: answer === null ? null : { ...answer, reasoning: meta_evaluation_short(answer.reasoning) },
             reason: answer === null ? (asked.reason ?? 'invalid_answer') : null,
+            wasRun: answer !== null || asked.attempts + asked.cacheHits > 0,
         });
     });
     return {

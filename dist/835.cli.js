@@ -4197,9 +4197,11 @@ function confidenceOf(n) {
         return 'low';
     return n < HIGH_FROM ? 'medium' : 'high';
 }
-/** The alerts of a judged run, of a simulated one none; `levels` is null where they are switched off. */
+/** The alerts of a judged run, of one that is simulated or void none; `levels` is null where they are switched off. */
 function alertsOf(judge, levels) {
-    return judge.isSimulated === true ? [] : evaluateAlerts(metricMeans(judge), levels ?? {});
+    if (judge.isSimulated === true || judge.voided !== null)
+        return [];
+    return evaluateAlerts(metricMeans(judge), levels ?? {});
 }
 /**
  * One alert for each metric that is beyond a level, the graver one where it is beyond both, in the order of the metrics.
@@ -6428,6 +6430,14 @@ const completion = schemas/* strictObject */.rej({
         ...requirement,
         status: schemas/* enum */.k5n(['satisfied', 'unmet', 'violated', 'unmeasured']),
         stage: schemas/* enum */.k5n(['structural', 'judged']).describe('structural: by words alone, nothing could be it.'),
+        file: schemas/* string */.YjP()
+            .nullable()
+            .describe('Where the words that decide stand, else what could be it; null for nothing.'),
+        line,
+        column: line,
+        evidence: schemas/* strictObject */.rej({ quote: schemas/* string */.YjP(), found: schemas/* boolean */.zMY().describe('Whether these words stand in the candidate.') })
+            .nullable()
+            .describe('The words of the candidate by which the judge decided.'),
     })),
 });
 const explanationQuality = schemas/* strictObject */.rej({
@@ -6484,7 +6494,8 @@ const metaEvaluation = schemas/* strictObject */.rej({
     prompt_version: schemas/* string */.YjP(),
     run: count.describe('Explanations that were judged.'),
     measured: count,
-    not_run: count.describe('Explanations of the sample for which the budget did not suffice.'),
+    not_run: count.describe('Explanations of the sample about which nobody was asked.'),
+    not_run_reasons: schemas/* record */.g1P(schemas/* string */.YjP(), count).describe('Why, such as budget: how often each.'),
     mean: metrics_schema_score.nullable().describe('Mean of explanation_quality.'),
     specific: count,
     quotes_exist: count,
@@ -7061,11 +7072,14 @@ function positionLines({ referenceCount, candidateCount, count, types, positions
 var candidate = __webpack_require__(394);
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __webpack_require__(5374);
+// EXTERNAL MODULE: ./build/judge/simulation.js
+var simulation = __webpack_require__(3421);
 // EXTERNAL MODULE: ./build/render/judge-metrics.js
 var render_judge_metrics = __webpack_require__(2770);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/explained-judge.js
+
 
 
 
@@ -7088,7 +7102,8 @@ function judgeLines({ judge, overall, dimensions }, paint, screen) {
         const numbers = `  ${name.padEnd(NAME)}  ${(0,gates_shown/* showNumber */.Z)(score).padStart(6)}  ${(0,gates_shown/* showNumber */.Z)(rubric).padStart(6)}  `;
         return (0,terminal/* hang */.lG)(numbers, (0,render_escape/* terminalLine */.tL)([...why, ...(said === null ? [] : [said])].join('. ')), screen);
     };
-    const about = `${judge.model_used ?? 'no answer'}, ${judge.prompt_version}, ${(0,counted/* counted */.h)(judge.samples, 'sample')}, from ${judge.place}`;
+    const model = judge.simulated === true ? simulation/* SIMULATION_LABEL */.Nt : (judge.model_used ?? 'no answer');
+    const about = `${model}, ${judge.prompt_version}, ${(0,counted/* counted */.h)(judge.samples, 'sample')}, from ${judge.place}`;
     return [
         ...(0,terminal/* hang */.lG)('judge  ', (0,render_escape/* terminalLine */.tL)(about, 1000), screen).map(paint.bold),
         paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
@@ -7115,8 +7130,14 @@ function claimLines(metrics, screen) {
             : (0,terminal/* hang */.lG)(`  ${''.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600), screen)),
     ]);
 }
+/** Each requirement with its end, and the words of the candidate that decide. */
 function requirementLines(metrics, screen) {
-    return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage }) => (0,terminal/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(`requirement ${id} (${(0,wording/* inWords */.r4)(must)}), ${stage}`), screen));
+    return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage, file, line, evidence }) => {
+        const place = file === null ? '' : `  ${placeText(file, line)}`;
+        const quote = evidence === null ? '' : `  "${evidence.quote}"`;
+        const text = `requirement ${id} (${(0,wording/* inWords */.r4)(must)}), ${stage}${place}${quote}`;
+        return (0,terminal/* hang */.lG)(`  ${status.padEnd(12)}  `, (0,render_escape/* terminalLine */.tL)(text, 600), screen);
+    });
 }
 function placeText(file, line) {
     return (0,build_errors/* formatPlace */.dE)({ file, ...(line !== null && { line }) });
@@ -7423,17 +7444,15 @@ var scored_session = __webpack_require__(1217);
 /** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
 const DISAGREEMENT = 0.3;
 /** A session with what the judge adds to its findings. */
-function withJudgement(session, judge) {
-    const { judgements, measured, voided, isSimulated } = judge;
-    // What was made up is no remark about anybody's summary.
-    if (session.status === 'canary' || isSimulated === true)
+function withJudgement(session, { judgements, measured, voided, isSimulated }) {
+    // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
+    if (session.status === 'canary' || voided !== null || isSimulated === true)
         return session;
     const name = (0,scored_session/* nameOf */.Vb)(session);
     const judgement = judgements.get(name);
     const defects = [
         ...session.defects,
-        // Whom a canary took in is not believed about anything.
-        ...(voided === null ? (measured.get(name)?.defects ?? []) : []),
+        ...(measured.get(name)?.defects ?? []),
         ...(judgement === undefined ? [] : remarks(session, judgement)),
     ];
     return { ...session, defects: defects.sort(finding/* byWeight */.IN) };
@@ -13210,11 +13229,13 @@ function distance(value, threshold) {
 /* harmony export */   IN: () => (/* binding */ metricRows),
 /* harmony export */   Lc: () => (/* binding */ metricTable)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5374);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5374);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9250);
-/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47);
-/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7684);
+/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7684);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6082);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6809);
+
 
 
 
@@ -13233,7 +13254,8 @@ function metricSentence(judge) {
     const entries = entriesOf(judge);
     if (entries.length === 0)
         return [];
-    return [entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
+    const label = judge.simulated === true ? 'simulated: ' : '';
+    return [label + entries.map(([name, { mean, measured }]) => `${name} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean)} (${measured})`).join(', ')];
 }
 function canarySentence({ canaries, voided }) {
     const { asked, measured } = canaries;
@@ -13256,11 +13278,12 @@ function metaSentence({ meta_evaluation: meta }) {
         `${meta.actionable} actionable`,
     ].join(', ');
     const quality = measured === 0 ? 'none measured' : `quality ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(mean)} (${found})`;
-    const missing = notRun === 0 ? '' : `, ${notRun} not run for want of budget`;
+    const why = Object.entries(meta.not_run_reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .inWords */ .r4)(reason)} ${count}`);
+    const missing = notRun === 0 ? '' : `, ${notRun} not run (${why.join(', ')})`;
     const checked = quotes.explanations === 0
         ? ''
-        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
-    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+        : `; of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+    return [`${(0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
 }
 /** The metrics beside the rubric as a table of GitHub Markdown, and how the sessions are spread. */
 function metricTable(judge, sessions) {
@@ -13276,7 +13299,7 @@ function metricTable(judge, sessions) {
             return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
         }),
         '',
-        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_3__/* .collapsed */ .y)('Sessions by metric', [...spreadTable(entries), '']),
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_4__/* .collapsed */ .y)('Sessions by metric', [...spreadTable(entries), '']),
     ];
 }
 function intervalOf(ci95) {
@@ -13286,7 +13309,7 @@ function intervalOf(ci95) {
 function worstOf(metric, sessions) {
     const sign = metric === 'hallucination' ? -1 : 1;
     const scored = sessions.flatMap(({ name, judge }) => {
-        const score = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORTED_METRICS */ .If.flatMap((one) => (one === metric ? (judge?.metrics?.[one]?.score ?? []) : []))[0];
+        const score = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .REPORTED_METRICS */ .If.flatMap((one) => (one === metric ? (judge?.metrics?.[one]?.score ?? []) : []))[0];
         return score === undefined ? [] : [{ name, score }];
     });
     const [worst] = scored.sort((a, b) => sign * (a.score - b.score));
@@ -13913,14 +13936,13 @@ function judgedLines({ judge }, screen) {
     if (silence !== undefined)
         return hang('      ', silence, screen);
     const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
-    const overall = judge.dimensions.length === 0
-        ? []
-        : [`${judge.simulated === true ? 'simulated\u00a0' : ''}judge\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(judge.overall)}`];
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(judge.overall)}`];
+    const label = judge.simulated === true ? ['simulated'] : [];
     const metrics = (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_6__/* .metricRows */ .IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
     return [
         ...[[...overall, ...scores], metrics]
             .filter((numbers) => numbers.length > 0)
-            .flatMap((numbers) => hang('      ', numbers.join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+            .flatMap((numbers) => hang('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
         ...(judge.rationale === null ? [] : hang('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(judge.rationale, 300), screen)),
     ];
 }
@@ -14138,7 +14160,8 @@ function unreferencedTable(rows) {
 function unreferencedRow({ name, judge }) {
     const scores = _summary_js__WEBPACK_IMPORTED_MODULE_1__/* .DIMENSIONS */ .Y.map((wanted) => judge?.dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null);
     const [overall, ...rest] = [judge?.overall ?? null, ...scores].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_3__/* .showNumber */ .Z);
-    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name, 100)} | **${overall}** | ${rest.join(' | ')} |`;
+    const label = judge?.simulated === true ? ' (simulated)' : '';
+    return `| ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownCode */ .D9)(name, 100)} | **${overall}**${label} | ${rest.join(' | ')} |`;
 }
 
 
@@ -17050,6 +17073,7 @@ var statistics = __webpack_require__(8028);
 
 
 
+
 /** What was asked for beside the rubric, over all sessions. */
 function metricTotals(judge) {
     const asked = judge_metrics/* REPORTED_METRICS */.If.filter((metric) => judge.metrics.includes(sourceOf(metric)));
@@ -17084,11 +17108,15 @@ function toReportMetrics({ relevance, coherence, faithfulness, completion, groun
                 reason: completion.reason,
                 prompt_version: versions/* PROMPT_VERSIONS */.f.completion,
                 fully_complete: completion.isFullyComplete,
-                requirements: completion.requirements.map(({ requirement, status, stage }) => ({
+                requirements: completion.requirements.map(({ requirement, status, stage, evidence, place }) => ({
                     id: requirement.id,
                     must: requirement.must,
                     status,
                     stage,
+                    file: place?.file ?? null,
+                    line: place?.line ?? null,
+                    column: place?.column ?? null,
+                    evidence: evidence === null ? null : { quote: evidence.quote, found: evidence.part !== null },
                 })),
             },
         }),
@@ -17163,14 +17191,15 @@ function canaryTotals({ canaries }) {
 /** How good the judge's explanations are. */
 function metaTotals({ meta }) {
     const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
-    const notRun = meta.evaluations.filter(({ reason }) => reason === 'budget').length;
+    const notRun = meta.evaluations.filter(({ wasRun }) => !wasRun);
     return {
         rate: meta.rate,
         model: meta.model,
         prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
-        run: meta.evaluations.length - notRun,
+        run: meta.evaluations.length - notRun.length,
         measured: answers.length,
-        not_run: notRun,
+        not_run: notRun.length,
+        not_run_reasons: countByName(notRun.flatMap(({ reason }) => reason ?? [])),
         mean: (0,statistics/* stored */.su)((0,descriptive/* mean */.i2)(answers.map(({ score }) => score)), 'six decimals'),
         specific: answers.filter(({ specific }) => specific).length,
         quotes_exist: answers.filter(({ quotesExist }) => quotesExist === 'yes').length,
@@ -17178,6 +17207,13 @@ function metaTotals({ meta }) {
         actionable: answers.filter(({ actionable }) => actionable).length,
         quotes: meta.quotes,
     };
+}
+/** How often each word occurs, by code point. */
+function countByName(words) {
+    const counts = new Map();
+    for (const word of words)
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    return Object.fromEntries([...counts].sort(([a], [b]) => (0,code_point_order/* byCodePoint */.H)(a, b)));
 }
 
 ;// CONCATENATED MODULE: ./build/report/judge-report.js
