@@ -68,7 +68,7 @@ const PURE = [
   'calibration',
   'telemetry',
 ];
-const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish'];
+const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
 
 describe('the reader of imports', () => {
   it.each([

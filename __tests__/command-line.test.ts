@@ -99,7 +99,9 @@ describe('the command line', () => {
     [
       'an unknown command',
       ['blub'],
-      ['unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'a mistyped command',
@@ -110,18 +112,22 @@ describe('the command line', () => {
       'a command of the prototype',
       ['constructor'],
       [
-        'unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+        'unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
       ],
     ],
     [
       'an empty word',
       [''],
-      ['unknown command ""; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command ""; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'a dash',
       ['-'],
-      ['unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'words after a command that takes none',
@@ -134,13 +140,15 @@ describe('the command line', () => {
       'a flag after --',
       ['--', '--json'],
       [
-        'unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init',
+        'unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
       ],
     ],
     [
       'a word after --json, which takes none',
       ['--json', 'true'],
-      ['unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, self-test, bless, history, init'],
+      [
+        'unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, turns, self-test, bless, history, init',
+      ],
     ],
     [
       'several mistakes',

@@ -11,6 +11,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  turnsJsonSchema,
   waiversJsonSchema,
 } from '../src/generate.js';
 import { readConfigFile } from '../src/settings/config-file.js';
@@ -37,6 +38,7 @@ describe('committed files', () => {
     ['action.yml', actionMetadata],
     ['schema/config.schema.json', () => `${JSON.stringify(configSchema(), null, 2)}\n`],
     ['schema/report.schema.json', () => `${JSON.stringify(reportJsonSchema(), null, 2)}\n`],
+    ['schema/turns.schema.json', () => `${JSON.stringify(turnsJsonSchema(), null, 2)}\n`],
     ['schema/waivers.schema.json', () => `${JSON.stringify(waiversJsonSchema(), null, 2)}\n`],
     ['schema/labels.schema.json', () => `${JSON.stringify(labelsJsonSchema(), null, 2)}\n`],
     ['schema/reference.schema.json', () => `${JSON.stringify(referenceJsonSchema(), null, 2)}\n`],

@@ -519,8 +519,8 @@ function verdictLines({ judge }, minimum, paint, screen) {
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/report/judge-report.js + 1 modules
-var judge_report = __webpack_require__(7998);
+// EXTERNAL MODULE: ./build/report/judge-report.js
+var judge_report = __webpack_require__(3183);
 ;// CONCATENATED MODULE: ./build/report/calibration-report.js
 
 
@@ -614,7 +614,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await __webpack_require__.e(/* import() */ 534).then(__webpack_require__.bind(__webpack_require__, 8534));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(553), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 553));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -656,7 +656,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await __webpack_require__.e(/* import() */ 534).then(__webpack_require__.bind(__webpack_require__, 8534));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(553), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 553));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

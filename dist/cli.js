@@ -293,7 +293,7 @@ function sayVersion() {
     return 0;
 }
 async function run() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3835));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5630));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),

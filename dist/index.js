@@ -43401,6 +43401,7 @@ function headline(report, paint, screen) {
 /** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
 const NUMBER = 9;
 const numberCell = (text) => text.padStart(NUMBER);
+/** The gates as a table. */
 function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
@@ -43733,7 +43734,7 @@ function cut(text) {
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_judge_metrics = __nccwpck_require__(47);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __nccwpck_require__(879);
+var prompts_versions = __nccwpck_require__(879);
 ;// CONCATENATED MODULE: ./build/telemetry/evaluations-of.js
 
 
@@ -43790,7 +43791,7 @@ function rubricJudgeEvaluations(session, judge) {
     ];
 }
 /** The metrics beside the rubric. What could not be asked at all, as without a transcript, is not measured either. */
-function metricEvaluations(session, metrics) {
+function metricEvaluations(session, metrics, versions = prompts_versions/* PROMPT_VERSIONS */.f) {
     if (metrics === undefined)
         return [];
     const common = { evaluator: 'llm', session };
@@ -43805,7 +43806,7 @@ function metricEvaluations(session, metrics) {
         ...metrics.skipped.map(({ metric, reason }) => ({
             ...common,
             name: `${names/* JUDGE_PREFIX */.nR}${metric}`,
-            version: versionOf(metric),
+            version: versions[metric] ?? 'unknown',
             score: null,
             error: reason,
             explanation: null,
@@ -43821,10 +43822,6 @@ function metricEvaluations(session, metrics) {
         })),
     ];
 }
-function versionOf(metric) {
-    const known = Object.entries(versions/* PROMPT_VERSIONS */.f).find(([name]) => name === metric);
-    return known?.[1] ?? 'unknown';
-}
 
 ;// CONCATENATED MODULE: ./build/telemetry/run-metrics.js
 
@@ -43839,8 +43836,9 @@ function runMetrics(report, { withRubric }) {
             ? []
             : [
                 ...means(`${names/* JUDGE_PREFIX */.nR}rubric.`, evaluatorOf(report), judge.prompt_version, judge.overall_mean, judge.dimension_means),
-                ...judgeMetrics(judge, evaluatorOf(report)),
-                count(evaluatorOf(report), names/* COUNTS */.Js.failures, judge.unmeasured, 'Measurements of the judge that were wanted and failed', '{measurement}'),
+                ...metricGauges(judge, evaluatorOf(report)),
+                ...gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, evaluatorOf(report), judge.meta_evaluation.prompt_version, judge.meta_evaluation.mean),
+                failureCount(judge, evaluatorOf(report)),
                 count(evaluatorOf(report), names/* COUNTS */.Js.metaEvaluations, judge.meta_evaluation.run, 'Explanations that were judged', '{evaluation}'),
             ]),
     ];
@@ -43857,9 +43855,14 @@ function gauge(name, evaluator, version, value) {
     const description = 'Mean over the sessions that were measured, 0 to 1';
     return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
-function judgeMetrics({ metrics, meta_evaluation: meta }, evaluator) {
-    const totals = Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : [gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, evaluator, one.prompt_version, one.mean)]);
-    return [...totals, gauge(`${names/* JUDGE_PREFIX */.nR}explanation_quality`, evaluator, meta.prompt_version, meta.mean)].flat();
+/** The means of the metrics beside the rubric. */
+function metricGauges({ metrics }, evaluator) {
+    return Object.entries(metrics).flatMap(([metric, one]) => one === undefined ? [] : gauge(`${names/* JUDGE_PREFIX */.nR}${metric}`, evaluator, one.prompt_version, one.mean));
+}
+/** How often something was wanted of the judge and not measured. */
+function failureCount({ unmeasured }, evaluator) {
+    const description = 'Measurements of the judge that were wanted and failed';
+    return count(evaluator, names/* COUNTS */.Js.failures, unmeasured, description, '{measurement}');
 }
 function count(evaluator, name, value, description, unit) {
     return { name, kind: 'count', value, description, unit, attributes: { [names/* OWN_ATTRIBUTE */.aO.evaluator]: evaluator } };
@@ -44073,8 +44076,11 @@ function hasJudgeGate(values) {
 }
 /** What is wrong with the judge's settings together, each with the setting to blame. */
 function judgeProblems(values) {
+    return [...gateProblems(values), ...askingProblems(values)];
+}
+/** What is wrong with how the judge is asked, whatever it is asked about. */
+function askingProblems(values) {
     return [
-        ...gateProblems(values),
         ...(values.simulate && values.judge === 'off'
             ? [
                 {
@@ -44122,7 +44128,7 @@ function gateProblems(values) {
  * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
  * leaves the default, so that the caller can go on and find more problems.
  */
-function resolveSettings(inputs, files) {
+function resolveSettings(inputs, files, rules = judgeProblems) {
     const problems = [];
     const config = readConfig(inputs, files, problems);
     const given = new Map();
@@ -44150,7 +44156,7 @@ function resolveSettings(inputs, files) {
     if (config.path !== null)
         given.set('config', config.path);
     const values = withDefaults(given);
-    for (const { name, message } of judgeProblems(values))
+    for (const { name, message } of rules(values, origins))
         if (!wrong.has(name))
             blame(name, message);
     const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
@@ -49170,7 +49176,7 @@ function rateVariant(variant, golden, score) {
 }
 /** Whether a run fails in which every session looks like this one. */
 function failsEverywhere({ rated }, policy) {
-    return (0,evaluate/* evaluateGates */.u)([rated], null, policy).verdict === 'fail';
+    return (0,evaluate/* evaluateGates */.ud)([rated], null, policy).verdict === 'fail';
 }
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
 function failsAlone({ rated }, policy) {
@@ -49385,7 +49391,7 @@ async function runJudgedPipeline(settings, ports, judge) {
 }
 function conclude(facts, { digest }) {
     return {
-        report: (0,build_report/* buildReport */.F)(facts, digest),
+        report: (0,build_report/* buildReport */.FK)(facts, digest),
         texts: openTexts(facts.sessions, facts.candidates, facts.score),
     };
 }
@@ -49438,7 +49444,7 @@ function scoreCandidates(settings, ports) {
         baseline: baseline.facts,
         waivers: waivers.waivers,
         inputs: digestInputs(values, ports),
-        ...strengthOf(sessions, (0,build_report/* policyOf */.U)(settings), score),
+        ...strengthOf(sessions, (0,build_report/* policyOf */.US)(settings), score),
         score,
     };
 }
@@ -49588,13 +49594,13 @@ function findGitRoot(folder) {
  * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
  * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
  */
-function openRun(inputs, surroundings, earlier = []) {
+function openRun(inputs, surroundings, earlier = [], rules) {
     const workspace = findWorkspace(inputs, surroundings);
     const clock = openClock(surroundings.env);
     const clockProblems = typeof clock === 'function' ? [] : [clock];
     if ('problem' in workspace)
         throw new errors/* UserError */.yo([...earlier, workspace.problem, ...clockProblems]);
-    const resolved = resolveSettings(inputs, workspace.files);
+    const resolved = resolveSettings(inputs, workspace.files, rules);
     const problems = [...earlier, ...resolved.problems, ...clockProblems];
     return {
         settings: { ...resolved, problems },
@@ -49641,8 +49647,11 @@ const NOTHING = { warnings: [] };
  * is loaded only then. What went wrong is a warning.
  */
 async function exportTelemetry({ settings: { values } }, { report }, env) {
-    const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
-    if (telemetry === undefined)
+    return sendTelemetryTo(namesCollector(env) ? telemetryOf(report, values) : undefined, env);
+}
+/** The same for telemetry that is there; nothing without a collector. */
+async function sendTelemetryTo(telemetry, env) {
+    if (telemetry === undefined || !namesCollector(env))
         return [];
     try {
         const { sendTelemetry } = await __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 3014));
@@ -49670,7 +49679,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         scoreCandidates(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
+    const { openJudge } = await __nccwpck_require__.e(/* import() */ 168).then(__nccwpck_require__.bind(__nccwpck_require__, 8168));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let outcome;
@@ -49694,7 +49703,7 @@ async function runJudgedScore(run, env, onProgress) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 103).then(__nccwpck_require__.bind(__nccwpck_require__, 3103));
+    const { openEstimate } = await __nccwpck_require__.e(/* import() */ 168).then(__nccwpck_require__.bind(__nccwpck_require__, 8168));
     const scored = scoreCandidates(settings, ports);
     return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
 }
@@ -51648,9 +51657,11 @@ function compare({ id, kind, subject, threshold, value, flipRisk }, relation) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ evaluateGates),
-  U: () => (/* binding */ failsSession)
+  ud: () => (/* binding */ evaluateGates),
+  U6: () => (/* binding */ failsSession)
 });
+
+// UNUSED EXPORTS: verdictOf
 
 // EXTERNAL MODULE: ./build/judge/judge-facts.js
 var judge_facts = __nccwpck_require__(1809);
@@ -52760,7 +52771,7 @@ const DEFAULT_ALERTS = {
 
 /***/ }),
 
-/***/ 5826:
+/***/ 8883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -52774,6 +52785,56 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gates/shown.js
 var shown = __nccwpck_require__(9250);
+;// CONCATENATED MODULE: ./build/judge/alert-hints.js
+const SESSION_HINTS = {
+    rubric: [
+        'Read the sessions that the judge rates lowest first',
+        'Look at JUDGE_DISAGREES: where the rubric is content, the judge may be wrong',
+    ],
+    relevance: [
+        'See whether the summaries answer what the session was about, or tell of side tracks',
+        'Check that the whole session reaches the model, and not only its end',
+    ],
+    coherence: [
+        'Look for lists of fragments and for sentences that contradict each other',
+        'Check the length limit of the output: a cut text reads badly',
+    ],
+    faithfulness: [
+        'Read the claims without support beside the transcript',
+        'Ask the pipeline for what the session says and for nothing else',
+    ],
+    hallucination: [
+        'Read the contradicted claims first, then those without support',
+        'Check that the transcript is not cut before the pipeline sees it',
+        'Try another model for the summaries',
+    ],
+    completion: ['See which requirements are missed in several sessions', 'Name them in the prompt of the pipeline'],
+    explanation_quality: [
+        'Do not rely on the scores of this judge until its reasons are sound',
+        'Try another judge-model, and calibrate it with labels',
+    ],
+};
+/** The same where turns of an assistant are judged. What is not measured there keeps its words. */
+const TURN_HINTS = {
+    ...SESSION_HINTS,
+    relevance: [
+        'See whether the assistant answers the last message, or goes on with what it was doing',
+        'Messages that rest on earlier ones are hard to judge alone: read the lowest turns first',
+    ],
+    coherence: [
+        'Look for replies that break off, repeat themselves or contradict what they said before',
+        'Check the length limit of the output: a cut text reads badly',
+    ],
+    faithfulness: [
+        'Read the claims without support beside the results of the tools',
+        'Ask the assistant to say what it has seen, and to name what it has not checked',
+    ],
+    hallucination: [
+        'Read the contradicted claims first, then those without support',
+        'A judge sees 500 characters of a result: what stands behind them cannot support a claim',
+    ],
+};
+
 // EXTERNAL MODULE: ./build/judge/alert-levels.js
 var alert_levels = __nccwpck_require__(9524);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
@@ -52810,6 +52871,7 @@ function meanOf(scores) {
 
 
 
+
 const MEDIUM_FROM = 10;
 const HIGH_FROM = 30;
 function confidenceOf(n) {
@@ -52818,16 +52880,16 @@ function confidenceOf(n) {
     return n < HIGH_FROM ? 'medium' : 'high';
 }
 /** The alerts of a judged run, of one that is simulated or void none; `levels` is null where they are switched off. */
-function alertsOf(judge, levels) {
+function alertsOf(judge, levels, hints) {
     if (judge.isSimulated === true || judge.voided !== null)
         return [];
-    return evaluateAlerts(metricMeans(judge), levels ?? {});
+    return evaluateAlerts(metricMeans(judge), levels ?? {}, hints);
 }
 /**
  * One alert for each metric that is beyond a level, the graver one where it is beyond both, in the order of the metrics.
  * Compares what is shown, as gates do. What was not measured raises none.
  */
-function evaluateAlerts(means, levels) {
+function evaluateAlerts(means, levels, hints = SESSION_HINTS) {
     return alert_levels/* ALERT_METRICS */.fK.flatMap((metric) => {
         const { mean = null, n = 0 } = means[metric] ?? {};
         if (mean === null || n === 0)
@@ -52836,7 +52898,7 @@ function evaluateAlerts(means, levels) {
         const threshold = level === undefined ? undefined : levels[metric]?.[level];
         if (level === undefined || threshold === undefined)
             return [];
-        return [{ metric, level, value: (0,shown/* shown */.S)(mean), threshold, n, confidence: confidenceOf(n), hints: HINTS[metric] }];
+        return [{ metric, level, value: (0,shown/* shown */.S)(mean), threshold, n, confidence: confidenceOf(n), hints: hints[metric] }];
     });
 }
 function isBeyond(metric, mean, threshold) {
@@ -52848,34 +52910,6 @@ function isBeyond(metric, mean, threshold) {
 function alertComparison({ metric, value, threshold }) {
     return `${metric} ${(0,shown/* showNumber */.Z)(value)} ${(0,alert_levels/* isBadWhenHigh */.yA)(metric) ? '>' : '<'} ${(0,shown/* showNumber */.Z)(threshold)}`;
 }
-const HINTS = {
-    rubric: [
-        'Read the sessions that the judge rates lowest first',
-        'Look at JUDGE_DISAGREES: where the rubric is content, the judge may be wrong',
-    ],
-    relevance: [
-        'See whether the summaries answer what the session was about, or tell of side tracks',
-        'Check that the whole session reaches the model, and not only its end',
-    ],
-    coherence: [
-        'Look for lists of fragments and for sentences that contradict each other',
-        'Check the length limit of the output: a cut text reads badly',
-    ],
-    faithfulness: [
-        'Read the claims without support beside the transcript',
-        'Ask the pipeline for what the session says and for nothing else',
-    ],
-    hallucination: [
-        'Read the contradicted claims first, then those without support',
-        'Check that the transcript is not cut before the pipeline sees it',
-        'Try another model for the summaries',
-    ],
-    completion: ['See which requirements are missed in several sessions', 'Name them in the prompt of the pipeline'],
-    explanation_quality: [
-        'Do not rely on the scores of this judge until its reasons are sound',
-        'Try another judge-model, and calibrate it with labels',
-    ],
-};
 
 
 /***/ }),
@@ -53481,10 +53515,13 @@ function gapsOf(metrics) {
 /* harmony export */   et: () => (/* binding */ JUDGE_METRICS),
 /* harmony export */   tw: () => (/* binding */ SESSION_METRICS)
 /* harmony export */ });
+/* unused harmony export TURN_METRICS */
 /** What the judge can be asked to measure; `rubric` are the five dimensions and an overall. */
 const JUDGE_METRICS = ['rubric', 'relevance', 'coherence', 'faithfulness', 'completion'];
 /** Metrics that have a score of their own for each session. */
 const SESSION_METRICS = ['relevance', 'coherence', 'faithfulness', 'completion'];
+/** Those that say something about a turn of an assistant, too, which is no summary. */
+const TURN_METRICS = (/* unused pure expression or super */ null && (['relevance', 'coherence', 'faithfulness']));
 /** Metrics with a mean over the sessions; hallucination is 1 - faithfulness. */
 const REPORTED_METRICS = ['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'];
 
@@ -54481,6 +54518,7 @@ const EVAL_PROMPT_VERSION = 'rubric-1';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ TURN_PROMPT_VERSIONS),
 /* harmony export */   f: () => (/* binding */ PROMPT_VERSIONS)
 /* harmony export */ });
 /**
@@ -54493,6 +54531,12 @@ const PROMPT_VERSIONS = {
     faithfulness: 'faithfulness-1',
     completion: 'completion-1',
     explanation_quality: 'explanation-1',
+};
+/** The same about the turns of an assistant. */
+const TURN_PROMPT_VERSIONS = {
+    relevance: 'turn-relevance-1',
+    coherence: 'turn-coherence-1',
+    faithfulness: 'turn-faithfulness-1',
 };
 
 
@@ -55547,8 +55591,9 @@ function metricRows({ metrics }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ trustNotes)
 /* harmony export */ });
+/* unused harmony export alertNote */
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9250);
-/* harmony import */ var _judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5826);
+/* harmony import */ var _judge_alerts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8883);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6809);
 
 
@@ -55572,6 +55617,7 @@ function agreementNote({ agreement }, settings) {
         ? [`${found}, below ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}: its gates are advisory`]
         : [`${found}, at least ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_1__/* .showNumber */ .Z)(minimum)}`];
 }
+/** An alert in one sentence, with the first thing to look at. */
 function alertNote(alert) {
     const { level, n, confidence, hints } = alert;
     const word = level === 'critical' ? 'Critical' : 'Warning';
@@ -55637,7 +55683,7 @@ function judgeEffort({ simulated, calls, retries, cache_hits: hits, cost_usd: co
     ].join(', ');
 }
 /** Why something was not measured, the most frequent reason first; nothing when all was. */
-function judgeGaps({ unmeasured, unmeasured_reasons: reasons }) {
+function judgeGaps({ unmeasured, unmeasured_reasons: reasons, }) {
     if (unmeasured === 0)
         return undefined;
     const list = Object.entries(reasons).map(([reason, count]) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(reason)} ${count}`);
@@ -56385,7 +56431,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   t4: () => (/* binding */ writeReportFiles)
 });
 
-// UNUSED EXPORTS: renderJson
+// UNUSED EXPORTS: TURNS_FILE, renderJson
 
 // EXTERNAL MODULE: ./build/adapters/digest.js
 var digest = __nccwpck_require__(3342);
@@ -56873,8 +56919,8 @@ function sessions({ sessions: all, baseline }) {
         .concat('.');
 }
 
-// EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
-var alerts = __nccwpck_require__(5826);
+// EXTERNAL MODULE: ./build/judge/alerts.js + 2 modules
+var alerts = __nccwpck_require__(8883);
 // EXTERNAL MODULE: ./build/render/judge.js
 var render_judge = __nccwpck_require__(6794);
 // EXTERNAL MODULE: ./build/render/judge-metrics.js
@@ -58053,6 +58099,8 @@ const FILES = {
         },
     },
 };
+/** What the judge says of turns. */
+const TURNS_FILE = 'turns.json';
 /** Forensics of a judged run, beside the report. */
 const JUDGE_LOG = 'judge-log.jsonl';
 function renderJson(report) {
@@ -58106,9 +58154,11 @@ function writeReportFiles({ report, texts }, folder, renderers, files) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  F: () => (/* binding */ buildReport),
-  U: () => (/* binding */ policyOf)
+  FK: () => (/* binding */ buildReport),
+  US: () => (/* binding */ policyOf)
 });
+
+// UNUSED EXPORTS: metricGates, reportedSettings
 
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __nccwpck_require__(1192);
@@ -58296,12 +58346,13 @@ var evaluate = __nccwpck_require__(987);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __nccwpck_require__(5792);
 // EXTERNAL MODULE: ./build/counted.js
-var counted = __nccwpck_require__(5374);
+var build_counted = __nccwpck_require__(5374);
 // EXTERNAL MODULE: ./build/gates/shown.js
 var shown = __nccwpck_require__(9250);
 ;// CONCATENATED MODULE: ./build/gates/title.js
 
 
+const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' };
 /**
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
  * in a shell, since workflows paste it.
@@ -58310,9 +58361,9 @@ function verdictTitle(report, judged = {
     unreferenced: 0,
     mean: null,
 }) {
-    const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+    const word = VERDICT_WORDS[report.verdict];
     if (report.corpus_size === 0 && judged.unreferenced > 0) {
-        const sessions = `${(0,counted/* counted */.h)(judged.unreferenced, 'session')} without a reference`;
+        const sessions = `${(0,build_counted/* counted */.h)(judged.unreferenced, 'session')} without a reference`;
         const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${(0,shown/* showNumber */.Z)(judged.mean)}`;
         return `${word} - ${ofJudge}, ${countGates(report.gates)}, ${sessions}`;
     }
@@ -58320,7 +58371,7 @@ function verdictTitle(report, judged = {
         return 'nothing to score';
     const overall = report.gates.find(({ id }) => id === 'min-overall');
     const target = overall === undefined ? '' : ` (gate ${(0,shown/* showNumber */.Z)(overall.threshold)})`;
-    const sessions = (0,counted/* counted */.h)(report.corpus_size, 'session');
+    const sessions = (0,build_counted/* counted */.h)(report.corpus_size, 'session');
     const mean = `overall ${(0,shown/* showNumber */.Z)(report.overall_mean)}${target}`;
     const simulated = judged.isSimulated === true ? ', judge simulated' : '';
     return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
@@ -58344,6 +58395,7 @@ const JUDGE_GATES = new Set([
     'max-hallucination',
     'min-completion',
 ]);
+/** What became of the gates, in a few words. */
 function countGates(gates) {
     if (gates.length === 0)
         return 'no gate set';
@@ -58355,7 +58407,7 @@ function describe(gates) {
     if (gates.length === 0)
         return 'no gate counts';
     const failed = gates.filter(({ status }) => status === 'fail').length;
-    const all = (0,counted/* counted */.h)(gates.length, 'gate');
+    const all = (0,build_counted/* counted */.h)(gates.length, 'gate');
     const open = gates.filter(({ status }) => status === 'not_evaluated').length;
     if (failed === 0 && open > 0)
         return `${open} of ${all} not evaluated`;
@@ -58363,15 +58415,26 @@ function describe(gates) {
         return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
     return `${failed} of ${all} failed`;
 }
+/** The same for turns of an assistant. */
+function turnsTitle({ verdict, gates, turns, metrics, isSimulated, }) {
+    if (turns === 0)
+        return 'nothing to score';
+    const { hallucination, ...others } = metrics;
+    const means = Object.entries(others).map(([name, totals]) => {
+        const mean = totals?.mean ?? null;
+        return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
+    });
+    return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}`;
+}
 
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __nccwpck_require__(6289);
-// EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
-var alerts = __nccwpck_require__(5826);
+// EXTERNAL MODULE: ./build/judge/alerts.js + 2 modules
+var alerts = __nccwpck_require__(8883);
 // EXTERNAL MODULE: ./build/judge/prompts/version.js
 var version = __nccwpck_require__(9424);
 // EXTERNAL MODULE: ./build/judge/prompts/versions.js
-var versions = __nccwpck_require__(879);
+var prompts_versions = __nccwpck_require__(879);
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __nccwpck_require__(1217);
 // EXTERNAL MODULE: ./build/settings/table.js + 3 modules
@@ -58414,7 +58477,7 @@ function findCaveats(facts, rated, evaluation) {
     if (rated.length === 0 && unreferenced === 0) {
         caveats.push(available === 0
             ? 'Nothing was scored: the corpus has no golden session to score.'
-            : `Nothing was scored: the corpus has ${(0,counted/* counted */.h)(available, 'session')}, and no candidate was found.`);
+            : `Nothing was scored: the corpus has ${(0,build_counted/* counted */.h)(available, 'session')}, and no candidate was found.`);
         return caveats;
     }
     if (evaluation.gates.length === 0)
@@ -58429,34 +58492,34 @@ function findCaveats(facts, rated, evaluation) {
         caveats.push(`The rubric has scored nothing: ${facts.settings.values.corpus} has no golden session. The judge had no reference to compare with.`);
     }
     else if (unreferenced > 0) {
-        caveats.push(`${(0,counted/* counted */.h)(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`);
+        caveats.push(`${(0,build_counted/* counted */.h)(unreferenced, 'candidate')} without a golden session: the judge alone has seen them, and they are in no mean of the rubric.`);
     }
     const { leftOut = 0 } = facts;
     if (leftOut > 0) {
-        caveats.push(`${(0,counted/* counted */.h)(leftOut, 'candidate')} without a golden session: not judged (limit).`);
+        caveats.push(`${(0,build_counted/* counted */.h)(leftOut, 'candidate')} without a golden session: not judged (limit).`);
     }
     if (rated.length < available) {
-        caveats.push(`Only the first ${rated.length} of ${(0,counted/* counted */.h)(available, 'session')} were scored (limit).`);
+        caveats.push(`Only the first ${rated.length} of ${(0,build_counted/* counted */.h)(available, 'session')} were scored (limit).`);
     }
     if (rated.length > 0 && rated.length < FEW_SESSIONS) {
-        caveats.push(`With ${(0,counted/* counted */.h)(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
+        caveats.push(`With ${(0,build_counted/* counted */.h)(rated.length, 'session')} the means say little about sessions that are not in the corpus.`);
     }
     if (rated.length > 0)
         caveats.push(...rubricCaveats(facts.settings.values.rubric, rated));
     const drafts = rated.filter(({ golden }) => golden.unreviewed).map(({ golden }) => golden.name);
     if (drafts.length > 0) {
-        caveats.push(`${(0,counted/* counted */.h)(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`);
+        caveats.push(`${(0,build_counted/* counted */.h)(drafts.length, 'golden session')} scored without a review, as allow-unreviewed allows (${nameSome(drafts)}).`);
     }
     caveats.push(...canaryCaveats(canaries, facts.judge));
     if (skipped > 0) {
-        caveats.push(`${(0,counted/* counted */.h)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
+        caveats.push(`${(0,build_counted/* counted */.h)(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
     }
     if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
         caveats.push('max-regression has nothing to compare with: no baseline is set.');
     }
     const idle = idleWaivers(facts.waivers ?? [], evaluation);
     if (idle.length > 0) {
-        caveats.push(`${(0,counted/* counted */.h)(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`);
+        caveats.push(`${(0,build_counted/* counted */.h)(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`);
     }
     if (fromConfig.length > 0) {
         caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
@@ -58471,7 +58534,7 @@ function idleWaivers(waivers, { failedSessions }) {
 function canaryCaveats(canaries, judge) {
     if (judge?.isSimulated === true)
         return [];
-    const named = `${(0,counted/* counted */.h)(canaries.length, 'canary session')}`;
+    const named = `${(0,build_counted/* counted */.h)(canaries.length, 'canary session')}`;
     if (judge === null || judge.absence !== null) {
         return canaries.length === 0
             ? []
@@ -58500,7 +58563,7 @@ function rubricCaveats(rubric, rated) {
                 ...(unspaced === 0
                     ? []
                     : [
-                        `${(0,counted/* counted */.h)(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
+                        `${(0,build_counted/* counted */.h)(unspaced, 'reference')} in a script without spaces between words: rubric v1 compares whole clauses there, and its scores are too low.`,
                     ]),
             ];
         case 'v2': {
@@ -58509,12 +58572,12 @@ function rubricCaveats(rubric, rated) {
                 ...(foreign <= 0
                     ? []
                     : [
-                        `${(0,counted/* counted */.h)(foreign, 'reference')} not in English: rubric v2 knows no word forms, synonyms, negations or opposites there, and its scores are lower.`,
+                        `${(0,build_counted/* counted */.h)(foreign, 'reference')} not in English: rubric v2 knows no word forms, synonyms, negations or opposites there, and its scores are lower.`,
                     ]),
                 ...(unspaced === 0
                     ? []
                     : [
-                        `${(0,counted/* counted */.h)(unspaced, 'reference')} in a script without spaces between words: rubric v2 compares pairs of characters there, and its scores are lower.`,
+                        `${(0,build_counted/* counted */.h)(unspaced, 'reference')} in a script without spaces between words: rubric v2 compares pairs of characters there, and its scores are lower.`,
                     ]),
             ];
         }
@@ -58641,7 +58704,7 @@ function describeSessions(comparison, { precision }) {
 function splitFailures({ pairs, changed }, baseline, { failed, unwaived }, policy) {
     const incomparable = new Set(changed);
     const failedBefore = new Set([
-        ...pairs.filter((pair) => (0,evaluate/* failsSession */.U)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
+        ...pairs.filter((pair) => (0,evaluate/* failsSession */.U6)(asBefore(pair), policy)).map(({ now }) => now.golden.name),
         ...baseline.sessions.filter((session) => session.failed && incomparable.has(session.name)).map(({ name }) => name),
     ]);
     return {
@@ -58765,8 +58828,9 @@ var judge_metrics = __nccwpck_require__(47);
 
 
 
+
 /** What was asked for beside the rubric, over all sessions. */
-function metricTotals(judge) {
+function metricTotals(judge, versions = prompts_versions/* PROMPT_VERSIONS */.f) {
     const asked = judge_metrics/* REPORTED_METRICS */.If.filter((metric) => judge.metrics.includes(sourceOf(metric)));
     return Object.fromEntries(asked.map((metric) => {
         const source = sourceOf(metric);
@@ -58775,7 +58839,7 @@ function metricTotals(judge) {
             metric,
             {
                 ...((0,statistics/* describeScores */.To)([(0,judge_facts/* scoresOf */.xt)(judge, metric)], 'six decimals')[0] ?? statistics/* NOTHING */.K$),
-                prompt_version: versions/* PROMPT_VERSIONS */.f[source],
+                prompt_version: versions[source] ?? prompts_versions/* PROMPT_VERSIONS */.f[source],
                 ...(0,judge_facts/* countMetric */.WO)(judge, source),
                 skipped: skipped.length,
             },
@@ -58789,15 +58853,15 @@ function sourceOf(metric) {
 /** What was asked for beside the rubric, of one session. */
 function toReportMetrics({ relevance, coherence, faithfulness, completion, grounding, skipped }, evaluations) {
     return {
-        ...(relevance !== undefined && { relevance: toGeval(relevance, versions/* PROMPT_VERSIONS */.f.relevance) }),
-        ...(coherence !== undefined && { coherence: toGeval(coherence, versions/* PROMPT_VERSIONS */.f.coherence) }),
+        ...(relevance !== undefined && { relevance: toGeval(relevance, prompts_versions/* PROMPT_VERSIONS */.f.relevance) }),
+        ...(coherence !== undefined && { coherence: toGeval(coherence, prompts_versions/* PROMPT_VERSIONS */.f.coherence) }),
         ...(faithfulness !== undefined && toFaithfulness(faithfulness)),
         ...(completion !== undefined && {
             completion: {
                 score: completion.score,
                 explanation: completion.explanation,
                 reason: completion.reason,
-                prompt_version: versions/* PROMPT_VERSIONS */.f.completion,
+                prompt_version: prompts_versions/* PROMPT_VERSIONS */.f.completion,
                 fully_complete: completion.isFullyComplete,
                 requirements: completion.requirements.map(({ requirement, status, stage, evidence, place }) => ({
                     id: requirement.id,
@@ -58818,45 +58882,54 @@ function toReportMetrics({ relevance, coherence, faithfulness, completion, groun
         skipped: skipped.map(({ metric, reason }) => ({ metric, reason })),
     };
 }
+/** A score on a scale of five. */
 function toGeval({ score, explanation, reason, answers }, version) {
     return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
 }
 function toFaithfulness(result) {
-    const { score, hallucination, explanation, reason, claims, omitted } = result;
-    const prompt_version = versions/* PROMPT_VERSIONS */.f.faithfulness;
-    const count = (status) => claims.filter((claim) => claim.status === status).length;
+    const prompt_version = prompts_versions/* PROMPT_VERSIONS */.f.faithfulness;
     return {
         faithfulness: {
-            score,
-            explanation,
-            reason,
-            prompt_version,
-            asked: claims.length,
-            answered: claims.length - count('unanswered'),
-            confirmed: count('confirmed'),
-            contradicted: count('contradicted'),
-            unsupported: count('unsupported'),
-            omitted,
-            claims: claims.map(({ text, part, place, question, status, evidence }) => ({
-                statement: text,
-                field: part.field,
-                file: place.file,
-                line: place.line ?? null,
-                column: place.column ?? null,
-                question,
-                status,
-                evidence: evidence === null
-                    ? null
-                    : {
-                        quote: evidence.quote,
-                        found: evidence.isFound,
-                        file: evidence.place.file,
-                        line: evidence.place.line ?? null,
-                    },
-            })),
+            ...countClaims(result, prompt_version),
+            claims: result.claims.map(({ part, place, ...claim }) => {
+                const { statement, ...checked } = toClaim(claim);
+                const { file, line, column } = place;
+                return { statement, field: part.field, file, line: line ?? null, column: column ?? null, ...checked };
+            }),
         },
-        hallucination: { score: hallucination, explanation, reason, prompt_version },
+        hallucination: toHallucination(result, prompt_version),
     };
+}
+/** How many claims came to which end. */
+function countClaims({ score, explanation, reason, claims, omitted }, version) {
+    const count = (status) => claims.filter((claim) => claim.status === status).length;
+    return {
+        score,
+        explanation,
+        reason,
+        prompt_version: version,
+        asked: claims.length,
+        answered: claims.length - count('unanswered'),
+        confirmed: count('confirmed'),
+        contradicted: count('contradicted'),
+        unsupported: count('unsupported'),
+        omitted,
+    };
+}
+/** A claim and what was found about it. */
+function toClaim({ text, question, status, evidence }) {
+    if (evidence === null)
+        return { statement: text, question, status, evidence };
+    const { quote, isFound, place } = evidence;
+    return {
+        statement: text,
+        question,
+        status,
+        evidence: { quote, found: isFound, file: (0,redact/* maskSecrets */.Q)(place.file), line: place.line ?? null },
+    };
+}
+function toHallucination({ hallucination, explanation, reason }, version) {
+    return { score: hallucination, explanation, reason, prompt_version: version };
 }
 function toEvaluation({ original, answer, reason }) {
     const { metric, score, text, promptVersion } = original;
@@ -58864,7 +58937,7 @@ function toEvaluation({ original, answer, reason }) {
         score: answer?.score ?? null,
         reason,
         explanation: answer?.reasoning ?? null,
-        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        prompt_version: prompts_versions/* PROMPT_VERSIONS */.f.explanation_quality,
         specific: answer?.specific ?? null,
         quotes_exist: answer?.quotesExist ?? null,
         matches_score: answer?.matchesScore ?? null,
@@ -58886,7 +58959,7 @@ function metaTotals({ meta }) {
     return {
         rate: meta.rate,
         model: meta.model,
-        prompt_version: versions/* PROMPT_VERSIONS */.f.explanation_quality,
+        prompt_version: prompts_versions/* PROMPT_VERSIONS */.f.explanation_quality,
         run: meta.evaluations.length - notRun.length,
         measured: answers.length,
         not_run: notRun.length,
@@ -58916,8 +58989,6 @@ function countByName(words) {
 
 /** What the judge did in a whole run; what it took includes asking about labels. */
 function toReportJudge(judge, alerts) {
-    const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), judge.agreement?.effort ?? judge_judgement/* NO_EFFORT */.tS);
-    const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
     return {
         ...(judge.isSimulated === true && { simulated: true }),
         mode: judge.mode,
@@ -58932,6 +59003,25 @@ function toReportJudge(judge, alerts) {
             outcome: (0,judge_checks/* judgeMean */.t_)(judge, 'outcome'),
             aha_moments: (0,judge_checks/* judgeMean */.t_)(judge, 'aha_moments'),
         },
+        ...workTotals(judge, judge.agreement?.effort),
+        metrics: metricTotals(judge),
+        canaries: canaryTotals(judge),
+        meta_evaluation: metaTotals(judge),
+        voided: judge.voided,
+        absence: judge.absence,
+        base_url: judge.baseUrl,
+        ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
+        alerts: toReportAlerts(alerts),
+    };
+}
+function toReportAlerts(alerts) {
+    return alerts.map((alert) => ({ ...alert, hints: [...alert.hints] }));
+}
+/** What was spent, and how much was measured for it. */
+function workTotals(judge, further = judge_judgement/* NO_EFFORT */.tS) {
+    const effort = (0,judge_judgement/* addEfforts */.vs)((0,judge_facts/* totalEffort */.hn)(judge), further);
+    const { wanted, measured } = (0,judge_facts/* countAll */.Vn)(judge);
+    return {
         calls: judge.isSimulated === true ? 0 : effort.attempts,
         retries: effort.retries,
         cache_hits: effort.cacheHits,
@@ -58943,14 +59033,6 @@ function toReportJudge(judge, alerts) {
         measured,
         unmeasured: wanted - measured,
         unmeasured_reasons: (0,judge_facts/* countReasons */.Vo)(judge),
-        metrics: metricTotals(judge),
-        canaries: canaryTotals(judge),
-        meta_evaluation: metaTotals(judge),
-        voided: judge.voided,
-        absence: judge.absence,
-        base_url: judge.baseUrl,
-        ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
-        alerts: alerts.map((alert) => ({ ...alert, hints: [...alert.hints] })),
     };
 }
 function toReportJudgeAgreement(judged) {
@@ -59058,7 +59140,7 @@ function maskReport(report) {
         gates_failed: report.gates_failed.map(redact/* maskSecrets */.Q),
         sessions: report.sessions.map(maskSession),
         findings: report.findings.map(maskFinding),
-        settings: Object.fromEntries(Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }])),
+        settings: maskSettings(report.settings),
         caveats: report.caveats.map(redact/* maskSecrets */.Q),
         ...(report.baseline !== undefined && { baseline: maskBaseline(report.baseline) }),
     };
@@ -59078,6 +59160,9 @@ function maskBaseline(baseline) {
             ? null
             : { new: mask(failures.new), already: mask(failures.already), fixed: mask(failures.fixed) },
     };
+}
+function maskSettings(settings) {
+    return Object.fromEntries(Object.entries(settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]));
 }
 function maskGate(gate) {
     return { ...gate, id: (0,redact/* maskSecrets */.Q)(gate.id), message: (0,redact/* maskSecrets */.Q)(gate.message) };
@@ -59183,14 +59268,14 @@ function trendOf(compared) {
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 function buildReport(facts, digest) {
-    const { values, origins } = facts.settings;
+    const { values } = facts.settings;
     const rated = facts.sessions.filter(scored_session/* isRated */.Lr);
     const unreferenced = facts.sessions.filter(scored_session/* isUnreferenced */.lu);
     const policy = policyOf(facts.settings);
     const { precision } = policy;
     const { waivers = [], inputs = NO_INPUTS } = facts;
     const compared = compareRun(facts, rated);
-    const evaluation = (0,evaluate/* evaluateGates */.u)(rated, facts.judge, policy, {
+    const evaluation = (0,evaluate/* evaluateGates */.ud)(rated, facts.judge, policy, {
         waivers,
         compared,
         unreferenced: unreferenced.length,
@@ -59232,10 +59317,7 @@ function buildReport(facts, digest) {
         sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge, waivers)),
         findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
         rubric: { version: values.rubric, weights: { ...values.weights } },
-        settings: Object.fromEntries(table/* SETTING_NAMES */.OI.filter((name) => table/* SETTINGS */.yy[name].secret === undefined).map((name) => [
-            name,
-            { value: toPlain(values[name]), from: origins[name] },
-        ])),
+        settings: reportedSettings(facts.settings, table/* SETTING_NAMES */.OI),
         ...(facts.judge !== null && { judge: toReportJudge(facts.judge, (0,alerts/* alertsOf */.Hk)(facts.judge, values.alerts)) }),
         settings_digest: digest((0,canonical/* canonicalJson */.d)(bearingSettings(facts.settings))),
         skipped_folders: facts.corpus.skippedFolders.length,
@@ -59254,6 +59336,12 @@ function buildReport(facts, digest) {
             ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
         ],
     });
+}
+/** Settings as a report has them: the value and where it comes from, secrets left out. */
+function reportedSettings({ values, origins }, names) {
+    return Object.fromEntries(names
+        .filter((name) => table/* SETTINGS */.yy[name].secret === undefined)
+        .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]));
 }
 function compareRun({ baseline, settings: { values } }, rated) {
     if (baseline == null)
@@ -59301,7 +59389,7 @@ function bearingSettings({ values }) {
     const isJudged = values.judge !== 'off';
     return {
         ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
-        ...(isJudged && { prompt_version: version/* EVAL_PROMPT_VERSION */.h, prompt_versions: { ...versions/* PROMPT_VERSIONS */.f } }),
+        ...(isJudged && { prompt_version: version/* EVAL_PROMPT_VERSION */.h, prompt_versions: { ...prompts_versions/* PROMPT_VERSIONS */.f } }),
     };
 }
 /** Settings of the judge that change what is asked, of whom, or how answers become a score. */

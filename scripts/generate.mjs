@@ -8,6 +8,7 @@ import {
   readmeParts,
   referenceJsonSchema,
   reportJsonSchema,
+  turnsJsonSchema,
   waiversJsonSchema,
 } from '../build/generate.js';
 import { pageAssets } from './page-assets.mjs';
@@ -18,6 +19,7 @@ const files = {
   'action.yml': () => actionMetadata(),
   'schema/config.schema.json': () => json(configSchema()),
   'schema/report.schema.json': () => json(reportJsonSchema()),
+  'schema/turns.schema.json': () => json(turnsJsonSchema()),
   'schema/reference.schema.json': () => json(referenceJsonSchema()),
   'schema/waivers.schema.json': () => json(waiversJsonSchema()),
   'src/render/html/page-assets.ts': () => pageAssets(),

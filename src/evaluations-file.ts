@@ -17,8 +17,8 @@ export interface Appended {
  * and the same run again adds its lines again. What cannot be written is a warning and never changes a result.
  */
 export function appendEvaluations(
-  { events }: Telemetry,
-  report: Report,
+  { events }: Pick<Telemetry, 'events'>,
+  report: Pick<Report, 'scored_at'>,
   { 'report-dir': folder }: Settings,
   files: Files,
 ): Appended {

@@ -4,6 +4,7 @@ import { COMMANDS } from './commands/catalogue.js';
 import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
 import { reportSchema } from './report/schema.js';
+import { turnsSchema } from './report/turns-schema.js';
 import { OUTPUTS } from './settings/outputs.js';
 import { GROUP_TITLES, type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
 import { waiversSchema } from './waivers/waiver.js';
@@ -35,6 +36,10 @@ export function configSchema(): Readonly<Record<string, unknown>> {
 
 export function reportJsonSchema(): Readonly<Record<string, unknown>> {
   return { title: 'summary-gate report', ...z.toJSONSchema(reportSchema, { target: 'draft-2020-12' }) };
+}
+
+export function turnsJsonSchema(): Readonly<Record<string, unknown>> {
+  return { title: 'summary-gate turns (turns.json)', ...z.toJSONSchema(turnsSchema, { target: 'draft-2020-12' }) };
 }
 
 export function referenceJsonSchema(): Readonly<Record<string, unknown>> {

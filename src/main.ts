@@ -26,6 +26,7 @@ import {
   type ScoreResult,
   wantsExport,
 } from './run.js';
+import { turnProblems } from './settings/turn-rules.js';
 import { VERSION } from './version.js';
 import type { Surroundings } from './workspace.js';
 
@@ -76,7 +77,8 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
       print(`${VERSION}\n`);
       return EXIT.pass;
     }
-    const run = openRun(line.inputs, shell, line.problems);
+    const rules = line.command === 'turns' ? turnProblems : undefined;
+    const run = openRun(line.inputs, shell, line.problems, rules);
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
@@ -87,6 +89,8 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
         return explain(context);
       case 'calibrate':
         return orGiveUp(calibrateJudge(context, shell), shell);
+      case 'turns':
+        return orGiveUp(judgeTurns(context, shell), shell);
       case 'lint':
         return lint(context);
       case 'self-test':
@@ -120,6 +124,15 @@ async function calibrateJudge(context: CommandContext, { stderr, env }: Shell): 
     env,
     onProgress: watchProgress(stderr),
     warn: (text) => stderr.write(`${terminalLine(text)}\n`),
+  });
+}
+
+async function judgeTurns(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { turns } = await import('./commands/turns.js');
+  return turns(context, {
+    env,
+    onProgress: watchProgress(stderr),
+    tell: (text) => stderr.write(`${terminalLine(text)}\n`),
   });
 }
 

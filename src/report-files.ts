@@ -35,6 +35,9 @@ const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   },
 };
 
+/** What the judge says of turns. */
+export const TURNS_FILE = 'turns.json';
+
 /** Forensics of a judged run, beside the report. */
 export const JUDGE_LOG = 'judge-log.jsonl';
 

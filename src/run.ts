@@ -6,8 +6,8 @@ import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidat
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
-import { type Inputs, type ResolvedSettings, resolveSettings } from './settings/resolve.js';
-import { telemetryOf } from './telemetry/telemetry.js';
+import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
+import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
 export interface Run {
@@ -19,12 +19,17 @@ export interface Run {
  * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
  * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
  */
-export function openRun(inputs: Inputs, surroundings: Surroundings, earlier: readonly Problem[] = []): Run {
+export function openRun(
+  inputs: Inputs,
+  surroundings: Surroundings,
+  earlier: readonly Problem[] = [],
+  rules?: SettingRules,
+): Run {
   const workspace = findWorkspace(inputs, surroundings);
   const clock = openClock(surroundings.env);
   const clockProblems = typeof clock === 'function' ? [] : [clock];
   if ('problem' in workspace) throw new UserError([...earlier, workspace.problem, ...clockProblems]);
-  const resolved = resolveSettings(inputs, workspace.files);
+  const resolved = resolveSettings(inputs, workspace.files, rules);
   const problems = [...earlier, ...resolved.problems, ...clockProblems];
   return {
     settings: { ...resolved, problems },
@@ -89,8 +94,15 @@ export async function exportTelemetry(
   { report }: ScoreResult,
   env: Surroundings['env'],
 ): Promise<readonly string[]> {
-  const telemetry = namesCollector(env) ? telemetryOf(report, values) : undefined;
-  if (telemetry === undefined) return [];
+  return sendTelemetryTo(namesCollector(env) ? telemetryOf(report, values) : undefined, env);
+}
+
+/** The same for telemetry that is there; nothing without a collector. */
+export async function sendTelemetryTo(
+  telemetry: Telemetry | undefined,
+  env: Surroundings['env'],
+): Promise<readonly string[]> {
+  if (telemetry === undefined || !namesCollector(env)) return [];
   try {
     const { sendTelemetry } = await import('./adapters/otlp.js');
     const warning = await sendTelemetry(telemetry, env);

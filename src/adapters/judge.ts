@@ -12,7 +12,9 @@ import type { Completer } from '../judge/completer.js';
 import { EstimateTally } from '../judge/estimate.js';
 import { estimateRubric, estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { TurnMetric } from '../judge/judge-metrics.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
+import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
 import { type LogContext, logLine } from '../judge/log-line.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
@@ -26,6 +28,7 @@ import type { Progress } from '../render/progress.js';
 import { JUDGE_LOG, pathIn } from '../report-files.js';
 import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
+import type { Turn } from '../turns/turn.js';
 import type { Surroundings } from '../workspace.js';
 import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
 import { JudgeLog } from './judge-log.js';
@@ -40,6 +43,12 @@ export interface OpenJudge {
     labels: readonly Label[],
     onProgress: (progress: Progress) => void,
   ) => Promise<ReadonlyMap<string, Judgement>>;
+  /** Asks about turns of an assistant. */
+  readonly judgeTurns: (
+    turns: readonly Turn[],
+    metrics: readonly TurnMetric[],
+    onProgress: (progress: Progress) => void,
+  ) => Promise<TurnFacts>;
   /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
   readonly logPath: () => string | undefined;
   /** Sorts the cassette; returns what could not be kept, for a warning. */
@@ -113,15 +122,16 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };
+  const answering = { asking, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
   return {
+    judgeTurns: (turns, metrics, onProgress) =>
+      judgeTurns(turns, settings, { ...answering, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
       const facts = await judgeRun(scored, {
-        asking,
+        ...answering,
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
-        baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl,
-        showsDurations: !isFixed,
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
@@ -220,18 +230,27 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
-/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
-export async function openEstimate(
-  { scored, labels }: { readonly scored: Scored | null; readonly labels: readonly Label[] },
+/** The same about turns. */
+export async function openTurnsEstimate(
+  turns: readonly Turn[],
+  metrics: readonly TurnMetric[],
   settings: Settings,
-  { files, digest }: Pick<Ports, 'files' | 'digest'>,
+  ports: Pick<Ports, 'files' | 'digest'>,
 ): Promise<string> {
+  const tally = tallyOf(settings, ports);
+  await estimateTurns(turns, settings, metrics, tally);
+  const about = { turns: turns.length };
+  return renderEstimate(tally.finish(0), settings['max-cost-usd'], settings['judge-model'], about);
+}
+
+/** Counts questions by the prices and the recorded answers of a run. */
+function tallyOf(settings: Settings, { files, digest }: Pick<Ports, 'files' | 'digest'>): EstimateTally {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
   if (problems.length > 0) throw new UserError(problems);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
-  const tally = new EstimateTally(
+  return new EstimateTally(
     {
       find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
       keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
@@ -246,10 +265,19 @@ export async function openEstimate(
         ),
     },
   );
+}
+
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+export async function openEstimate(
+  { scored, labels }: { readonly scored: Scored | null; readonly labels: readonly Label[] },
+  settings: Settings,
+  { files, digest }: Pick<Ports, 'files' | 'digest'>,
+): Promise<string> {
+  const tally = tallyOf(settings, { files, digest });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
-  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], questions.length);
+  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], { labels: questions.length });
 }

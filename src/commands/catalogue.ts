@@ -1,4 +1,5 @@
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { TURN_SETTINGS } from '../settings/turn-rules.js';
 
 export type CommandName =
   | 'score'
@@ -7,6 +8,7 @@ export type CommandName =
   | 'add'
   | 'lint'
   | 'calibrate'
+  | 'turns'
   | 'self-test'
   | 'bless'
   | 'history'
@@ -97,6 +99,15 @@ export const COMMANDS: readonly Command[] = [
       'min-measured',
       ...CALIBRATION_SETTINGS,
     ],
+  },
+  {
+    name: 'turns',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'turns [path…] [flags]',
+    summary: 'Let the judge rate the turns of the assistant in transcripts.',
+    details:
+      'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+    settings: TURN_SETTINGS,
   },
   {
     name: 'self-test',

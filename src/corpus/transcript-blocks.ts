@@ -3,13 +3,20 @@ import type { Role } from './transcript.js';
 
 export interface Block {
   readonly role: Role;
+  /** A call is what an assistant wants of a tool, and nothing that it says to anybody. */
+  readonly kind: 'text' | 'call' | 'result';
   readonly text: string;
 }
 
-const message = z.looseObject({
+/** A message of a transcript, as one line of JSON has it. */
+export const transcriptMessage = z.looseObject({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.union([z.string(), z.array(z.looseObject({ type: z.string() }))]),
 });
+
+/** What is said of a line that holds something else. */
+export const NO_MESSAGE =
+  'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 
 const textBlock = z.looseObject({ type: z.literal('text'), text: z.string() });
 const callBlock = z.looseObject({ type: z.literal('tool_use'), name: z.string(), input: z.unknown().optional() });
@@ -23,10 +30,10 @@ const resultBlock = z.looseObject({
  * other types (pictures, thoughts) have no text that could confirm anything, and are passed over.
  */
 export function readBlocks(line: string): readonly Block[] | undefined {
-  const parsed = message.safeParse(parse(line));
+  const parsed = transcriptMessage.safeParse(parse(line));
   if (!parsed.success) return undefined;
   const { role, content } = parsed.data;
-  if (typeof content === 'string') return [{ role, text: content }];
+  if (typeof content === 'string') return [saidBy(role, content)];
   return content.flatMap((block) => readBlock(block, role));
 }
 
@@ -40,15 +47,19 @@ function parse(line: string): unknown {
 
 function readBlock(block: unknown, role: Role): readonly Block[] {
   const text = textBlock.safeParse(block);
-  if (text.success) return [{ role, text: text.data.text }];
+  if (text.success) return [saidBy(role, text.data.text)];
   const call = callBlock.safeParse(block);
-  if (call.success) return [{ role, text: `${call.data.name}: ${describeInput(call.data.input)}` }];
+  if (call.success) return [{ role, kind: 'call', text: `${call.data.name}: ${describeInput(call.data.input)}` }];
   const result = resultBlock.safeParse(block);
   if (!result.success) return [];
   const { content } = result.data;
   const texts = typeof content === 'string' ? [content] : content.flatMap(textOf);
   // Whatever message it travels in, the tool says it.
-  return texts.map((said) => ({ role: 'tool', text: said }));
+  return texts.map((said) => ({ role: 'tool', kind: 'result', text: said }));
+}
+
+function saidBy(role: Role, text: string): Block {
+  return { role, kind: role === 'tool' ? 'result' : 'text', text };
 }
 
 function textOf(block: unknown): readonly string[] {

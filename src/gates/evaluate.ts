@@ -100,7 +100,7 @@ function hasMeasured(judge: JudgeFacts | null): boolean {
  * A gate that failed is a failure; one that was wanted and could not be evaluated leaves the question open. So does a
  * run in which neither rubric nor judge has measured anything.
  */
-function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
+export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   if (checks.some(({ gate }) => gate.status === 'fail')) return 'fail';
   if (isBlind) return 'inconclusive';
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';

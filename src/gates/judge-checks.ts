@@ -8,6 +8,7 @@ import {
 } from '../judge/judge-facts.js';
 import type { ReportedMetric } from '../judge/judge-metrics.js';
 import { flipRisk } from '../judge/open-gates.js';
+import type { MetricScores } from '../judge/session-metrics.js';
 import type { ReportGate } from '../report/schema.js';
 import { stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
@@ -28,7 +29,7 @@ export interface JudgePolicy {
 }
 
 /** The gates of the judge. One that cannot be evaluated makes the run inconclusive, unless nobody could be asked. */
-export function judgeChecks(judge: JudgeFacts | null, policy: JudgePolicy): readonly Check[] {
+export function judgeChecks(judge: JudgeFacts<MetricScores> | null, policy: JudgePolicy): readonly Check[] {
   if (judge === null) return [];
   return [
     ...(policy.minOverall === null ? [] : [rubricCheck(judge, policy, 'overall', policy.minOverall)]),
@@ -43,7 +44,12 @@ export function judgeChecks(judge: JudgeFacts | null, policy: JudgePolicy): read
   ];
 }
 
-function rubricCheck(judge: JudgeFacts, policy: JudgePolicy, what: 'overall' | Dimension, threshold: number): Check {
+function rubricCheck(
+  judge: JudgeFacts<MetricScores>,
+  policy: JudgePolicy,
+  what: 'overall' | Dimension,
+  threshold: number,
+): Check {
   const kind = what === 'overall' ? 'min-judge-overall' : 'min-judge-dimensions';
   const comparison: Comparison = {
     id: what === 'overall' ? kind : `${kind}.${what}`,
@@ -59,7 +65,12 @@ function rubricCheck(judge: JudgeFacts, policy: JudgePolicy, what: 'overall' | D
 /** The gates on metrics, in the order of the table of settings. */
 const GATED = ['faithfulness', 'hallucination', 'relevance', 'coherence', 'completion'] as const;
 
-function metricCheck(judge: JudgeFacts, policy: JudgePolicy, metric: ReportedMetric, threshold: number): Check {
+function metricCheck(
+  judge: JudgeFacts<MetricScores>,
+  policy: JudgePolicy,
+  metric: ReportedMetric,
+  threshold: number,
+): Check {
   const [kind, source, compare] =
     metric === 'hallucination'
       ? (['max-hallucination', 'faithfulness', atMost] as const)
@@ -74,7 +85,7 @@ function metricCheck(judge: JudgeFacts, policy: JudgePolicy, metric: ReportedMet
 }
 
 function check(
-  judge: JudgeFacts,
+  judge: JudgeFacts<MetricScores>,
   minMeasured: number,
   counts: Measurements,
   compare: (comparison: Comparison) => Check,
@@ -90,7 +101,7 @@ function check(
 
 /** Why a gate cannot be evaluated. */
 function obstacleOf(
-  judge: JudgeFacts,
+  judge: JudgeFacts<MetricScores>,
   minMeasured: number,
   counts: Measurements,
   value: number | null,
@@ -106,12 +117,12 @@ function obstacleOf(
 }
 
 /** The mean of a metric over the sessions that were measured, as the report keeps it; null when none was. */
-export function metricMean(judge: JudgeFacts, metric: ReportedMetric): number | null {
+export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetric): number | null {
   return stored(mean(scoresOf(judge, metric)), 'six decimals');
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */
-export function judgeMean({ judgements }: JudgeFacts, what: 'overall' | Dimension): number | null {
+export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: 'overall' | Dimension): number | null {
   const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
     const { score } = what === 'overall' ? overall : dimensions[what];
     return score === null ? [] : [score];

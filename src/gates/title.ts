@@ -1,6 +1,8 @@
 import { counted } from '../counted.js';
-import type { Report, ReportGate } from '../report/schema.js';
+import type { Report, ReportGate, ReportJudge } from '../report/schema.js';
 import { showNumber } from './shown.js';
+
+export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
 /**
  * The verdict in one line of our own words and numbers. Nothing foreign gets in and every character is harmless
@@ -13,7 +15,7 @@ export function verdictTitle(
     mean: null,
   },
 ): string {
-  const word = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' }[report.verdict];
+  const word = VERDICT_WORDS[report.verdict];
   if (report.corpus_size === 0 && judged.unreferenced > 0) {
     const sessions = `${counted(judged.unreferenced, 'session')} without a reference`;
     const ofJudge = judged.isSimulated === true ? 'judge simulated' : `judge ${showNumber(judged.mean)}`;
@@ -48,7 +50,8 @@ const JUDGE_GATES: ReadonlySet<ReportGate['kind']> = new Set([
   'min-completion',
 ]);
 
-function countGates(gates: Report['gates']): string {
+/** What became of the gates, in a few words. */
+export function countGates(gates: Report['gates']): string {
   if (gates.length === 0) return 'no gate set';
   const counting = gates.filter(({ advisory }) => advisory === undefined);
   const advice = counting.length === gates.length ? '' : `, ${gates.length - counting.length} advisory`;
@@ -63,4 +66,27 @@ function describe(gates: Report['gates']): string {
   if (failed === 0 && open > 0) return `${open} of ${all} not evaluated`;
   if (failed === 0) return gates.length === 1 ? 'its only gate passed' : `all ${all} passed`;
   return `${failed} of ${all} failed`;
+}
+
+/** The same for turns of an assistant. */
+export function turnsTitle({
+  verdict,
+  gates,
+  turns,
+  metrics,
+  isSimulated,
+}: {
+  readonly verdict: Report['verdict'];
+  readonly gates: Report['gates'];
+  readonly turns: number;
+  readonly metrics: ReportJudge['metrics'];
+  readonly isSimulated: boolean;
+}): string {
+  if (turns === 0) return 'nothing to score';
+  const { hallucination, ...others } = metrics;
+  const means = Object.entries(others).map(([name, totals]) => {
+    const mean = totals?.mean ?? null;
+    return `${name} ${mean === null ? 'not measured' : showNumber(mean)}`;
+  });
+  return `${VERDICT_WORDS[verdict]} - ${[...(isSimulated ? ['judge simulated'] : means), countGates(gates), counted(turns, 'turn')].join(', ')}`;
 }

@@ -1,4 +1,5 @@
 import { showNumber, shown } from '../gates/shown.js';
+import { type Hints, SESSION_HINTS } from './alert-hints.js';
 import {
   ALERT_LEVELS,
   ALERT_METRICS,
@@ -9,6 +10,7 @@ import {
 } from './alert-levels.js';
 import type { JudgeFacts } from './judge-facts.js';
 import { type MetricMean, metricMeans } from './metric-means.js';
+import type { MetricScores } from './session-metrics.js';
 
 /** How much a mean over so many sessions is worth, as a word. */
 export type Confidence = 'low' | 'medium' | 'high';
@@ -36,9 +38,13 @@ export function confidenceOf(n: number): Confidence {
 }
 
 /** The alerts of a judged run, of one that is simulated or void none; `levels` is null where they are switched off. */
-export function alertsOf(judge: JudgeFacts, levels: AlertThresholdsByMetric | null): readonly Alert[] {
+export function alertsOf(
+  judge: JudgeFacts<MetricScores>,
+  levels: AlertThresholdsByMetric | null,
+  hints?: Hints,
+): readonly Alert[] {
   if (judge.isSimulated === true || judge.voided !== null) return [];
-  return evaluateAlerts(metricMeans(judge), levels ?? {});
+  return evaluateAlerts(metricMeans(judge), levels ?? {}, hints);
 }
 
 /**
@@ -48,6 +54,7 @@ export function alertsOf(judge: JudgeFacts, levels: AlertThresholdsByMetric | nu
 export function evaluateAlerts(
   means: Readonly<Partial<Record<AlertMetric, MetricMean>>>,
   levels: AlertThresholdsByMetric,
+  hints: Hints = SESSION_HINTS,
 ): readonly Alert[] {
   return ALERT_METRICS.flatMap((metric): readonly Alert[] => {
     const { mean = null, n = 0 } = means[metric] ?? {};
@@ -55,7 +62,7 @@ export function evaluateAlerts(
     const level = ALERT_LEVELS.findLast((candidate) => isBeyond(metric, mean, levels[metric]?.[candidate]));
     const threshold = level === undefined ? undefined : levels[metric]?.[level];
     if (level === undefined || threshold === undefined) return [];
-    return [{ metric, level, value: shown(mean), threshold, n, confidence: confidenceOf(n), hints: HINTS[metric] }];
+    return [{ metric, level, value: shown(mean), threshold, n, confidence: confidenceOf(n), hints: hints[metric] }];
   });
 }
 
@@ -68,32 +75,3 @@ function isBeyond(metric: AlertMetric, mean: number, threshold: number | undefin
 export function alertComparison({ metric, value, threshold }: Pick<Alert, 'metric' | 'value' | 'threshold'>): string {
   return `${metric} ${showNumber(value)} ${isBadWhenHigh(metric) ? '>' : '<'} ${showNumber(threshold)}`;
 }
-
-const HINTS: Readonly<Record<AlertMetric, readonly string[]>> = {
-  rubric: [
-    'Read the sessions that the judge rates lowest first',
-    'Look at JUDGE_DISAGREES: where the rubric is content, the judge may be wrong',
-  ],
-  relevance: [
-    'See whether the summaries answer what the session was about, or tell of side tracks',
-    'Check that the whole session reaches the model, and not only its end',
-  ],
-  coherence: [
-    'Look for lists of fragments and for sentences that contradict each other',
-    'Check the length limit of the output: a cut text reads badly',
-  ],
-  faithfulness: [
-    'Read the claims without support beside the transcript',
-    'Ask the pipeline for what the session says and for nothing else',
-  ],
-  hallucination: [
-    'Read the contradicted claims first, then those without support',
-    'Check that the transcript is not cut before the pipeline sees it',
-    'Try another model for the summaries',
-  ],
-  completion: ['See which requirements are missed in several sessions', 'Name them in the prompt of the pipeline'],
-  explanation_quality: [
-    'Do not rely on the scores of this judge until its reasons are sound',
-    'Try another judge-model, and calibrate it with labels',
-  ],
-};

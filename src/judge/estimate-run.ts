@@ -1,40 +1,32 @@
 import type { Scored } from '../pipeline.js';
 import type { Digest } from '../ports.js';
 import type { Settings } from '../settings/table.js';
-import type { NoAnswer } from './answer.js';
-import type { Asked, Question } from './ask.js';
-import type { AskOnce } from './ask-once.js';
+import { partsOfSummary } from '../summary-parts.js';
 import { canariesOf } from './canaries.js';
 import { canaryQuestion } from './canary-facts.js';
-import type { AnswerForm, CompletionRequest } from './completer.js';
+import type { AnswerForm } from './completer.js';
 import { type Estimate, type EstimateTally, tokensOf } from './estimate.js';
 import { explanationsOf } from './explanations.js';
 import { passagesOf } from './grounding/passages.js';
 import { PassageChoice } from './grounding/select-passages.js';
 import type { SessionQuestion } from './judge-sessions.js';
-import { type Judgement, NO_EFFORT } from './judgement.js';
+import type { Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
 import { type MeasuredSession, measureSession } from './measure-session.js';
 import { mergeSamples } from './merge-samples.js';
 import { type Explanation, metaRequest, sampleExplanations } from './meta-evaluation.js';
-import type { Read } from './metrics/one-object.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { measuredSessions, questionsOfRun, type TranscriptOf } from './run-judge.js';
 import type { SessionMetrics } from './session-metrics.js';
 import {
   CANARY_TOKENS,
-  completionStandIn,
   EXPLANATION_STAND_IN,
-  GEVAL_STAND_IN,
   LONGEST_EXPLANATION,
-  longestQuestions,
-  longestVerdicts,
-  questionsStandIn,
   RUBRIC_STAND_IN,
   RUBRIC_TOKENS,
   statementsStandIn,
-  verdictsStandIn,
 } from './stand-ins.js';
+import { asIfAsked, standingIn } from './standing-in.js';
 
 export interface EstimateTools {
   readonly transcriptOf: TranscriptOf;
@@ -95,11 +87,6 @@ export function estimateRubric(
   });
 }
 
-function asIfAsked<T>(read: Read<T> | NoAnswer): Asked<T> {
-  const got = 'reason' in read ? { answer: null, reason: read.reason } : { answer: read.answer, reason: null };
-  return { ...NO_EFFORT, ...got, modelUsed: null };
-}
-
 function estimateSession(
   subject: MeasuredSession,
   choice: PassageChoice,
@@ -113,51 +100,17 @@ function estimateSession(
     minMeasured: settings['min-measured'],
     choice,
   };
-  return measureSession(subject, options, standingIn(subject, tally));
-}
-
-/** Answers with what is recorded, else with something of the usual length, and counts each request. */
-function standingIn(subject: MeasuredSession, tally: EstimateTally): AskOnce {
-  const claims = statementsStandIn(subject.candidate);
-  let step = 0;
-  return async <T>({ metric, request, read }: Question<T>, sample: number) => {
-    if (metric === 'faithfulness') step++;
-    const { standIn, worst } =
-      metric === 'faithfulness' ? claimsStandIn(step, claims, subject, request) : otherStandIn(metric, request);
-    const text = JSON.stringify(standIn);
-    const recorded = tally.add(request, sample, tokensOf(text), worst);
-    return asIfAsked(read(recorded?.text ?? text, false));
-  };
-}
-
-/** An answer of the usual length, and the longest form of its question where that is not known yet. */
-interface StandIn {
-  readonly standIn: object;
-  readonly worst?: CompletionRequest;
-}
-
-function otherStandIn(metric: string, request: CompletionRequest): StandIn {
-  return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
-}
-
-/** Of the three questions about claims the last two depend on what was claimed. */
-function claimsStandIn(
-  step: number,
-  claims: ReturnType<typeof statementsStandIn>,
-  { transcript }: MeasuredSession,
-  { model }: CompletionRequest,
-): StandIn {
-  const texts = claims.statements.map(({ statement }) => statement);
-  if (step === 1) return { standIn: claims };
-  if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(model) };
-  const grounding = transcript();
-  const passages = grounding === undefined || grounding === 'unreadable' ? [] : passagesOf(grounding);
-  return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages, model) };
-}
-
-/** The numbers of the facts that a request asks about. */
-function factsIn({ user }: CompletionRequest): readonly number[] {
-  return [...user.matchAll(/^ *"fact": (\d+),$/gm)].map(([, number]) => Number(number));
+  const standIn = standingIn(
+    {
+      statements: statementsStandIn(partsOfSummary(subject.candidate)),
+      passages: () => {
+        const transcript = subject.transcript();
+        return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
+      },
+    },
+    tally,
+  );
+  return measureSession(subject, options, standIn);
 }
 
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */

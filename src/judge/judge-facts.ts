@@ -7,10 +7,10 @@ import type { Reason } from './completer.js';
 import { type JudgeMetric, type ReportedMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from './judgement.js';
 import type { MetaFacts } from './meta-evaluation.js';
-import type { SessionMetrics } from './session-metrics.js';
+import type { MetricScores, SessionMetrics } from './session-metrics.js';
 
-/** Everything that a run knows from its judge. */
-export interface JudgeFacts {
+/** Everything that a run knows from its judge, about sessions or about turns. */
+export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly mode: JudgeMode;
   readonly model: string;
   readonly promptVersion: string;
@@ -20,7 +20,7 @@ export interface JudgeFacts {
   /** What the rubric judge says, by session; empty where it was not asked for. */
   readonly judgements: ReadonlyMap<string, Judgement>;
   /** What the other metrics say, by session; empty where none was asked for. */
-  readonly measured: ReadonlyMap<string, SessionMetrics>;
+  readonly measured: ReadonlyMap<string, M>;
   readonly canaries: readonly CanaryFact[];
   /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
   readonly voided: string | null;
@@ -60,13 +60,13 @@ export function isEnough({ wanted, measured }: Measurements, minMeasured: number
 }
 
 /** The same for one of the other metrics: a session where it cannot be asked does not count. */
-export function countMetric(facts: JudgeFacts, metric: SessionMetric): Measurements {
+export function countMetric(facts: JudgeFacts<MetricScores>, metric: SessionMetric): Measurements {
   const results = [...facts.measured.values()].flatMap((metrics) => metrics[metric] ?? []);
   return { wanted: results.length, measured: results.filter(({ score }) => score !== null).length };
 }
 
 /** All wanted measurements of a run. */
-export function countAll(facts: JudgeFacts): Measurements {
+export function countAll(facts: JudgeFacts<MetricScores>): Measurements {
   const parts = [
     countMeasurements(facts.judgements.values()),
     ...SESSION_METRICS.map((one) => countMetric(facts, one)),
@@ -78,14 +78,14 @@ export function countAll(facts: JudgeFacts): Measurements {
 }
 
 /** The scores of a metric, of the sessions that have one, in their order. */
-export function scoresOf({ measured }: JudgeFacts, metric: ReportedMetric): readonly number[] {
+export function scoresOf({ measured }: JudgeFacts<MetricScores>, metric: ReportedMetric): readonly number[] {
   return [...measured.values()].flatMap((metrics) => {
     const score = metric === 'hallucination' ? metrics.faithfulness?.hallucination : metrics[metric]?.score;
     return score ?? [];
   });
 }
 
-export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts): Effort {
+export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts<MetricScores>): Effort {
   return [
     ...judgements.values(),
     ...[...measured.values()].map(({ effort }) => effort),
@@ -98,7 +98,7 @@ export function totalEffort({ judgements, measured, canaries, meta }: JudgeFacts
 export function countReasons({
   judgements,
   measured,
-}: Pick<JudgeFacts, 'judgements' | 'measured'>): Readonly<Record<string, number>> {
+}: Pick<JudgeFacts<MetricScores>, 'judgements' | 'measured'>): Readonly<Record<string, number>> {
   const counts = new Map<Reason, number>();
   const add = (reason: Reason): void => void counts.set(reason, (counts.get(reason) ?? 0) + 1);
   for (const { unmeasured } of judgements.values()) for (const { reason } of unmeasured) add(reason);
@@ -108,7 +108,7 @@ export function countReasons({
 
 /** Wanted metrics of a session that were not measured. */
 export function gapsOf(
-  metrics: SessionMetrics,
+  metrics: MetricScores,
 ): readonly { readonly measurement: SessionMetric; readonly reason: Reason }[] {
   return SESSION_METRICS.flatMap((metric) => {
     const reason = metrics[metric]?.reason ?? null;

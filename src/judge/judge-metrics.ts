@@ -6,6 +6,10 @@ export type JudgeMetric = (typeof JUDGE_METRICS)[number];
 export const SESSION_METRICS = ['relevance', 'coherence', 'faithfulness', 'completion'] as const;
 export type SessionMetric = (typeof SESSION_METRICS)[number];
 
+/** Those that say something about a turn of an assistant, too, which is no summary. */
+export const TURN_METRICS = ['relevance', 'coherence', 'faithfulness'] as const;
+export type TurnMetric = (typeof TURN_METRICS)[number];
+
 /** Metrics with a mean over the sessions; hallucination is 1 - faithfulness. */
 export const REPORTED_METRICS = ['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'] as const;
 export type ReportedMetric = (typeof REPORTED_METRICS)[number];

@@ -1,7 +1,5 @@
 import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { PlaceOf } from '../finding.js';
-import { maskSecrets } from '../redact.js';
-import { cut } from '../render/escape.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { Summary } from '../summary.js';
 import { partsOfSummary } from '../summary-parts.js';
@@ -11,6 +9,7 @@ import { passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
+import { limitedClaim, limitedGeval, limitedWords } from './limited-words.js';
 import { Meter } from './meter.js';
 import { claimDefects, requirementDefects } from './metric-defects.js';
 import type { AskOne } from './metrics/ask-one.js';
@@ -18,9 +17,8 @@ import { type CompletionResult, measureCompletion } from './metrics/completion.j
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
 import { unmeasured } from './metrics/metric-result.js';
-import { TEXT_CAPS } from './prompts/foreign-data.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
-import type { GevalResult, PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
+import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
 /** A candidate with what the metrics need to know of its session. */
 export interface MeasuredSession {
@@ -144,17 +142,7 @@ function placed(result: FaithfulnessResult, placeOf: () => PlaceOf): PlacedFaith
   return {
     ...result,
     claims: result.claims.flatMap((claim) =>
-      place === undefined
-        ? []
-        : [
-            {
-              ...claim,
-              text: short(claim.text),
-              question: claim.question === null ? null : short(claim.question),
-              evidence: claim.evidence === null ? null : { ...claim.evidence, quote: short(claim.evidence.quote) },
-              place: place(claim.part.path),
-            },
-          ],
+      place === undefined ? [] : [{ ...limitedClaim(claim), place: place(claim.part.path) }],
     ),
   };
 }
@@ -167,19 +155,9 @@ function placedRequirements(result: CompletionResult, placeOf: () => PlaceOf): P
       const part = one.evidence?.part ?? one.nearest;
       return {
         ...one,
-        evidence: one.evidence === null ? null : { ...one.evidence, quote: short(one.evidence.quote) },
+        evidence: one.evidence === null ? null : { ...one.evidence, quote: limitedWords(one.evidence.quote) },
         place: part === null ? null : place(part.path),
       };
     }),
   };
-}
-
-/** A result with no more words than were asked for. */
-export function limitedGeval(result: GevalResult): GevalResult {
-  return { ...result, explanation: result.explanation === null ? null : short(result.explanation) };
-}
-
-/** Providers take no limits in a schema, so a model may pass them. */
-function short(text: string): string {
-  return cut(maskSecrets(text), TEXT_CAPS.reason);
 }

@@ -2,8 +2,8 @@ import type { Settings } from '../settings/table.js';
 import type { AskOnce } from './ask-once.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { inParallel } from './in-parallel.js';
-import { type MeasuredSession, measureSession } from './measure-session.js';
-import { type OpenMetricGate, sampleFurther } from './sample-further.js';
+import { gevalRequest, type MeasuredSession, measureSession } from './measure-session.js';
+import { type OpenMetricGate, sampledGates, sampleFurther } from './sample-further.js';
 import type { SessionMetrics } from './session-metrics.js';
 
 export interface MeasureTools {
@@ -31,10 +31,13 @@ export async function measureSessions(
     measured.set(i, await measureSession(session, options, askOnce));
     onSession();
   });
-  const gates = (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
-    const threshold = settings[`min-${metric}`];
-    return threshold === null ? [] : [{ metric, threshold }];
-  });
   const first = sessions.flatMap((_, i) => measured.get(i) ?? []);
-  return sampleFurther(sessions, first, { ...options, gates, maxSamples: settings['judge-max-samples'] }, askOnce);
+  const further = {
+    gates: sampledGates(settings),
+    maxSamples: settings['judge-max-samples'],
+    minMeasured: options.minMeasured,
+    requestOf: (metric: OpenMetricGate['metric'], i: number) =>
+      sessions[i] && gevalRequest(metric, sessions[i], options),
+  };
+  return sampleFurther(first, further, askOnce);
 }

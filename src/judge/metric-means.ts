@@ -4,6 +4,7 @@ import { mean } from '../statistics/descriptive.js';
 import type { AlertMetric } from './alert-levels.js';
 import { type JudgeFacts, scoresOf } from './judge-facts.js';
 import { REPORTED_METRICS } from './judge-metrics.js';
+import type { MetricScores } from './session-metrics.js';
 
 export interface MetricMean {
   /** 0..1; null when nothing was measured. */
@@ -13,7 +14,7 @@ export interface MetricMean {
 }
 
 /** The mean of each metric that the judge of a run measures, as the report keeps it. */
-export function metricMeans(judge: JudgeFacts): Readonly<Partial<Record<AlertMetric, MetricMean>>> {
+export function metricMeans(judge: JudgeFacts<MetricScores>): Readonly<Partial<Record<AlertMetric, MetricMean>>> {
   const overalls = [...judge.judgements.values()].filter(({ overall }) => overall.score !== null);
   const quality = judge.meta.evaluations.flatMap(({ answer }) => answer?.score ?? []);
   return {

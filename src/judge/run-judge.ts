@@ -24,7 +24,7 @@ import { evaluateExplanations } from './meta-evaluation.js';
 import type { OpenGate } from './open-gates.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
-import type { SessionMetrics } from './session-metrics.js';
+import type { MetricScores } from './session-metrics.js';
 import { SIMULATED } from './simulation.js';
 import { warmPrompts } from './warm-prompts.js';
 
@@ -156,9 +156,9 @@ function judgeExplanations(
  * Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
  * somebody to ask, and wants to know that the file has no answer.
  */
-function isAbsent(
+export function isAbsent(
   judgements: readonly Judgement[],
-  measured: readonly SessionMetrics[],
+  measured: readonly MetricScores[],
   { replay, completer }: Asking,
 ): boolean {
   if (replay === 'replay' || completer !== null || judgements.length + measured.length === 0) return false;
@@ -187,7 +187,8 @@ function limited(judgement: Judgement, settings: Settings, { showsDurations }: J
   );
 }
 
-function timed(metrics: SessionMetrics, { showsDurations }: Judging): SessionMetrics {
+/** The same without durations, where bytes must be the same again. */
+export function timed<M extends MetricScores>(metrics: M, { showsDurations }: Pick<Judging, 'showsDurations'>): M {
   return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
 }
 

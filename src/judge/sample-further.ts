@@ -1,12 +1,14 @@
+import type { Settings } from '../settings/table.js';
 import type { AskOnce } from './ask-once.js';
+import type { CompletionRequest } from './completer.js';
 import { isEnough } from './judge-facts.js';
 import { addEfforts } from './judgement.js';
-import { gevalRequest, limitedGeval, type MeasuredSession, type MeasureOptions } from './measure-session.js';
+import { limitedGeval } from './limited-words.js';
 import { toOneAnswer } from './meter.js';
 import { readGevalAnswer } from './metrics/geval.js';
 import { withAnswer } from './metrics/measure-geval.js';
 import { seriesToSample } from './open-gates.js';
-import type { SessionMetrics } from './session-metrics.js';
+import type { MetricScores } from './session-metrics.js';
 
 /** A gate on the mean of a metric that is measured by samples. */
 export interface OpenMetricGate {
@@ -14,21 +16,31 @@ export interface OpenMetricGate {
   readonly threshold: number;
 }
 
-export interface FurtherOptions extends MeasureOptions {
+export interface FurtherOptions {
   readonly gates: readonly OpenMetricGate[];
   readonly maxSamples: number;
+  readonly minMeasured: number;
+  /** The question about one of them; nothing where it cannot be asked. */
+  readonly requestOf: (metric: OpenMetricGate['metric'], index: number) => CompletionRequest | undefined;
+}
+
+/** The gates of a run on metrics that are measured by samples. */
+export function sampledGates(settings: Settings): readonly OpenMetricGate[] {
+  return (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
+    const threshold = settings[`min-${metric}`];
+    return threshold === null ? [] : [{ metric, threshold }];
+  });
 }
 
 /**
  * Draws further samples of relevance and coherence while one of their gates could still turn over, as for the rubric: of
- * the session that is least certain, one at a time. Ends where nothing more can be had: no money, no time, nobody to ask.
+ * the session or turn that is least certain, one at a time. Ends where nothing more can be had: no money, no time, nobody to ask.
  */
-export async function sampleFurther(
-  sessions: readonly MeasuredSession[],
-  first: readonly SessionMetrics[],
+export async function sampleFurther<M extends MetricScores>(
+  first: readonly M[],
   options: FurtherOptions,
   askOnce: AskOnce,
-): Promise<readonly SessionMetrics[]> {
+): Promise<readonly M[]> {
   const measured = [...first];
   for (const { metric, threshold } of options.gates) {
     for (;;) {
@@ -42,9 +54,9 @@ export async function sampleFurther(
         asked: result?.asked ?? 0,
       }));
       const index = seriesToSample(series, threshold, options.maxSamples);
-      const [subject, metrics] = index === undefined ? [] : [sessions[index], measured[index]];
+      const metrics = index === undefined ? undefined : measured[index];
       const result = metrics?.[metric];
-      const request = subject && gevalRequest(metric, subject, options);
+      const request = index === undefined ? undefined : options.requestOf(metric, index);
       if (index === undefined || metrics === undefined || result === undefined || request === undefined) break;
       const asked = await askOnce({ session: metrics.session, metric, request, read: readGevalAnswer }, result.asked);
       const further = limitedGeval(withAnswer(result, toOneAnswer(asked)));

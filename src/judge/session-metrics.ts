@@ -32,19 +32,26 @@ export interface PlacedCompletion extends Omit<CompletionResult, 'requirements'>
   readonly requirements: readonly (RequirementResult & { readonly place: Place | null })[];
 }
 
-/** What the metrics beside the rubric say of one session. */
-export interface SessionMetrics {
+/** The scores of one thing that was judged: of a session, or of a turn of one. */
+export interface MetricScores {
+  /** Its name. */
   readonly session: string;
   /** A metric that was not wanted is not there. */
   readonly relevance?: GevalResult;
   readonly coherence?: GevalResult;
+  readonly faithfulness?: Omit<FaithfulnessResult, 'claims'>;
+  readonly completion?: MetricResult;
+  /** Requested metrics that cannot be asked here, so that they are not wanted. */
+  readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
+  readonly effort: Effort;
+}
+
+/** What the metrics beside the rubric say of one session. */
+export interface SessionMetrics extends MetricScores {
   readonly faithfulness?: PlacedFaithfulness;
   readonly completion?: PlacedCompletion;
   /** What relevance and faithfulness were measured against. */
   readonly grounding?: { readonly file: string; readonly digest: string; readonly malformed: number };
-  /** Requested metrics that cannot be asked about this session, so that they are not wanted. */
-  readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
   /** What is wrong with the candidate, in the judge's eyes. */
   readonly defects: readonly Defect[];
-  readonly effort: Effort;
 }

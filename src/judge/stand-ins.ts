@@ -1,5 +1,4 @@
-import type { Summary } from '../summary.js';
-import { partsOfSummary } from '../summary-parts.js';
+import type { Dimension } from '../summary.js';
 import type { CompletionRequest } from './completer.js';
 import type { Passage } from './grounding/passages.js';
 import { MOST_PASSAGES } from './grounding/select-passages.js';
@@ -39,10 +38,10 @@ export const EXPLANATION_STAND_IN = {
 };
 
 /** One claim a sentence or bullet, at most twenty. */
-export function statementsStandIn(candidate: Summary): {
+export function statementsStandIn(parts: readonly { readonly field?: Dimension; readonly text: string }[]): {
   readonly statements: readonly { readonly statement: string }[];
 } {
-  const sentences = partsOfSummary(candidate).flatMap(({ field, text }) =>
+  const sentences = parts.flatMap(({ field, text }) =>
     text.split(/(?<=[.!?。])\s+/).map((sentence) => ({ field, sentence })),
   );
   return {

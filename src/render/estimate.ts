@@ -1,12 +1,17 @@
 import { counted } from '../counted.js';
 import type { Estimate } from '../judge/estimate.js';
 
-/** What a dry run has to say, of sessions and of so many labelled candidates. */
-export function renderEstimate(estimate: Estimate, cap: number | null, model: string, labels: number): string {
+/** What would be asked about. */
+export type Estimated = { readonly labels: number } | { readonly turns: number };
+
+/** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
+export function renderEstimate(estimate: Estimate, cap: number | null, model: string, about: Estimated): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
     `Dry run: nothing was asked, written or published.`,
-    `  sessions   ${namesOf(sessions, labels)} to judge with ${model}`,
+    'turns' in about
+      ? `  turns      ${counted(about.turns, 'turn')} to judge with ${model}`
+      : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
     `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
     `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,

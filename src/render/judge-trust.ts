@@ -22,7 +22,8 @@ function agreementNote({ agreement }: ReportJudge, settings: Report['settings'])
     : [`${found}, at least ${showNumber(minimum)}`];
 }
 
-function alertNote(alert: ReportJudge['alerts'][number]): string {
+/** An alert in one sentence, with the first thing to look at. */
+export function alertNote(alert: ReportJudge['alerts'][number]): string {
   const { level, n, confidence, hints } = alert;
   const word = level === 'critical' ? 'Critical' : 'Warning';
   const [hint] = hints;

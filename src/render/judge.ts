@@ -34,7 +34,7 @@ export function judgeEffort({
   cache_hits: hits,
   cost_usd: cost,
   saved_usd: saved,
-}: ReportJudge): string {
+}: Pick<ReportJudge, 'simulated' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'>): string {
   if (simulated === true) return 'no request, no cost';
   return [
     counted(calls, 'request'),
@@ -45,7 +45,10 @@ export function judgeEffort({
 }
 
 /** Why something was not measured, the most frequent reason first; nothing when all was. */
-export function judgeGaps({ unmeasured, unmeasured_reasons: reasons }: ReportJudge): string | undefined {
+export function judgeGaps({
+  unmeasured,
+  unmeasured_reasons: reasons,
+}: Pick<ReportJudge, 'unmeasured' | 'unmeasured_reasons'>): string | undefined {
   if (unmeasured === 0) return undefined;
   const list = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
   return `${counted(unmeasured, 'measurement')} missing: ${list.join(', ')}`;

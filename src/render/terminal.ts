@@ -28,7 +28,7 @@ const SHOWN_SESSIONS = 5;
 const SHOWN_FINDINGS = 4;
 const SHOWN_GATES = 20;
 
-type Paint = ReturnType<typeof pc.createColors>;
+export type Paint = ReturnType<typeof pc.createColors>;
 
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 export function renderTerminal(report: Report, screen: Screen): string {
@@ -57,7 +57,7 @@ export function renderTerminal(report: Report, screen: Screen): string {
   ].join('\n');
 }
 
-function headline(report: Report, paint: Paint, screen: Screen): readonly string[] {
+export function headline(report: Pick<Report, 'verdict' | 'title'>, paint: Paint, screen: Screen): readonly string[] {
   const [mark, colour] = {
     pass: ['✔ ', paint.green] as const,
     fail: ['✖ ', paint.red] as const,
@@ -68,9 +68,10 @@ function headline(report: Report, paint: Paint, screen: Screen): readonly string
 
 /** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
 const NUMBER = 9;
-const numberCell = (text: string): string => text.padStart(NUMBER);
+export const numberCell = (text: string): string => text.padStart(NUMBER);
 
-function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): readonly string[] {
+/** The gates as a table. */
+export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): readonly string[] {
   if (gates.length === 0) return [];
   const indent = 4;
   const shown = failedFirst(gates).slice(0, SHOWN_GATES);

@@ -14,7 +14,7 @@ import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
 import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { SETTING_NAMES, SETTINGS, type Settings } from '../settings/table.js';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { VERSION } from '../version.js';
 import type { Waiver } from '../waivers/waiver.js';
@@ -54,7 +54,7 @@ const NO_INPUTS = { config: null, waivers: null, cassette: null };
 
 /** Totals, gates and verdict of a run: the one value that everything else is rendered from. */
 export function buildReport(facts: RunFacts, digest: Digest): Report {
-  const { values, origins } = facts.settings;
+  const { values } = facts.settings;
   const rated = facts.sessions.filter(isRated);
   const unreferenced = facts.sessions.filter(isUnreferenced);
   const policy = policyOf(facts.settings);
@@ -103,12 +103,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge, waivers)),
     findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
-    settings: Object.fromEntries(
-      SETTING_NAMES.filter((name) => SETTINGS[name].secret === undefined).map((name) => [
-        name,
-        { value: toPlain(values[name]), from: origins[name] },
-      ]),
-    ),
+    settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
     skipped_folders: facts.corpus.skippedFolders.length,
@@ -134,6 +129,18 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
     ],
   });
+}
+
+/** Settings as a report has them: the value and where it comes from, secrets left out. */
+export function reportedSettings(
+  { values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>,
+  names: readonly SettingName[],
+): Report['settings'] {
+  return Object.fromEntries(
+    names
+      .filter((name) => SETTINGS[name].secret === undefined)
+      .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
+  );
 }
 
 function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
@@ -165,7 +172,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
   };
 }
 
-function metricGates(values: Settings): Policy['judge']['metrics'] {
+export function metricGates(values: Settings): Policy['judge']['metrics'] {
   const gates = {
     relevance: values['min-relevance'],
     coherence: values['min-coherence'],

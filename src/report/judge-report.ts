@@ -5,14 +5,13 @@ import { judgeMean } from '../gates/judge-checks.js';
 import type { Alert } from '../judge/alerts.js';
 import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
+import type { MetricScores } from '../judge/session-metrics.js';
 import { DIMENSIONS } from '../summary.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 
 /** What the judge did in a whole run; what it took includes asking about labels. */
 export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
-  const effort = addEfforts(totalEffort(judge), judge.agreement?.effort ?? NO_EFFORT);
-  const { wanted, measured } = countAll(judge);
   return {
     ...(judge.isSimulated === true && { simulated: true }),
     mode: judge.mode,
@@ -27,6 +26,27 @@ export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): Repo
       outcome: judgeMean(judge, 'outcome'),
       aha_moments: judgeMean(judge, 'aha_moments'),
     },
+    ...workTotals(judge, judge.agreement?.effort),
+    metrics: metricTotals(judge),
+    canaries: canaryTotals(judge),
+    meta_evaluation: metaTotals(judge),
+    voided: judge.voided,
+    absence: judge.absence,
+    base_url: judge.baseUrl,
+    ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
+    alerts: toReportAlerts(alerts),
+  };
+}
+
+export function toReportAlerts(alerts: readonly Alert[]): ReportJudge['alerts'] {
+  return alerts.map((alert) => ({ ...alert, hints: [...alert.hints] }));
+}
+
+/** What was spent, and how much was measured for it. */
+export function workTotals(judge: JudgeFacts<MetricScores>, further: Effort = NO_EFFORT) {
+  const effort = addEfforts(totalEffort(judge), further);
+  const { wanted, measured } = countAll(judge);
+  return {
     calls: judge.isSimulated === true ? 0 : effort.attempts,
     retries: effort.retries,
     cache_hits: effort.cacheHits,
@@ -38,14 +58,6 @@ export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): Repo
     measured,
     unmeasured: wanted - measured,
     unmeasured_reasons: countReasons(judge),
-    metrics: metricTotals(judge),
-    canaries: canaryTotals(judge),
-    meta_evaluation: metaTotals(judge),
-    voided: judge.voided,
-    absence: judge.absence,
-    base_url: judge.baseUrl,
-    ...(judge.agreement !== undefined && { agreement: toReportJudgeAgreement(judge.agreement) }),
-    alerts: alerts.map((alert) => ({ ...alert, hints: [...alert.hints] })),
   };
 }
 
@@ -150,6 +162,6 @@ export function canaryJudgement(session: string, judge: JudgeFacts | null): Pick
 }
 
 /** To a billionth: prices are in dollars per million tokens. */
-function roundUsd(usd: number | null): number | null {
+export function roundUsd(usd: number | null): number | null {
   return usd === null ? null : Math.round(usd * 1e9) / 1e9;
 }

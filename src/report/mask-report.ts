@@ -12,9 +12,7 @@ export function maskReport(report: Report): Report {
     gates_failed: report.gates_failed.map(maskSecrets),
     sessions: report.sessions.map(maskSession),
     findings: report.findings.map(maskFinding),
-    settings: Object.fromEntries(
-      Object.entries(report.settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]),
-    ),
+    settings: maskSettings(report.settings),
     caveats: report.caveats.map(maskSecrets),
     ...(report.baseline !== undefined && { baseline: maskBaseline(report.baseline) }),
   };
@@ -36,6 +34,12 @@ function maskBaseline(baseline: NonNullable<Report['baseline']>): NonNullable<Re
         ? null
         : { new: mask(failures.new), already: mask(failures.already), fixed: mask(failures.fixed) },
   };
+}
+
+export function maskSettings(settings: Report['settings']): Report['settings'] {
+  return Object.fromEntries(
+    Object.entries(settings).map(([name, { value, from }]) => [name, { value: maskValue(value), from }]),
+  );
 }
 
 function maskGate(gate: ReportGate): ReportGate {

@@ -3,8 +3,11 @@ import { takenIn } from '../judge/canary-facts.js';
 import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js';
 import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../judge/judge-metrics.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
+import type { Claim, ClaimStatus } from '../judge/metrics/claims.js';
+import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { GevalResult, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import type { GevalResult, MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import { maskSecrets } from '../redact.js';
 import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportSession } from './schema.js';
 import { describeScores, NOTHING, stored } from './statistics.js';
@@ -12,7 +15,10 @@ import { describeScores, NOTHING, stored } from './statistics.js';
 type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
 
 /** What was asked for beside the rubric, over all sessions. */
-export function metricTotals(judge: JudgeFacts): ReportJudge['metrics'] {
+export function metricTotals(
+  judge: JudgeFacts<MetricScores>,
+  versions: Readonly<Partial<Record<SessionMetric, string>>> = PROMPT_VERSIONS,
+): ReportJudge['metrics'] {
   const asked = REPORTED_METRICS.filter((metric) => judge.metrics.includes(sourceOf(metric)));
   return Object.fromEntries(
     asked.map((metric) => {
@@ -22,7 +28,7 @@ export function metricTotals(judge: JudgeFacts): ReportJudge['metrics'] {
         metric,
         {
           ...(describeScores([scoresOf(judge, metric)], 'six decimals')[0] ?? NOTHING),
-          prompt_version: PROMPT_VERSIONS[source],
+          prompt_version: versions[source] ?? PROMPT_VERSIONS[source],
           ...countMetric(judge, source),
           skipped: skipped.length,
         },
@@ -72,48 +78,62 @@ export function toReportMetrics(
   };
 }
 
-function toGeval({ score, explanation, reason, answers }: GevalResult, version: string) {
+/** A score on a scale of five. */
+export function toGeval({ score, explanation, reason, answers }: GevalResult, version: string) {
   return { score, explanation, reason, prompt_version: version, samples: answers.map((answer) => answer.score) };
 }
 
 function toFaithfulness(result: PlacedFaithfulness): Pick<ReportMetrics, 'faithfulness' | 'hallucination'> {
-  const { score, hallucination, explanation, reason, claims, omitted } = result;
   const prompt_version = PROMPT_VERSIONS.faithfulness;
-  const count = (status: PlacedFaithfulness['claims'][number]['status']): number =>
-    claims.filter((claim) => claim.status === status).length;
   return {
     faithfulness: {
-      score,
-      explanation,
-      reason,
-      prompt_version,
-      asked: claims.length,
-      answered: claims.length - count('unanswered'),
-      confirmed: count('confirmed'),
-      contradicted: count('contradicted'),
-      unsupported: count('unsupported'),
-      omitted,
-      claims: claims.map(({ text, part, place, question, status, evidence }) => ({
-        statement: text,
-        field: part.field,
-        file: place.file,
-        line: place.line ?? null,
-        column: place.column ?? null,
-        question,
-        status,
-        evidence:
-          evidence === null
-            ? null
-            : {
-                quote: evidence.quote,
-                found: evidence.isFound,
-                file: evidence.place.file,
-                line: evidence.place.line ?? null,
-              },
-      })),
+      ...countClaims(result, prompt_version),
+      claims: result.claims.map(({ part, place, ...claim }) => {
+        const { statement, ...checked } = toClaim(claim);
+        const { file, line, column } = place;
+        return { statement, field: part.field, file, line: line ?? null, column: column ?? null, ...checked };
+      }),
     },
-    hallucination: { score: hallucination, explanation, reason, prompt_version },
+    hallucination: toHallucination(result, prompt_version),
   };
+}
+
+type Claims = Pick<FaithfulnessResult<unknown>, 'score' | 'explanation' | 'reason' | 'claims' | 'omitted'>;
+
+/** How many claims came to which end. */
+export function countClaims({ score, explanation, reason, claims, omitted }: Claims, version: string) {
+  const count = (status: ClaimStatus): number => claims.filter((claim) => claim.status === status).length;
+  return {
+    score,
+    explanation,
+    reason,
+    prompt_version: version,
+    asked: claims.length,
+    answered: claims.length - count('unanswered'),
+    confirmed: count('confirmed'),
+    contradicted: count('contradicted'),
+    unsupported: count('unsupported'),
+    omitted,
+  };
+}
+
+/** A claim and what was found about it. */
+export function toClaim({ text, question, status, evidence }: Omit<Claim<unknown>, 'part'>) {
+  if (evidence === null) return { statement: text, question, status, evidence };
+  const { quote, isFound, place } = evidence;
+  return {
+    statement: text,
+    question,
+    status,
+    evidence: { quote, found: isFound, file: maskSecrets(place.file), line: place.line ?? null },
+  };
+}
+
+export function toHallucination(
+  { hallucination, explanation, reason }: Pick<FaithfulnessResult, 'hallucination' | 'explanation' | 'reason'>,
+  version: string,
+) {
+  return { score: hallucination, explanation, reason, prompt_version: version };
 }
 
 function toEvaluation({ original, answer, reason }: MetaEvaluation) {
@@ -131,7 +151,7 @@ function toEvaluation({ original, answer, reason }: MetaEvaluation) {
   };
 }
 
-export function canaryTotals({ canaries }: JudgeFacts): ReportJudge['canaries'] {
+export function canaryTotals({ canaries }: JudgeFacts<MetricScores>): ReportJudge['canaries'] {
   return {
     asked: canaries.length,
     measured: canaries.filter(({ overall }) => overall !== null).length,
@@ -140,7 +160,7 @@ export function canaryTotals({ canaries }: JudgeFacts): ReportJudge['canaries'] 
 }
 
 /** How good the judge's explanations are. */
-export function metaTotals({ meta }: JudgeFacts): ReportJudge['meta_evaluation'] {
+export function metaTotals({ meta }: JudgeFacts<MetricScores>): ReportJudge['meta_evaluation'] {
   const answers = meta.evaluations.flatMap(({ answer }) => answer ?? []);
   const notRun = meta.evaluations.filter(({ wasRun }) => !wasRun);
   return {

@@ -16,12 +16,7 @@ const result = {
 
 const geval = z.strictObject({ ...result, samples: z.array(score).describe('The score of each answer.') });
 
-const claim = z.strictObject({
-  statement: z.string(),
-  field: z.enum(DIMENSIONS),
-  file: z.string(),
-  line,
-  column: line,
+const checkedClaim = {
   question: z.string().nullable(),
   status: z.enum(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
   evidence: z
@@ -33,6 +28,15 @@ const claim = z.strictObject({
     })
     .nullable()
     .describe('The words of the transcript that decide, and where they stand.'),
+};
+
+const claim = z.strictObject({
+  statement: z.string(),
+  field: z.enum(DIMENSIONS),
+  file: z.string(),
+  line,
+  column: line,
+  ...checkedClaim,
 });
 
 const faithfulness = z.strictObject({
@@ -44,6 +48,17 @@ const faithfulness = z.strictObject({
   unsupported: count,
   omitted: count.describe('Claims beyond the most that are checked.'),
   claims: z.array(claim),
+});
+
+/** What the judge says of one turn of an assistant. */
+export const turnMetrics = z.strictObject({
+  relevance: geval.optional(),
+  coherence: geval.optional(),
+  faithfulness: faithfulness
+    .extend({ claims: z.array(z.strictObject({ statement: z.string(), ...checkedClaim })) })
+    .optional(),
+  hallucination: z.strictObject(result).optional().describe('1 - faithfulness.'),
+  skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 
 const requirement = { id: z.string(), must: z.enum(['mention', 'not_mention']) };

@@ -31,7 +31,7 @@ const finding = z.strictObject({
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
 });
 
-const gate = z.strictObject({
+export const gateSchema = z.strictObject({
   id: z.string(),
   kind: z.enum([
     'min-overall',
@@ -105,7 +105,7 @@ const alert = z.strictObject({
   hints: z.array(z.string()),
 });
 
-const judge = z.strictObject({
+export const judgeSchema = z.strictObject({
   simulated: z
     .literal(true)
     .optional()
@@ -178,12 +178,19 @@ const session = z.strictObject({
   judge: judgementSchema.optional(),
 });
 
+export const settingsSchema = z.record(
+  z.string(),
+  z.strictObject({ value: z.json(), from: z.enum(['input', 'config', 'default']) }),
+);
+
+export const titleSchema = z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/);
+
 export const reportSchema = z.strictObject({
   schema_version: z.literal(1),
   tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
   scored_at: z.iso.datetime(),
   verdict: z.enum(['pass', 'fail', 'inconclusive']),
-  title: z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/),
+  title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),
   overall_mean: score.nullable(),
   overall_min: score.nullable(),
@@ -205,13 +212,13 @@ export const reportSchema = z.strictObject({
         'What the regression gate can see with so many sessions; null where even the largest drop may be chance.',
       ),
   }),
-  gates: z.array(gate),
+  gates: z.array(gateSchema),
   gates_failed: z.array(z.string()),
   sessions: z.array(session).describe('In code point order of their names.'),
   findings: z.array(finding).describe('What belongs to no session of the corpus.'),
   rubric: z.strictObject({ version: z.enum(RUBRICS), weights: z.record(z.enum(DIMENSIONS), z.number().min(0)) }),
-  settings: z.record(z.string(), z.strictObject({ value: z.json(), from: z.enum(['input', 'config', 'default']) })),
-  judge: judge.optional(),
+  settings: settingsSchema,
+  judge: judgeSchema.optional(),
   settings_digest: digest.describe('Of the settings that bear on scores and gates.'),
   skipped_folders: z.int().min(0),
   corpus_digest: digest,

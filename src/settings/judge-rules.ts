@@ -17,15 +17,19 @@ export function hasJudgeGate(values: Settings): boolean {
   return (Object.keys(JUDGE_GATES) as (keyof typeof JUDGE_GATES)[]).some((name) => values[name] !== null);
 }
 
-interface SettingProblem {
+export interface SettingProblem {
   readonly name: keyof Settings;
   readonly message: string;
 }
 
 /** What is wrong with the judge's settings together, each with the setting to blame. */
 export function judgeProblems(values: Settings): readonly SettingProblem[] {
+  return [...gateProblems(values), ...askingProblems(values)];
+}
+
+/** What is wrong with how the judge is asked, whatever it is asked about. */
+export function askingProblems(values: Settings): readonly SettingProblem[] {
   return [
-    ...gateProblems(values),
     ...(values.simulate && values.judge === 'off'
       ? [
           {

@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.js';
 import type { Files } from '../ports.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
-import { judgeProblems } from './judge-rules.js';
+import { judgeProblems, type SettingProblem } from './judge-rules.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
@@ -23,11 +23,17 @@ export interface ResolvedSettings {
   readonly wrong: ReadonlySet<SettingName>;
 }
 
+/** What settings must be together; it depends on what is done with them. */
+export type SettingRules = (
+  values: Settings,
+  origins: Readonly<Record<SettingName, Origin>>,
+) => readonly SettingProblem[];
+
 /**
  * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
  * leaves the default, so that the caller can go on and find more problems.
  */
-export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings {
+export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRules = judgeProblems): ResolvedSettings {
   const problems: Problem[] = [];
   const config = readConfig(inputs, files, problems);
   const given = new Map<SettingName, Settings[SettingName]>();
@@ -53,7 +59,7 @@ export function resolveSettings(inputs: Inputs, files: Files): ResolvedSettings 
   }
   if (config.path !== null) given.set('config', config.path);
   const values = withDefaults(given);
-  for (const { name, message } of judgeProblems(values)) if (!wrong.has(name)) blame(name, message);
+  for (const { name, message } of rules(values, origins)) if (!wrong.has(name)) blame(name, message);
   const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
   return { values: located, origins, problems, wrong };
 }

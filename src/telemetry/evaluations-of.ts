@@ -1,6 +1,6 @@
-import { REPORTED_METRICS } from '../judge/judge-metrics.js';
+import { REPORTED_METRICS, type ReportedMetric } from '../judge/judge-metrics.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { Report, ReportSession } from '../report/schema.js';
+import type { Report, ReportJudge, ReportSession } from '../report/schema.js';
 import type { Evaluation, Evaluator } from './evaluation.js';
 import { JUDGE_PREFIX } from './names.js';
 
@@ -13,7 +13,7 @@ export function evaluationsOf(report: Report, { withRubric }: { readonly withRub
 }
 
 /** Who scored what the judge says. */
-export function evaluatorOf({ judge }: Pick<Report, 'judge'>): Evaluator {
+export function evaluatorOf({ judge }: { readonly judge?: Pick<ReportJudge, 'simulated'> | undefined }): Evaluator {
   return judge?.simulated === true ? 'simulated' : 'llm';
 }
 
@@ -62,8 +62,17 @@ function rubricJudgeEvaluations(session: string, judge: Judged): readonly Evalua
   ];
 }
 
+type Metrics = NonNullable<Judged['metrics']>;
+type Result = Pick<NonNullable<Metrics['relevance']>, 'score' | 'reason' | 'explanation' | 'prompt_version'>;
+type MetricResults = Partial<Record<ReportedMetric, Result | undefined>> &
+  Pick<Metrics, 'skipped' | 'explanation_quality'>;
+
 /** The metrics beside the rubric. What could not be asked at all, as without a transcript, is not measured either. */
-function metricEvaluations(session: string, metrics: Judged['metrics']): readonly Evaluation[] {
+export function metricEvaluations(
+  session: string,
+  metrics: MetricResults | undefined,
+  versions: Readonly<Record<string, string>> = PROMPT_VERSIONS,
+): readonly Evaluation[] {
   if (metrics === undefined) return [];
   const common = { evaluator: 'llm', session } as const;
   return [
@@ -77,7 +86,7 @@ function metricEvaluations(session: string, metrics: Judged['metrics']): readonl
       ({ metric, reason }): Evaluation => ({
         ...common,
         name: `${JUDGE_PREFIX}${metric}`,
-        version: versionOf(metric),
+        version: versions[metric] ?? 'unknown',
         score: null,
         error: reason,
         explanation: null,
@@ -101,9 +110,4 @@ function metricEvaluations(session: string, metrics: Judged['metrics']): readonl
       }),
     ),
   ];
-}
-
-function versionOf(metric: string): string {
-  const known = Object.entries(PROMPT_VERSIONS).find(([name]) => name === metric);
-  return known?.[1] ?? 'unknown';
 }

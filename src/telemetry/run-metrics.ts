@@ -30,14 +30,14 @@ export function runMetrics(report: Report, { withRubric }: { readonly withRubric
             judge.overall_mean,
             judge.dimension_means,
           ),
-          ...judgeMetrics(judge, evaluatorOf(report)),
-          count(
+          ...metricGauges(judge, evaluatorOf(report)),
+          ...gauge(
+            `${JUDGE_PREFIX}explanation_quality`,
             evaluatorOf(report),
-            COUNTS.failures,
-            judge.unmeasured,
-            'Measurements of the judge that were wanted and failed',
-            '{measurement}',
+            judge.meta_evaluation.prompt_version,
+            judge.meta_evaluation.mean,
           ),
+          failureCount(judge, evaluatorOf(report)),
           count(
             evaluatorOf(report),
             COUNTS.metaEvaluations,
@@ -68,11 +68,17 @@ function gauge(name: string, evaluator: Evaluator, version: string, value: numbe
   return [{ name, kind: 'gauge', value, description, unit: '1', attributes }];
 }
 
-function judgeMetrics({ metrics, meta_evaluation: meta }: ReportJudge, evaluator: Evaluator): readonly RunMetric[] {
-  const totals = Object.entries(metrics).flatMap(([metric, one]) =>
-    one === undefined ? [] : [gauge(`${JUDGE_PREFIX}${metric}`, evaluator, one.prompt_version, one.mean)],
+/** The means of the metrics beside the rubric. */
+export function metricGauges({ metrics }: Pick<ReportJudge, 'metrics'>, evaluator: Evaluator): readonly RunMetric[] {
+  return Object.entries(metrics).flatMap(([metric, one]) =>
+    one === undefined ? [] : gauge(`${JUDGE_PREFIX}${metric}`, evaluator, one.prompt_version, one.mean),
   );
-  return [...totals, gauge(`${JUDGE_PREFIX}explanation_quality`, evaluator, meta.prompt_version, meta.mean)].flat();
+}
+
+/** How often something was wanted of the judge and not measured. */
+export function failureCount({ unmeasured }: Pick<ReportJudge, 'unmeasured'>, evaluator: Evaluator): RunMetric {
+  const description = 'Measurements of the judge that were wanted and failed';
+  return count(evaluator, COUNTS.failures, unmeasured, description, '{measurement}');
 }
 
 function count(evaluator: Evaluator, name: string, value: number, description: string, unit: string): RunMetric {

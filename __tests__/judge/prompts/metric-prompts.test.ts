@@ -2,14 +2,19 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { readTranscript } from '../../../src/corpus/transcript.js';
+import { readBlocks } from '../../../src/corpus/transcript-blocks.js';
 import { canonicalJson } from '../../../src/json/canonical.js';
 import type { CompletionRequest } from '../../../src/judge/completer.js';
 import { type Passage, passagesOf } from '../../../src/judge/grounding/passages.js';
+import { passagesOfTurn } from '../../../src/judge/measure-turn.js';
 import { completionRequest } from '../../../src/judge/prompts/completion.js';
 import { explanationRequest } from '../../../src/judge/prompts/explanation.js';
 import { questionsRequest, statementsRequest, verdictsRequest } from '../../../src/judge/prompts/faithfulness.js';
 import { coherenceRequest, relevanceRequest } from '../../../src/judge/prompts/geval.js';
+import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from '../../../src/judge/prompts/turn.js';
+import { TURN_PROMPT_VERSIONS } from '../../../src/judge/prompts/versions.js';
 import type { Summary } from '../../../src/summary.js';
+import { type Turn, turnsOf } from '../../../src/turns/turn.js';
 import { summaryValue } from '../../builders/questions.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
@@ -24,6 +29,21 @@ function passage(text: string, role = 'tool'): Passage {
   return only;
 }
 
+function turn(text: string): Turn {
+  const said = (role: string, content: string, line: number) => ({
+    line,
+    blocks: readBlocks(JSON.stringify({ role, content })) ?? [],
+  });
+  const messages = [
+    said('user', `asked: ${text}`, 1),
+    said('tool', `said: ${text}`, 2),
+    said('assistant', `so: ${text}`, 3),
+  ];
+  const [only] = turnsOf('t.jsonl', messages);
+  if (only === undefined) throw new Error('no turn');
+  return only;
+}
+
 /** Every request of every family, with one foreign text everywhere. */
 function requestsAbout(text: string, candidate: Summary = summaryValue({ title: text, summary: text })) {
   const requirement = { id: 'r', text, must: 'mention' } as const;
@@ -34,6 +54,16 @@ function requestsAbout(text: string, candidate: Summary = summaryValue({ title: 
     'faithfulness-statements': statementsRequest(candidate, 'm'),
     'faithfulness-questions': questionsRequest([text, 'The wait was replaced.'], 'm'),
     'faithfulness-verdicts': verdictsRequest([{ number: 2, text }], [said], 'm'),
+    'turn-relevance': turnRelevanceRequest(turn(text), 'm'),
+    'turn-coherence': turnCoherenceRequest(turn(text), 'm'),
+    'turn-faithfulness-statements': turnStatementsRequest(turn(text), 'm'),
+    'turn-faithfulness-questions': questionsRequest([text], 'm', TURN_PROMPT_VERSIONS.faithfulness),
+    'turn-faithfulness-verdicts': verdictsRequest(
+      [{ number: 1, text }],
+      passagesOfTurn(turn(text)),
+      'm',
+      TURN_PROMPT_VERSIONS.faithfulness,
+    ),
     completion: completionRequest([{ number: 1, requirement, nearest: text }], candidate, 'm'),
     'explanation-paired': explanationRequest(
       { metric: 'rubric', score: 0.35, explanation: text, candidate, reference: summaryValue() },
@@ -53,16 +83,22 @@ describe('the prompts of the metrics', () => {
     expectGolden(`metric-${name}.md`, `${system}\n---\n\n${user}\n\n---\n\n${JSON.stringify(schema, null, 2)}\n`);
   });
 
-  it.each(['relevance', 'coherence', 'faithfulness', 'completion', 'explanation'])(
-    '%s has a version that changes with any word of it',
-    (family) => {
-      const requests = REQUESTS.filter(([name]) => name.startsWith(family)).map(([, request]) => request);
-      const [version, ...others] = new Set(requests.map(({ promptVersion }) => promptVersion));
-      expect(others).toEqual([]);
-      const words = requests.map(({ system, user, schema }) => [system, user, JSON.stringify(schema)]);
-      expectRecorded('versions.json', version ?? '', sha256(canonicalJson(words)));
-    },
-  );
+  it.each([
+    'relevance',
+    'coherence',
+    'faithfulness',
+    'completion',
+    'explanation',
+    'turn-relevance',
+    'turn-coherence',
+    'turn-faithfulness',
+  ])('%s has a version that changes with any word of it', (family) => {
+    const requests = REQUESTS.filter(([name]) => name.startsWith(family)).map(([, request]) => request);
+    const [version, ...others] = new Set(requests.map(({ promptVersion }) => promptVersion));
+    expect(others).toEqual([]);
+    const words = requests.map(({ system, user, schema }) => [system, user, JSON.stringify(schema)]);
+    expectRecorded('versions.json', version ?? '', sha256(canonicalJson(words)));
+  });
 
   it.each(REQUESTS)('%s asks by a schema that the provider takes', (_, { schema, maxTokens }) => {
     expect(problemOfSchema(schema)).toBeUndefined();

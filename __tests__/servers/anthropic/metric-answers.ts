@@ -62,11 +62,12 @@ const GOOD_EXPLANATION = {
   score: 5,
 };
 
-const TITLE_CLAIM = ({ user }: Asked): Claim => ({
-  field: 'title',
-  quote: dataOf(user).summary.title,
-  statement: dataOf(user).summary.title,
-});
+/** The title of a summary, or the first words of a reply. */
+const TITLE_CLAIM = ({ user }: Asked): Claim => {
+  const { summary, reply } = dataOf(user);
+  const words = summary.title || reply.slice(0, 80);
+  return { field: 'title', quote: words, statement: words };
+};
 
 function geval(asked: Asked, script: MetricScript): Behaviour {
   const score = asked.user.startsWith('Judge the relevance') ? script.relevance : script.coherence;
@@ -91,6 +92,7 @@ function keysOf(schema: unknown): readonly string[] {
 
 interface PromptData {
   readonly summary: { readonly title: string };
+  readonly reply: string;
   readonly statements: readonly { readonly statement: number; readonly text: string }[];
   readonly questions: readonly { readonly question: number; readonly text: string }[];
   readonly facts: readonly { readonly fact: number; readonly text: string }[];
@@ -100,5 +102,5 @@ interface PromptData {
 function dataOf(user: string): PromptData {
   const [, rest = '{}'] = user.split('<session_data>\n');
   const block: Partial<PromptData> = JSON.parse(rest.split('\n</session_data>')[0] ?? '{}');
-  return { summary: { title: '' }, statements: [], questions: [], facts: [], ...block };
+  return { summary: { title: '' }, reply: '', statements: [], questions: [], facts: [], ...block };
 }

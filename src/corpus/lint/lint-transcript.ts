@@ -1,17 +1,12 @@
-import { z } from 'zod';
 import type { Place } from '../../errors.js';
 import { parseJson } from '../../json/document.js';
 import { jsonLines } from '../../json/lines.js';
 import type { Files } from '../../ports.js';
 import { transcriptPaths } from '../find-transcript.js';
 import type { GoldenSession } from '../golden-session.js';
+import { NO_MESSAGE, transcriptMessage } from '../transcript-blocks.js';
 import type { LintIssue } from './issue.js';
 import { findSensitive } from './sensitive.js';
-
-const message = z.looseObject({
-  role: z.enum(['user', 'assistant', 'tool']),
-  content: z.union([z.string(), z.array(z.looseObject({ type: z.string() }))]),
-});
 
 /** Remarks about the transcript beside a reference: readable, no secrets, and moments that lie inside it. */
 export function lintTranscript(session: GoldenSession, files: Files): readonly LintIssue[] {
@@ -66,9 +61,9 @@ function checkMessages(text: string, file: string, session: GoldenSession): read
     const wrong =
       'error' in parsed
         ? `broken JSON: ${parsed.error.message}`
-        : message.safeParse(parsed.document.value).success
+        : transcriptMessage.safeParse(parsed.document.value).success
           ? undefined
-          : 'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
+          : NO_MESSAGE;
     if (wrong !== undefined) issues.push({ rule: 'transcript', severity: 'error', message: wrong, place });
   }
   const positionOf = session.document.positions();

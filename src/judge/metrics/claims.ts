@@ -1,7 +1,7 @@
 import type { Place } from '../../errors.js';
 import { firstLineOf, type Passage } from '../grounding/passages.js';
 import { lineOfQuote } from '../grounding/quotation.js';
-import type { Statement } from './statements.js';
+import type { Statement, SummaryPlace } from './statements.js';
 import type { VerdictAnswer } from './verdicts.js';
 
 export type ClaimStatus =
@@ -14,8 +14,8 @@ export type ClaimStatus =
   /** Nobody answered: in no number. */
   | 'unanswered';
 
-/** A claim of a summary and what the transcript says to it. */
-export interface Claim extends Statement {
+/** A claim of a text and what the transcript says to it. */
+export interface Claim<P = SummaryPlace> extends Statement<P> {
   readonly question: string | null;
   readonly status: ClaimStatus;
   /** What decides: words of the transcript and where they stand; null for what nothing tells about. */
@@ -35,12 +35,12 @@ export interface Evidence {
  * Puts claims, questions and answers together. A yes or a no that names no passage, or one that was not shown, rests on
  * nothing: such a claim is unsupported, never confirmed and never contradicted.
  */
-export function toClaims(
-  statements: readonly Statement[],
+export function toClaims<P>(
+  statements: readonly Statement<P>[],
   questions: ReadonlyMap<number, string>,
   answers: ReadonlyMap<number, VerdictAnswer>,
   passages: readonly Passage[],
-): readonly Claim[] {
+): readonly Claim<P>[] {
   return statements.map((statement, i) => {
     const question = questions.get(i + 1) ?? null;
     const answer = question === null ? undefined : answers.get(i + 1);

@@ -9,26 +9,32 @@ import type { AskOne } from './ask-one.js';
 import { type Claim, type ClaimStatus, toClaims } from './claims.js';
 import { scoreFaithfulness } from './faithfulness-score.js';
 import { type MetricResult, unmeasured } from './metric-result.js';
-import { readStatements, type Statements, toStatements } from './statements.js';
+import { readStatements, type Statements, type SummaryPlace, toStatements } from './statements.js';
 import { readQuestions, readVerdicts } from './verdicts.js';
 
 /** How far the transcript of a session confirms what its summary claims. The score is the faithfulness. */
-export interface FaithfulnessResult extends MetricResult {
+export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
   /** 1 - score; null where it was not measured. */
   readonly hallucination: number | null;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly Claim<P>[];
   /** Claims beyond the most that are checked. */
   readonly omitted: number;
 }
 
-export interface Grounded {
-  readonly candidate: Summary;
-  /** All of the transcript, in its order. */
+/** What claims are checked against, and how. */
+export interface Grounding {
+  /** All that there is, in its order. */
   readonly passages: readonly Passage[];
   readonly choice: PassageChoice;
   readonly model: string;
   /** Share of the claims that must have got an answer, 0..1. */
   readonly minMeasured: number;
+  /** Version of the prompts, where it is not that of a summary's. */
+  readonly promptVersion?: string;
+}
+
+export interface Grounded extends Grounding {
+  readonly candidate: Summary;
 }
 
 /**
@@ -37,40 +43,49 @@ export interface Grounded {
  * an answer; without claims there is nothing to check.
  */
 export async function measureFaithfulness(grounded: Grounded, ask: AskOne): Promise<FaithfulnessResult> {
-  const { candidate, passages, choice, model } = grounded;
+  const { candidate, model } = grounded;
   if (partsOfSummary(candidate).length === 0) return notMeasured('nothing_to_check');
   const extracted = await ask(statementsRequest(candidate, model), readStatements);
   if (extracted.answer === null) return notMeasured(extracted.reason);
-  const statements = toStatements(extracted.answer, candidate);
+  return checkStatements(toStatements(extracted.answer, candidate), grounded, ask);
+}
+
+/** The second and the third question: about claims that are known. */
+export async function checkStatements<P>(
+  statements: Statements<P>,
+  grounding: Grounding,
+  ask: AskOne,
+): Promise<FaithfulnessResult<P>> {
+  const { passages, choice, model, promptVersion } = grounding;
   const texts = statements.checked.map(({ text }) => text);
   if (texts.length === 0) return notMeasured('nothing_to_check');
 
-  const asked = await ask(questionsRequest(texts, model), readQuestions);
+  const asked = await ask(questionsRequest(texts, model, promptVersion), readQuestions);
   const questions = asked.answer ?? new Map<number, string>();
   const numbered = texts.flatMap((_, i) => {
     const text = questions.get(i + 1);
     return text === undefined ? [] : [{ number: i + 1, text }];
   });
   if (numbered.length === 0)
-    return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounded);
+    return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounding);
 
   const shown = choice.choose(passages, texts);
-  const answered = await ask(verdictsRequest(numbered, shown, model), readVerdicts);
+  const answered = await ask(verdictsRequest(numbered, shown, model, promptVersion), readVerdicts);
   const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
-  return conclude(statements, claims, answered.reason ?? asked.reason, grounded);
+  return conclude(statements, claims, answered.reason ?? asked.reason, grounding);
 }
 
 /** No number, and why. */
-export function notMeasured(reason: Reason): FaithfulnessResult {
+export function notMeasured(reason: Reason): FaithfulnessResult<never> {
   return { ...unmeasured(reason), hallucination: null, claims: [], omitted: 0 };
 }
 
-function conclude(
-  { omitted }: Statements,
-  claims: readonly Claim[],
+function conclude<P>(
+  { omitted }: Statements<P>,
+  claims: readonly Claim<P>[],
   gap: Reason | null,
-  { minMeasured }: Grounded,
-): FaithfulnessResult {
+  { minMeasured }: Grounding,
+): FaithfulnessResult<P> {
   const count = (status: ClaimStatus): number => claims.filter((claim) => claim.status === status).length;
   const counts = {
     asked: claims.length,

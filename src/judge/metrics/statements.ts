@@ -1,3 +1,4 @@
+import type { PartialObject } from '../../json/partial.js';
 import type { Dimension, Summary } from '../../summary.js';
 import { partsOfSummary, type SummaryPart } from '../../summary-parts.js';
 import { forQuotes } from '../grounding/quotation.js';
@@ -12,49 +13,72 @@ export interface RawStatement {
   readonly text: string;
 }
 
+/** Reads the claims of a summary, as `readClaims` says. */
+export const readStatements: AnswerReader<readonly RawStatement[]> = (text, isCut) =>
+  readClaims(text, isCut, ({ members }, statement) => {
+    const field = fieldNamed(wholeText(members.get('field')) ?? '');
+    return field === undefined ? undefined : { field, quote: wholeText(members.get('quote')) ?? '', text: statement };
+  });
+
+/** The same of a text that has no fields, such as the reply of an assistant. */
+export const readPlainStatements: AnswerReader<readonly Pick<RawStatement, 'text'>[]> = (text, isCut) =>
+  readClaims(text, isCut, (_, statement) => ({ text: statement }));
+
 /**
- * Reads the claims of a summary. One that was cut is no answer: nobody knows which claims were still to come. Nor is one
+ * Reads the claims of a text. An answer that was cut is none: nobody knows which claims were still to come. Nor is one
  * with an entry that cannot be read, since a claim that is lost is a claim that nobody checks.
  */
-export const readStatements: AnswerReader<readonly RawStatement[]> = (text, isCut) => {
+function readClaims<T>(
+  text: string,
+  isCut: boolean,
+  readEntry: (entry: PartialObject, statement: string) => T | undefined,
+): ReturnType<AnswerReader<readonly T[]>> {
   const read = readOneObject(text, isCut, 'statements');
   if ('reason' in read) return read;
   if (!read.isWhole) return { reason: 'truncated' };
   const list = read.answer.members.get('statements');
-  const entries = wholeObjects(list).flatMap(({ members }): readonly RawStatement[] => {
-    const field = fieldNamed(wholeText(members.get('field')) ?? '');
-    const statement = wholeText(members.get('statement'));
-    return field === undefined || statement === undefined
-      ? []
-      : [{ field, quote: wholeText(members.get('quote')) ?? '', text: statement }];
+  const entries = wholeObjects(list).flatMap((object) => {
+    const statement = wholeText(object.members.get('statement'));
+    return (statement === undefined ? undefined : readEntry(object, statement)) ?? [];
   });
   if (list?.kind !== 'list' || entries.length < list.items.length) return { reason: 'invalid_answer' };
   return { answer: entries, isWhole: true };
-};
-
-/** A claim with its place in the candidate. */
-export interface Statement {
-  readonly text: string;
-  readonly part: Pick<SummaryPart, 'field' | 'path'>;
 }
 
-export interface Statements {
+/** Where a claim stands in a summary. */
+export type SummaryPlace = Pick<SummaryPart, 'field' | 'path'>;
+
+/** A claim with its place in the text that makes it. */
+export interface Statement<P = SummaryPlace> {
+  readonly text: string;
+  readonly part: P;
+}
+
+export interface Statements<P = SummaryPlace> {
   /** At most twenty. */
-  readonly checked: readonly Statement[];
+  readonly checked: readonly Statement<P>[];
   /** Claims beyond that, which nobody checks. */
   readonly omitted: number;
 }
 
-/** The claims to check, each once and each with its place: the first twenty in the order in which the judge gave them. */
+/** The claims of a summary to check, each with its place. */
 export function toStatements(raw: readonly RawStatement[], candidate: Summary): Statements {
   const parts = partsOfSummary(candidate);
+  return distinctStatements(raw, ({ field, quote }) => locateQuote(parts, field, quote));
+}
+
+/** The claims to check, each once: the first twenty in the order in which the judge gave them. */
+export function distinctStatements<T extends { readonly text: string }, P>(
+  raw: readonly T[],
+  placeOf: (statement: T) => P,
+): Statements<P> {
   const known = new Set<string>();
-  const statements: Statement[] = [];
-  for (const { field, quote, text } of raw) {
-    const key = forQuotes(text).toLowerCase();
+  const statements: Statement<P>[] = [];
+  for (const statement of raw) {
+    const key = forQuotes(statement.text).toLowerCase();
     if (key === '' || known.has(key)) continue;
     known.add(key);
-    statements.push({ text, part: locateQuote(parts, field, quote) });
+    statements.push({ text: statement.text, part: placeOf(statement) });
   }
   return {
     checked: statements.slice(0, MOST_STATEMENTS),

@@ -24,20 +24,26 @@ export type Verdict = (typeof VERDICTS)[number];
 /** First question: what does the summary claim? */
 export function statementsRequest(candidate: Summary, model: string): CompletionRequest {
   const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
-  return request(model, {
+  return claimsRequest(model, {
+    version: PROMPT_VERSIONS.faithfulness,
     system: STATEMENTS_SYSTEM,
     user: userPrompt('List the claims of the summary.', { summary: shown, shortened }),
     schema: STATEMENTS_SCHEMA,
-    characters: MOST_STATEMENTS * (QUOTE_CHARS + STATEMENT_CHARS + FORM_CHARS),
+    characters: STATEMENTS_CHARS,
   });
 }
 
 /** Second question: how would one ask whether each claim is true? */
-export function questionsRequest(statements: readonly string[], model: string): CompletionRequest {
+export function questionsRequest(
+  statements: readonly string[],
+  model: string,
+  version: string = PROMPT_VERSIONS.faithfulness,
+): CompletionRequest {
   const data = {
     statements: statements.map((text, i) => ({ statement: i + 1, text: cleanText(text, STATEMENT_CHARS) })),
   };
-  return request(model, {
+  return claimsRequest(model, {
+    version,
     system: QUESTIONS_SYSTEM,
     user: userPrompt('Turn each statement into a question.', data),
     schema: QUESTIONS_SCHEMA,
@@ -56,12 +62,14 @@ export function verdictsRequest(
   questions: readonly NumberedQuestion[],
   passages: readonly Passage[],
   model: string,
+  version: string = PROMPT_VERSIONS.faithfulness,
 ): CompletionRequest {
   const data = {
     passages: passages.map((passage, i) => ({ passage: i + 1, said: shownPassage(passage) })),
     questions: questions.map(({ number, text }) => ({ question: number, text: cleanText(text, QUESTION_CHARS) })),
   };
-  return request(model, {
+  return claimsRequest(model, {
+    version,
     system: VERDICTS_SYSTEM,
     user: userPrompt('Answer each question from the passages alone.', data),
     schema: VERDICTS_SCHEMA,
@@ -72,14 +80,20 @@ export function verdictsRequest(
 /** Keys, brackets, numbers and words of one entry of an answer. */
 const FORM_CHARS = 100;
 
-function request(
+/** The longest answer with claims. */
+export const STATEMENTS_CHARS = MOST_STATEMENTS * (QUOTE_CHARS + STATEMENT_CHARS + FORM_CHARS);
+
+/** One of the three questions, with the characters that its answer takes at most. */
+export function claimsRequest(
   model: string,
   {
+    version,
     system,
     user,
     schema,
     characters,
   }: {
+    readonly version: string;
     readonly system: string;
     readonly user: string;
     readonly schema: JsonSchema;
@@ -88,7 +102,7 @@ function request(
 ): CompletionRequest {
   return {
     model,
-    promptVersion: PROMPT_VERSIONS.faithfulness,
+    promptVersion: version,
     system,
     user,
     schema,

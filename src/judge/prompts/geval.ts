@@ -16,8 +16,24 @@ export const STEP_CHARS = 200;
 export const GEVAL_STEPS = ['correctness', 'completeness', 'quality', 'presentation'] as const;
 export type GevalStep = (typeof GEVAL_STEPS)[number];
 
+/** What is judged, in words. */
+export interface Judged {
+  /** Who the judge is, and what it does not know. */
+  readonly role: string;
+  /** What such a text consists of. */
+  readonly form: string;
+  /** One word, such as summary. */
+  readonly noun: string;
+}
+
+const A_SUMMARY: Judged = {
+  role: 'You review summaries of working sessions. You remember no other summary and compare this one with none.',
+  form: SUMMARY_FORM,
+  noun: 'summary',
+};
+
 /** What one metric of the G-Eval kind asks for. */
-interface Criteria {
+export interface Criteria {
   readonly asks: string;
   readonly steps: Readonly<Record<GevalStep, string>>;
   /** From 5 down to 1. */
@@ -85,24 +101,33 @@ export function relevanceRequest(
     shortened,
   };
   const task = 'Judge the relevance of the summary to the request.';
-  return gevalRequest(RELEVANCE, userPrompt(task, data), model, PROMPT_VERSIONS.relevance);
+  return gevalRequest(A_SUMMARY, RELEVANCE, {
+    user: userPrompt(task, data),
+    model,
+    version: PROMPT_VERSIONS.relevance,
+  });
 }
 
 /** Asks how well a summary holds together; nothing but the summary is shown. */
 export function coherenceRequest(candidate: Summary, model: string): CompletionRequest {
   const { shown, shortened } = cappedSummary(candidate, 'summary', TEXT_CAPS);
   const user = userPrompt('Judge the coherence of the summary.', { summary: shown, shortened });
-  return gevalRequest(COHERENCE, user, model, PROMPT_VERSIONS.coherence);
+  return gevalRequest(A_SUMMARY, COHERENCE, { user, model, version: PROMPT_VERSIONS.coherence });
 }
 
-function gevalRequest(criteria: Criteria, user: string, model: string, promptVersion: string): CompletionRequest {
+/** A question for a score on the scale of five, about whatever is judged by such criteria. */
+export function gevalRequest(
+  judged: Judged,
+  criteria: Criteria,
+  { user, model, version }: { readonly user: string; readonly model: string; readonly version: string },
+): CompletionRequest {
   const characters = GEVAL_STEPS.length * STEP_CHARS + REASONING_CHARS + FORM_CHARS;
   return {
     model,
-    promptVersion,
-    system: gevalSystem(criteria),
+    promptVersion: version,
+    system: gevalSystem(judged, criteria),
     user,
-    schema: gevalSchema(),
+    schema: gevalSchema(judged),
     maxTokens: answerTokens(characters),
     effort: 'medium',
   };
@@ -111,33 +136,33 @@ function gevalRequest(criteria: Criteria, user: string, model: string, promptVer
 /** Keys, brackets and quotes around the texts of an answer. */
 const FORM_CHARS = 300;
 
-function gevalSystem({ asks, steps, scale }: Criteria): string {
+function gevalSystem({ role, form, noun }: Judged, { asks, steps, scale }: Criteria): string {
   return sections(
-    'You review summaries of working sessions. You remember no other summary and compare this one with none.',
-    SUMMARY_FORM,
+    role,
+    form,
     `## What you are given\n${FOREIGN_TEXT_RULES.trim()}`,
     `## What is judged\n${asks}`,
     `## Steps\nTake them in this order and note for each, in at most ${STEP_CHARS} characters, what you found:`,
     GEVAL_STEPS.map((step, i) => `${i + 1}. ${step}: ${steps[step]}`).join('\n'),
     '## Score\nA whole number from 1 to 5, found by the sentence that fits your notes. Between two take the lower one.',
     scale.map((meaning, i) => `- ${scale.length - i}: ${meaning}.`).join('\n'),
-    `## Your answer\n${ANSWER.trim()}`,
+    `## Your answer\n${answerRules(noun).trim()}`,
   );
 }
 
-const ANSWER = `
+const answerRules = (noun: string): string => `
 One JSON object of the given schema, in English and plain text, without Markdown. Its keys in this order: steps (an
 object with the keys ${GEVAL_STEPS.join(', ')}), reasoning, score.
-- reasoning: what decides the score, in at most ${REASONING_CHARS} characters. Quote the words of the summary that decide, in double
+- reasoning: what decides the score, in at most ${REASONING_CHARS} characters. Quote the words of the ${noun} that decide, in double
   quotes, exactly as they stand and at most a dozen words long. What is missing cannot be quoted: name it.
 - score: only after the reasoning, and following from it.
 `;
 
 /** Reasoning before the score, because a model writes keys in this order. */
-function gevalSchema(): JsonSchema {
+function gevalSchema({ noun }: Judged): JsonSchema {
   return closedObject({
     steps: closedObject(Object.fromEntries(GEVAL_STEPS.map((step) => [step, textOf(STEP_CHARS)]))),
-    reasoning: textOf(REASONING_CHARS, 'With a quote of the summary.'),
+    reasoning: textOf(REASONING_CHARS, `With a quote of the ${noun}.`),
     score: { type: 'integer', description: 'A whole number from 1 to 5.' },
   });
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../../corpus/transcript.js';
-import { maskSecrets } from '../../redact.js';
-import { cut, plainLine } from '../../render/escape.js';
+import { cut } from '../../render/escape.js';
 import type { Passage } from '../grounding/passages.js';
+import { cleanLines } from './clean-text.js';
 import { TEXT_CAPS } from './foreign-data.js';
 
 /** What is said in a passage, under the role of who says it: a key of JSON, which no text can forge. */
@@ -11,10 +11,7 @@ export type ShownPart = Readonly<Partial<Record<Role, string>>>;
 export function shownPassage({ parts }: Passage): readonly ShownPart[] {
   let left = TEXT_CAPS.passage;
   return parts.flatMap(({ role, lines }): readonly ShownPart[] => {
-    // First as a whole: a private key goes over many lines.
-    const said = maskSecrets(lines.map(({ text }) => text).join('\n'));
-    const clean = said.split('\n').map((line) => plainLine(line));
-    const shown = cut(clean.filter((line) => line !== '').join('\n'), left);
+    const shown = cut(cleanLines(lines.map(({ text }) => text).join('\n')), left);
     left -= shown.length;
     return shown === '' ? [] : [{ [role]: shown }];
   });

@@ -9,4 +9,12 @@ export const PROMPT_VERSIONS = {
   completion: 'completion-1',
   explanation_quality: 'explanation-1',
 } as const;
+
+/** The same about the turns of an assistant. */
+export const TURN_PROMPT_VERSIONS = {
+  relevance: 'turn-relevance-1',
+  coherence: 'turn-coherence-1',
+  faithfulness: 'turn-faithfulness-1',
+} as const;
+
 export type PromptFamily = keyof typeof PROMPT_VERSIONS;

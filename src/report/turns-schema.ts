@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { missingReason } from './judgement-schema.js';
+import { turnMetrics } from './metrics-schema.js';
+import { gateSchema, judgeSchema, settingsSchema, titleSchema } from './schema.js';
+
+/**
+ * What the judge says of the turns of an assistant: `turns.json`. `schema/turns.schema.json` is made from this by
+ * `npm run generate`. An unmeasured number is null, never 0.
+ */
+
+const count = z.int().min(0);
+
+const turn = z.strictObject({
+  id: z.string().describe('The file, # and the number of the turn in it: session.id of its events.'),
+  file: z.string().describe('Relative to the workspace, with /.'),
+  line: z.int().min(1).describe('Where the assistant begins to speak.'),
+  metrics: turnMetrics,
+  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason: missingReason })),
+  duration_ms: count,
+  prompt_tokens: count,
+  completion_tokens: count,
+  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
+  attempts: count.describe('Requests, retries included; 0 when all answers were recorded ones.'),
+});
+
+export const turnsSchema = z.strictObject({
+  schema_version: z.literal(1),
+  tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
+  scored_at: z.iso.datetime(),
+  verdict: z.enum(['pass', 'fail', 'inconclusive']),
+  title: titleSchema,
+  turn_count: count.describe('Turns that were asked about.'),
+  files: count.describe('Transcripts that were read.'),
+  gates: z.array(gateSchema),
+  gates_failed: z.array(z.string()),
+  turns: z.array(turn).describe('In code point order of their files, then in their order.'),
+  judge: z.strictObject({
+    ...judgeSchema.pick({ simulated: true, model: true, samples: true }).shape,
+    ...judgeSchema.pick({ calls: true, retries: true, cache_hits: true, prompt_tokens: true }).shape,
+    ...judgeSchema.pick({ completion_tokens: true, cost_usd: true, saved_usd: true }).shape,
+    wanted: count.describe('Measurements that were wanted: one for each metric of a turn that can be asked.'),
+    ...judgeSchema.pick({ measured: true, unmeasured: true, unmeasured_reasons: true }).shape,
+    metrics: judgeSchema.shape.metrics.describe('Over all turns.'),
+    ...judgeSchema.pick({ absence: true, base_url: true, alerts: true }).shape,
+  }),
+  settings: settingsSchema,
+  caveats: z.array(z.string()),
+});
+
+export type TurnsReport = z.output<typeof turnsSchema>;
+export type ReportTurn = TurnsReport['turns'][number];
