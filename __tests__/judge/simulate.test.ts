@@ -97,7 +97,7 @@ describe('a simulated judge', () => {
 
   it('is labelled wherever its numbers are', async () => {
     const of = workspace();
-    const run = await judge(of, undefined, { ...SIMULATE, 'report-formats': 'json,markdown,junit,sarif,otel' });
+    const run = await judge(of, undefined, { ...SIMULATE, 'report-formats': 'json,markdown,html,junit,sarif,otel' });
     const label = 'simulated: no model was asked and its numbers mean nothing';
     for (const page of [run.stdout, reportFile(of, 'report.md'), asComment(run)]) {
       expect(page.replace(/\s+/g, ' ')).toContain(label);
@@ -106,6 +106,10 @@ describe('a simulated judge', () => {
     expect(explained.stdout.replace(/\s+/g, ' ')).toContain(label);
     expect(run.report?.title).toContain('judge simulated');
     expect(run.report?.caveats[0]).toContain(label);
+    const html = reportFile(of, 'report.html');
+    expect(html).toContain('Judge (simulated)');
+    expect(html.split(label).length).toBeGreaterThan(2);
+    expect(html).not.toMatch(/"judge":0\.\d/);
     for (const name of ['junit.xml', 'report.sarif']) expect(reportFile(of, name)).toContain('judge simulated');
     const ofJudge = events(of).filter(({ attributes }) =>
       String(attributes['gen_ai.evaluation.name']).startsWith('llm.judge.'),

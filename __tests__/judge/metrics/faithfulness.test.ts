@@ -113,6 +113,20 @@ const verdict = (question: number, answer: string, passage = 1, evidence = ''): 
 const verdicts = (...answers: readonly object[]): object => ({ answers });
 
 describe('faithfulness', () => {
+  it('says how many claims were decided by words that the transcript does not have', async () => {
+    const { result } = await measure([
+      claims(claim('One.'), claim('Two.'), claim('Three.')),
+      questions(1, 2, 3),
+      verdicts(
+        verdict(1, 'yes', 1, 'waited for the moon'),
+        verdict(2, 'no', 1, ''),
+        verdict(3, 'yes', 1, 'waited 500 ms'),
+      ),
+    ]);
+    expect(result.score).toBe(0.666667);
+    expect(result.explanation).toContain('0 not found in it, 2 decided by words that do not stand there');
+  });
+
   it('goes from the claim in the candidate to the line of the transcript', async () => {
     const { result, asked } = await measure([
       claims(

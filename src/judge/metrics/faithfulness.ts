@@ -93,20 +93,29 @@ function conclude<P>(
     contradicted: count('contradicted'),
     unsupported: count('unsupported'),
   };
+  const unfound = claims.filter(({ evidence }) => evidence?.isFound === false).length;
   // A whole answer that leaves questions out is an answer that does not do what was asked.
   const { faithfulness, hallucination, reason } = scoreFaithfulness(counts, minMeasured, gap ?? 'invalid_answer');
-  return { score: faithfulness, hallucination, reason, claims, omitted, explanation: explain(counts, omitted) };
+  return {
+    score: faithfulness,
+    hallucination,
+    reason,
+    claims,
+    omitted,
+    explanation: explain(counts, omitted, unfound),
+  };
 }
 
 type Counts = Parameters<typeof scoreFaithfulness>[0];
 
 /** Our own words and numbers, from the claims that the score is made of, so that both say the same. */
-function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitted: number): string {
+function explain({ asked, confirmed, contradicted, unsupported }: Counts, omitted: number, unfound: number): string {
   const answered = confirmed + contradicted + unsupported;
   return [
     `${answered} of ${counted(asked, 'claim')} answered: ${confirmed} confirmed by the transcript`,
     `${contradicted} contradicted`,
     `${unsupported} not found in it`,
+    ...(unfound > 0 ? [`${unfound} decided by words that do not stand there`] : []),
     ...(omitted > 0 ? [`${omitted} more not checked`] : []),
   ].join(', ');
 }

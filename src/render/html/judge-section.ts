@@ -30,7 +30,7 @@ ${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLi
 ${
   judge.absence !== null
     ? null
-    : html`<table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', judge.overall_mean, statistics.overall.mean)}${DIMENSIONS.map(
+    : html`<table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge${judge.simulated === true ? ' (simulated)' : ''}</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', judge.overall_mean, statistics.overall.mean)}${DIMENSIONS.map(
         (name) => meanRow(inWords(name), judge.dimension_means[name], statistics.dimensions[name].mean),
       )}${metrics.map(({ name, mean }) => meanRow(inWords(name), mean, null))}</tbody></table><p class="aside"><span class="key judge-key"></span> judge <span class="key rubric-key"></span> rubric</p>`
 }</section>`;

@@ -1,4 +1,5 @@
 import { counted } from '../../counted.js';
+import { SIMULATION_LABEL } from '../../judge/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
 import { plainLine, plainText } from '../escape.js';
 import { inWords } from '../wording.js';
@@ -10,6 +11,7 @@ type Judgement = NonNullable<ReportSession['judge']>;
 /** What the judge has said about one session. All of its words are foreign. */
 export function toPageJudgement(judgement: Judgement): PageJudgement {
   const { overall, dimensions, rationale, suggestions, rewrite, samples, unmeasured, model_used: model } = judgement;
+  const name = judgement.simulated === true ? SIMULATION_LABEL : model;
   return {
     overall,
     dimensions: dimensions.map(({ dimension, score, reason }) => ({
@@ -22,7 +24,7 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
     suggestions: suggestions.map((text) => plainText(text, 2000)),
     rewrite: rewrite === undefined ? '' : plainText(JSON.stringify(rewrite, null, 2), 10_000),
     gaps: unmeasured.map(({ measurement, reason }) => `${inWords(measurement)}: ${inWords(reason)}`),
-    about: [...(model === null ? [] : [plainLine(model, 100)]), counted(samples, 'answer')].join(', '),
+    about: [...(name === null ? [] : [plainLine(name, 100)]), counted(samples, 'answer')].join(', '),
   };
 }
 
@@ -69,18 +71,28 @@ function claimsOf({ claims }: NonNullable<Metrics['faithfulness']>): PageMetric[
   }));
 }
 
-type ClaimEvidence = NonNullable<NonNullable<Metrics['faithfulness']>['claims'][number]['evidence']>;
+interface QuotePlace {
+  readonly file: string;
+  readonly line: number | null;
+  readonly found: boolean;
+}
 
-function placeOf({ file, line, found }: ClaimEvidence): string {
+function placeOf({ file, line, found }: QuotePlace): string {
   const place = plainLine(line === null ? file : `${file}:${line}`, 300);
   return found ? place : `${place}, not in these words`;
 }
 
+/** What the candidate says to each requirement. */
 function requirementsOf({ requirements }: NonNullable<Metrics['completion']>): PageMetric['passages'] {
-  return requirements.map(({ id, must, status, stage }) => ({
+  return requirements.map(({ id, must, status, stage, file, line, evidence }) => ({
     status,
     text: plainText(`${id} (${must === 'mention' ? 'to be mentioned' : 'not to be mentioned'})`, 1000),
-    quote: '',
-    place: stage === 'structural' ? 'by words alone' : '',
+    quote: plainText(evidence?.quote ?? '', 2000),
+    place:
+      stage === 'structural'
+        ? 'by words alone'
+        : file === null
+          ? ''
+          : placeOf({ file, line, found: evidence?.found ?? true }),
   }));
 }

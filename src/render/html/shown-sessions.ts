@@ -64,7 +64,8 @@ function toRow(session: ReportSession, state: RowState, { deltas, failures }: Ch
         : [],
     change: deltas.get(name) ?? null,
     failure: failures.get(name) ?? null,
-    judge: judge?.overall ?? null,
+    // A column of made-up numbers beside real ones would be taken for real.
+    judge: judge?.simulated === true ? null : (judge?.overall ?? null),
     findings: [...counts],
     fix: failed ? firstFix(findings) : '',
   };
