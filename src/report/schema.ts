@@ -66,7 +66,9 @@ export const gateSchema = z.strictObject({
       about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
     })
     .optional()
-    .describe('Absent where nothing varies, or where nothing was evaluated.'),
+    .describe(
+      'Absent where nothing varies, where nothing was evaluated, and where the judge is asked once, so that nobody knows it: relevance, coherence, faithfulness, hallucination, completion.',
+    ),
   waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
