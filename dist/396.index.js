@@ -17,6 +17,8 @@ var counted = __webpack_require__(5374);
 var build_finding = __webpack_require__(1633);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/waived.js
+var waived = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/sarif/fingerprint.js
@@ -373,6 +375,7 @@ function compare(a, b) {
 
 
 
+
 /** The longest message; reports of findings have shorter ones, but for what a judge says. */
 const LONGEST_MESSAGE = 1000;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -424,6 +427,8 @@ function omission(omitted) {
 }
 function resultsOf(report, digest) {
     const fingerprint = openFingerprints(digest);
+    // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
+    const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
     const ofSessions = report.sessions.flatMap((session) => {
         const related = referenceOf(session, report);
         return session.findings.map((finding, rank) => toRanked(session, finding, rank, related));
@@ -441,6 +446,7 @@ function resultsOf(report, digest) {
             ...(related.length > 0 && { relatedLocations: related }),
             // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
             partialFingerprints: { primaryLocationLineHash: print, 'summaryGate/v1': print },
+            ...(tellsWaivers && { suppressions: session === null ? [] : suppressionsOf(session, dimension) }),
             properties: {
                 ...(session !== null && { session: (0,render_escape/* plainLine */.h0)(session.name, 300) }),
                 ...(dimension !== null && { dimension }),
@@ -449,6 +455,13 @@ function resultsOf(report, digest) {
         });
         return { severity, rank, make };
     }
+}
+/** A waiver stands outside of the code that it is about. */
+function suppressionsOf(session, dimension) {
+    return (0,waived/* waiversOn */.D)(session, dimension).map((waiver) => ({
+        kind: 'external',
+        justification: messageText((0,waived/* waiverText */.Eu)(waiver)),
+    }));
 }
 function messageOf(finding) {
     const advice = (0,wording/* adviceOf */.wr)(finding);

@@ -295,13 +295,22 @@ function readBaselineReport(text) {
         return { kind: 'other', reason: `its schema_version is ${version.data.schema_version}, not 1` };
     }
     const parsed = baselineSchema.safeParse(value);
-    if (parsed.success)
-        return { kind: 'report', report: parsed.data };
+    if (parsed.success) {
+        return isAmbiguous(parsed.data)
+            ? { kind: 'broken', reason: 'this is no report of summary-gate: it has a session or a dimension twice' }
+            : { kind: 'report', report: parsed.data };
+    }
     const [issue] = parsed.error.issues;
     return {
         kind: 'broken',
         reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
     };
+}
+/** Which of two scores were meant, nobody can tell. */
+function isAmbiguous({ sessions }) {
+    const isRepeated = (names) => new Set(names).size < names.length;
+    return (isRepeated(sessions.map(({ name }) => name)) ||
+        sessions.some(({ dimensions }) => isRepeated(dimensions.map(({ dimension }) => dimension))));
 }
 
 
@@ -6907,7 +6916,7 @@ const gateSchema = schemas/* strictObject */.rej({
         about: schemas/* enum */.k5n(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
     })
         .optional()
-        .describe('Absent where nothing varies, or where nothing was evaluated.'),
+        .describe('Absent where nothing varies, where nothing was evaluated, and where the judge is asked once, so that nobody knows it: relevance, coherence, faithfulness, hallucination, completion.'),
     waived: schemas/* literal */.euz(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 const estimate = schemas/* strictObject */.rej({
@@ -8250,7 +8259,7 @@ function suggestionLines(result, paint, screen) {
         : `from harmless edits and ${(0,counted/* counted */.h)(goodCandidates, 'candidate')}, taken to be good`;
     const share = (caught, of) => percent(caught[of], caught.variants);
     return [
-        ...(0,terminal/* hang */.lG)('', `Thresholds with at most ${Math.round(rate * 100)} % false alarms, ${from}:`, screen).map(paint.bold),
+        ...(0,terminal/* hang */.lG)('', `Thresholds that together raise a false alarm in at most ${Math.round(rate * 100)} % of runs, ${from}:`, screen).map(paint.bold),
         `  min-overall: ${(0,gates_shown/* showNumber */.Z)(minOverall)}`,
         `  min-session: ${(0,gates_shown/* showNumber */.Z)(minSession)}`,
         ...(0,terminal/* hang */.lG)('  ', `min-dimensions: ${dimensions}`, screen),
@@ -8401,11 +8410,13 @@ function quantileOfMeans(values, size, share) {
 ;// CONCATENATED MODULE: ./build/strength/suggest-thresholds.js
 
 
+
 /**
  * The highest thresholds that block no more than a share of what is known to be harmless: harmless edits of the
  * references and, where there are any, candidates that are known to be good, which differ from their references far more.
- * `min-session` blocks at most that share of sessions; thresholds of means block at most that share of runs.
- * @param rate share of false alarms, 0..1
+ * The share is one of runs with all thresholds set: each threshold has an equal part of it (Bonferroni), and that of
+ * `min-session` is shared by the sessions of a run, of which any one may raise it.
+ * @param rate share of runs with a false alarm, 0..1
  * @param good rated candidates of a run that is known to be good; may be empty
  */
 function suggestThresholds(test, good, rate, policy) {
@@ -8414,7 +8425,8 @@ function suggestThresholds(test, good, rate, policy) {
     if (pools.length === 0)
         return undefined;
     const least = (of) => downToHundredth(Math.min(...pools.map(of)));
-    const minDimension = (dimension) => least((pool) => quantileOfMeans(pool.map((rated) => scoreOf(rated, dimension)), test.sessions, rate));
+    const each = rate / (summary/* DIMENSIONS */.Y.length + 2);
+    const minDimension = (dimension) => least((pool) => quantileOfMeans(pool.map((rated) => scoreOf(rated, dimension)), test.sessions, each));
     const minDimensions = {
         title: minDimension('title'),
         summary: minDimension('summary'),
@@ -8422,10 +8434,11 @@ function suggestThresholds(test, good, rate, policy) {
         outcome: minDimension('outcome'),
         aha_moments: minDimension('aha_moments'),
     };
-    const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, rate));
+    const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, each));
     const minSession = least((pool) => {
         const scores = pool.map(overallOf).sort((a, b) => a - b);
-        return scores[Math.floor(rate * scores.length)] ?? 0;
+        const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
+        return scores[Math.floor(ofSessions * scores.length)] ?? 0;
     });
     const suggested = { ...policy, minOverall, minSession, minDimensions };
     const of = (effect) => test.variants.filter(({ variant }) => variant.edit.effect === effect);
@@ -9743,12 +9756,12 @@ function gateRow(gate, longest) {
     const strong = (text) => (status === 'fail' ? `**${text}**` : text);
     const isMost = MOSTS.has(kind);
     const cells = [
-        gate.waived === true ? waived/* WAIVED */.b : ICONS[status],
+        gate.waived === true ? waived/* WAIVED */.bE : ICONS[status],
         gateName(gate, strong, longest),
         strong((0,shown/* showNumber */.Z)(value)),
         targetOf(gate),
         isMost ? distance(threshold, value) : distance(value, threshold),
-        gate.flip_risk?.word ?? '',
+        gate.flip_risk?.word ?? (UNREPEATED.has(kind) && value !== null ? 'not known' : ''),
         // A drop has no scale from 0 to 1.
         kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
     ];
@@ -9756,6 +9769,14 @@ function gateRow(gate, longest) {
 }
 /** Gates whose value must not be too large. */
 const MOSTS = new Set(['max-hallucination', 'max-regression']);
+/** Gates on what the judge is asked once: how far another answer would lie, nobody has measured. */
+const UNREPEATED = new Set([
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
+]);
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 function targetOf({ kind, threshold }) {
     return `${MOSTS.has(kind) ? '≤ ' : ''}${(0,shown/* showNumber */.Z)(threshold)}`;
@@ -10296,6 +10317,7 @@ function sparkline(values) {
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
 /* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8692);
 /* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9250);
+/* harmony import */ var _report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(207);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1192);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5485);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(830);
@@ -10309,7 +10331,10 @@ function sparkline(values) {
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7017);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6411);
 /* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1509);
+/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6809);
+
+
 
 
 
@@ -10462,12 +10487,15 @@ function worstSessions(report, paint, screen) {
     if (worst.length === 0)
         return [];
     const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_16__/* .failingNote */ .dr)(report);
+    const waived = (0,_report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_17__/* .waivedSessions */ .c)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
         paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
         ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
         '',
-        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...worst
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
@@ -10477,10 +10505,13 @@ function faultedSessions(report, paint, screen) {
     if (sessions.length === 0)
         return [];
     const hidden = sessions.length - SHOWN_SESSIONS;
+    const waived = new Set();
     return [
         paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
         '',
-        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...sessions
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
     ];
 }
@@ -10495,12 +10526,12 @@ function explainCommand(name, settings) {
     });
     return ['explain', quoteForShell(name), ...flags].join(' ');
 }
-function sessionLines(session, settings, paint, screen) {
+function sessionLines(session, settings, waived, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
     const facts = session.status === 'scored' ? scores.join('  ') : (0,_wording_js__WEBPACK_IMPORTED_MODULE_16__/* .inWords */ .r4)(session.status);
     const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(session.name);
     const head = `${name}  ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(session.overall)}`;
-    const mark = session.waived !== undefined && session.failed ? '◉' : session.failed ? '✖' : '✔';
+    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_14__/* .columnsOf */ .P)(head) + 2 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_14__/* .columnsOf */ .P)(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
@@ -10509,7 +10540,7 @@ function sessionLines(session, settings, paint, screen) {
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
-        ...(session.waived ?? []).flatMap(({ dimension, until, by, reason }) => hang('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(`waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_16__/* .inWords */ .r4)(dimension)})`} until ${until} by ${by}: ${reason}`), screen).map(paint.yellow)),
+        ...(session.waived ?? []).flatMap((waiver) => hang('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)((0,_waived_js__WEBPACK_IMPORTED_MODULE_18__/* .waiverText */ .Eu)(waiver)), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
@@ -10761,10 +10792,22 @@ function unreferencedRow({ name, judge }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ WAIVED)
+/* harmony export */   D: () => (/* binding */ waiversOn),
+/* harmony export */   Eu: () => (/* binding */ waiverText),
+/* harmony export */   bE: () => (/* binding */ WAIVED)
 /* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6809);
+
 /** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
 const WAIVED = '👁️';
+/** A waiver in one line, its words still foreign: `waived (title) until 2026-12-31 by mona: known`. */
+function waiverText({ dimension, reason, until, by }) {
+    return `waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)})`} until ${until} by ${by}: ${reason}`;
+}
+/** The waivers of a failing session that bear on a dimension, or on its overall score where that is null. */
+function waiversOn({ failed, waived = [] }, about) {
+    return failed ? waived.filter(({ dimension }) => dimension === null || dimension === about) : [];
+}
 
 
 /***/ }),
@@ -12029,29 +12072,32 @@ ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
 </section>`;
 }
 
+// EXTERNAL MODULE: ./build/report/waived-sessions.js
+var waived_sessions = __webpack_require__(207);
 ;// CONCATENATED MODULE: ./build/render/html/shown-sessions.js
 
 
 
+
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-function showSessions({ sessions, baseline }, most) {
+function showSessions({ sessions, gates, baseline }, most) {
     const changes = changesOf(baseline);
+    const waived = (0,waived_sessions/* waivedSessions */.c)({ sessions, gates });
     return sessions
-        .map((session, index) => ({ session, index }))
-        .sort((a, b) => rank(a.session) - rank(b.session) || (a.session.overall ?? 0) - (b.session.overall ?? 0) || a.index - b.index)
+        .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
+        .sort((a, b) => RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||
+        (a.session.overall ?? 0) - (b.session.overall ?? 0) ||
+        a.index - b.index)
         .slice(0, most)
-        .map(({ session, index }) => ({ session, index, row: toRow(session, changes) }));
+        .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes) }));
 }
 const RANKS = ['failing', 'waived', 'passing', 'uncounted'];
-function rank(session) {
-    return RANKS.indexOf(stateOf(session));
-}
-function stateOf({ status, failed, waived }) {
+function stateOf({ name, status, failed }, waived) {
     if (status === 'canary' || status === 'unreferenced')
         return 'uncounted';
-    if (failed)
-        return 'failing';
-    return waived === undefined ? 'passing' : 'waived';
+    if (!failed)
+        return 'passing';
+    return waived.has(name) ? 'waived' : 'failing';
 }
 function changesOf(baseline) {
     const failures = new Map();
@@ -12061,14 +12107,14 @@ function changesOf(baseline) {
     }
     return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
 }
-function toRow(session, { deltas, failures }) {
+function toRow(session, state, { deltas, failures }) {
     const { name, status, failed, overall, dimensions, findings, judge } = session;
     const counts = new Map();
     for (const { code } of findings)
         counts.set(code, (counts.get(code) ?? 0) + 1);
     return {
         name: (0,render_escape/* plainLine */.h0)(name, 200),
-        state: stateOf(session),
+        state,
         remark: status === 'scored' ? '' : (0,wording/* inWords */.r4)(status),
         overall,
         scores: status === 'scored'
@@ -12298,17 +12344,18 @@ var render_waived = __webpack_require__(87);
 
 
 
+
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-function countsLine({ sessions, corpus_size: size }, links) {
+function countsLine({ sessions, gates, corpus_size: size }, links) {
     const counting = sessions.filter(wording/* isCompared */.uQ);
     const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
     const failing = counting.filter(({ failed }) => failed).length;
-    const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
+    const waived = (0,waived_sessions/* waivedSessions */.c)({ sessions: counting, gates }).size;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     return [
         `**${(0,counted/* counted */.h)(counting.length + unreferenced, 'session')}**`,
         ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
-        ...(waived === 0 ? [] : [`${render_waived/* WAIVED */.b} ${waived} waived`]),
+        ...(waived === 0 ? [] : [`${render_waived/* WAIVED */.bE} ${waived} waived`]),
         ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
         ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
         ...links,
@@ -12374,7 +12421,7 @@ function sessionBlock(session, state, look) {
     const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
     return [
         state === 'open' ? '<details open>' : '<details>',
-        `<summary>${markOf(session)} ${heading(told, look.findings)}</summary>`,
+        `<summary>${markOf(session, look.waived)} ${heading(told, look.findings)}</summary>`,
         '',
         ...waiverLines(session),
         ...(about.length === 0 ? [] : [about.join(' · '), '']),
@@ -12391,13 +12438,13 @@ function sessionBlock(session, state, look) {
 function waiverLines({ waived = [] }) {
     if (waived.length === 0)
         return [];
-    const lines = waived.map(({ dimension, reason, until, by }) => `${render_waived/* WAIVED */.b} Waived${dimension === null ? '' : ` (${(0,wording/* inWords */.r4)(dimension)})`} until ${until} by ${(0,render_escape/* markdownInline */.nL)(by, 100)}: ${(0,render_escape/* markdownInline */.nL)(reason)}<br>`);
+    const lines = waived.map(({ dimension, reason, until, by }) => `${render_waived/* WAIVED */.bE} Waived${dimension === null ? '' : ` (${(0,wording/* inWords */.r4)(dimension)})`} until ${until} by ${(0,render_escape/* markdownInline */.nL)(by, 100)}: ${(0,render_escape/* markdownInline */.nL)(reason)}<br>`);
     return [...lines, ''];
 }
-function markOf({ failed, waived }) {
+function markOf({ name, failed }, waived) {
     if (!failed)
         return '🔍';
-    return waived === undefined ? '❌' : render_waived/* WAIVED */.b;
+    return waived?.has(name) === true ? render_waived/* WAIVED */.bE : '❌';
 }
 function withoutSuggestions(session) {
     return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
@@ -12470,6 +12517,7 @@ var unreferenced = __webpack_require__(1509);
 
 
 
+
 /**
  * How much of the page each part may take; the rest is counted, and report.json has it. All together stay below
  * 900 KiB: a step summary may have 1 MiB, and hostile text grows by escaping.
@@ -12500,7 +12548,7 @@ function renderMarkdown(report) {
         ...baseline_section_baselineSection(report),
         ...scoreTable(report),
         ...(0,render_judge/* judgeSection */.vE)(report),
-        ...failingSessions(failing, (0,wording/* failingNote */.dr)(report)),
+        ...failingSessions(failing, (0,wording/* failingNote */.dr)(report), (0,waived_sessions/* waivedSessions */.c)(report)),
         ...disagreements(passing),
         ...faults(passing),
         ...passingSessions(passing),
@@ -12552,11 +12600,11 @@ function markdown_histogram(bins) {
         return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
     });
 }
-function failingSessions(failing, note) {
+function failingSessions(failing, note, waived) {
     if (failing.length === 0)
         return [];
     const rows = take(failing, SHARES.failingTable, sessionRow);
-    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', LOOK));
+    const blocks = take(failing, SHARES.failing, (session) => sessionBlock(session, 'open', { ...LOOK, waived }));
     return [
         `## Failing sessions (${failing.length})`,
         '',
@@ -14008,6 +14056,43 @@ const NOTHING = {
     ci95: null,
     histogram: histogram([]),
 };
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ waivedSessions)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9250);
+
+/**
+ * Names of the failing sessions that fail by nothing but floors that somebody has waived. A waiver of one dimension does
+ * not make up for another floor that is missed, and a waiver of a session that passes is idle.
+ */
+function waivedSessions({ sessions, gates }) {
+    const some = sessions.filter(({ failed, waived }) => failed && waived !== undefined);
+    if (some.length === 0)
+        return new Set();
+    const floors = new Map(gates.filter(({ kind }) => kind === 'session').map((gate) => [gate.id, gate]));
+    const least = gates.find(({ id }) => id === 'min-session')?.threshold ?? null;
+    return new Set(some.filter((session) => isSilenced(session, floors, least)).map(({ name }) => name));
+}
+function isSilenced({ name, status, overall, dimensions, waived = [] }, floors, least) {
+    if (waived.some(({ dimension }) => dimension === null))
+        return true;
+    if (status !== 'scored' || (least !== null && (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(overall ?? 0) < (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(least)))
+        return false;
+    const ids = [
+        `session.${name}.min_overall`,
+        ...dimensions.map((of) => `session.${name}.min_dimensions.${of.dimension}`),
+    ];
+    const own = ids.flatMap((id) => floors.get(id) ?? []);
+    // Without a floor of its own a session fails by min-overall, which no waiver of a dimension reaches.
+    return own.some((gate) => gate.waived === true) && own.every(({ status }) => status !== 'fail');
+}
 
 
 /***/ }),

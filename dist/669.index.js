@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   renderJunit: () => (/* binding */ renderJunit)
 });
 
+// EXTERNAL MODULE: ./build/report/waived-sessions.js
+var waived_sessions = __webpack_require__(207);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./build/render/xml.js
@@ -117,6 +119,8 @@ function gateCase({ id, kind, status, message, advisory }, open) {
 
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/render/waived.js
+var waived = __webpack_require__(87);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __webpack_require__(47);
 ;// CONCATENATED MODULE: ./build/render/junit/judge-cases.js
@@ -170,15 +174,15 @@ function measurementsOf(judge) {
 
 
 
+
 /** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
-function sessionSuite(session, verdict, gates) {
-    const blames = session.failed && verdict === 'fail';
+function sessionSuite(session, fate, gates) {
     return {
         name: session.name,
         properties: propertiesOf(session),
         cases: [
-            overallCase(session, blames, gates),
-            ...session.dimensions.map((score) => dimensionCase(score, session, blames, gates)),
+            overallCase(session, fate, gates),
+            ...session.dimensions.map((score) => dimensionCase(score, session, fate, gates)),
             ...judgeCases(session),
         ],
         output: [],
@@ -196,7 +200,7 @@ const UNSCORED = {
     canary: 'a canary is for the judge and is never scored',
     unreferenced: 'there is no golden session to compare with: the judge alone has looked at it',
 };
-function overallCase(session, blames, gates) {
+function overallCase(session, fate, gates) {
     const { status, findings, dimensions, candidate_path: path, findings_omitted: omitted = 0 } = session;
     const own = findings.filter(({ dimension }) => dimension === null);
     // What stands in no dimension is a remark on a scored session, and the whole story of another one.
@@ -212,10 +216,15 @@ function overallCase(session, blames, gates) {
         ...own.flatMap(findingLines),
         ...(omitted > 0 ? [`and ${omitted} more findings, which are in no report`] : []),
     ];
-    if (!blames)
+    if (fate === 'waived')
+        return { ...common, result: skippedBy(session.waived ?? []), output: lines };
+    if (fate === 'passed')
         return { ...common, result: { kind: 'passed' }, output: lines };
     const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? (0,wording/* inWords */.r4)(status));
     return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
+}
+function skippedBy(waivers) {
+    return { kind: 'skipped', message: waivers.map(waived/* waiverText */.Eu).join('; ') };
 }
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
 function shortfall({ name, overall, dimensions }, gates) {
@@ -234,7 +243,7 @@ function missedGate(name, dimension, gates) {
     return gate?.status === 'fail' ? gate : undefined;
 }
 /** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
-function dimensionCase({ dimension, score, reason }, session, blames, gates) {
+function dimensionCase({ dimension, score, reason }, session, fate, gates) {
     const findings = session.findings.filter((finding) => finding.dimension === dimension);
     const [worst] = findings;
     const common = {
@@ -247,7 +256,10 @@ function dimensionCase({ dimension, score, reason }, session, blames, gates) {
         return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
     const missed = missedGate(session.name, dimension, gates);
     const lines = [`${dimension} ${(0,shown/* showNumber */.Z)(score)}  ${reason}`, ...findings.flatMap(findingLines)];
-    if (!blames || (worst === undefined && missed === undefined)) {
+    if (gates.get(`session.${session.name}.min_dimensions.${dimension}`)?.waived === true) {
+        return { ...common, result: skippedBy((0,waived/* waiversOn */.D)(session, dimension)), output: lines };
+    }
+    if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {
         return { ...common, result: { kind: 'passed' }, output: lines };
     }
     return { ...common, result: failureOf(worst, missed, lines), output: [] };
@@ -332,6 +344,7 @@ function seconds(milliseconds) {
 
 
 
+
 /**
  * The report as JUnit XML, for test reporters: a suite of the gates, then a suite a session with a case for its overall
  * score, one a dimension, and one for the judge where it ran. Cases fail only where the verdict does, so that a
@@ -340,16 +353,22 @@ function seconds(milliseconds) {
 function renderJunit(report) {
     const key = report.settings['comment-key']?.value;
     const prefix = typeof key === 'string' && key !== 'default' ? `${key}/` : '';
+    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
     const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
     const suites = [
         gateSuite(report),
-        ...report.sessions.map((session) => sessionSuite(session, report.verdict, gates)),
+        ...report.sessions.map((session) => sessionSuite(session, fateOf(session, report.verdict, waived), gates)),
     ].map((suite) => ({ ...suite, name: `${prefix}${suite.name}` }));
     // The format gives times without a zone; ours are UTC.
     const timestamp = report.scored_at.slice(0, 19);
     const time = suites.flatMap(({ cases }) => cases).reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
     const lines = xml_element('testsuites', { name: xmlText(`${prefix}summary-gate`, 100), ...countCases(suites), time: (time / 1000).toFixed(3), timestamp }, suites.map((suite) => suiteElement(suite, timestamp)));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+}
+function fateOf({ name, failed }, verdict, waived) {
+    if (waived.has(name))
+        return 'waived';
+    return failed && verdict === 'fail' ? 'blamed' : 'passed';
 }
 
 

@@ -39711,7 +39711,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 6:
+/***/ 1537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -43314,6 +43314,8 @@ function wrapAnsi(string, columns, options) {
 		.join('\n');
 }
 
+// EXTERNAL MODULE: ./build/report/waived-sessions.js
+var waived_sessions = __nccwpck_require__(207);
 // EXTERNAL MODULE: ./build/summary.js
 var build_summary = __nccwpck_require__(1192);
 // EXTERNAL MODULE: ./build/render/change.js
@@ -43347,7 +43349,11 @@ var judged_session = __nccwpck_require__(3853);
 var trust = __nccwpck_require__(9145);
 // EXTERNAL MODULE: ./build/render/unreferenced.js
 var unreferenced = __nccwpck_require__(1509);
+// EXTERNAL MODULE: ./build/render/waived.js
+var render_waived = __nccwpck_require__(87);
 ;// CONCATENATED MODULE: ./build/render/terminal.js
+
+
 
 
 
@@ -43500,12 +43506,15 @@ function worstSessions(report, paint, screen) {
     if (worst.length === 0)
         return [];
     const note = (0,wording/* failingNote */.dr)(report);
+    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
     const hidden = worst.length - SHOWN_SESSIONS;
     return [
         paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
         ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
         '',
-        ...worst.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...worst
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
     ];
 }
@@ -43515,10 +43524,13 @@ function faultedSessions(report, paint, screen) {
     if (sessions.length === 0)
         return [];
     const hidden = sessions.length - SHOWN_SESSIONS;
+    const waived = new Set();
     return [
         paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
         '',
-        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => sessionLines(session, report.settings, paint, screen)),
+        ...sessions
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
         ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
     ];
 }
@@ -43533,12 +43545,12 @@ function explainCommand(name, settings) {
     });
     return ['explain', quoteForShell(name), ...flags].join(' ');
 }
-function sessionLines(session, settings, paint, screen) {
+function sessionLines(session, settings, waived, paint, screen) {
     const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
     const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
     const name = (0,render_escape/* terminalLine */.tL)(session.name);
     const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
-    const mark = session.waived !== undefined && session.failed ? '◉' : session.failed ? '✖' : '✔';
+    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
     const markLines = hang(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
     const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
     const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
@@ -43547,7 +43559,7 @@ function sessionLines(session, settings, paint, screen) {
         ...(oneLine
             ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
             : [...markLines, ...factLines]),
-        ...(session.waived ?? []).flatMap(({ dimension, until, by, reason }) => hang('      ', (0,render_escape/* terminalLine */.tL)(`waived${dimension === null ? '' : ` (${(0,wording/* inWords */.r4)(dimension)})`} until ${until} by ${by}: ${reason}`), screen).map(paint.yellow)),
+        ...(session.waived ?? []).flatMap((waiver) => hang('      ', (0,render_escape/* terminalLine */.tL)((0,render_waived/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
         ...judgedLines(session, screen).map(paint.cyan),
         ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
         ...(hidden > 0
@@ -44367,13 +44379,22 @@ function readBaselineReport(text) {
         return { kind: 'other', reason: `its schema_version is ${version.data.schema_version}, not 1` };
     }
     const parsed = baselineSchema.safeParse(value);
-    if (parsed.success)
-        return { kind: 'report', report: parsed.data };
+    if (parsed.success) {
+        return baseline_report_isAmbiguous(parsed.data)
+            ? { kind: 'broken', reason: 'this is no report of summary-gate: it has a session or a dimension twice' }
+            : { kind: 'report', report: parsed.data };
+    }
     const [issue] = parsed.error.issues;
     return {
         kind: 'broken',
         reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
     };
+}
+/** Which of two scores were meant, nobody can tell. */
+function baseline_report_isAmbiguous({ sessions }) {
+    const isRepeated = (names) => new Set(names).size < names.length;
+    return (isRepeated(sessions.map(({ name }) => name)) ||
+        sessions.some(({ dimensions }) => isRepeated(dimensions.map(({ dimension }) => dimension))));
 }
 
 ;// CONCATENATED MODULE: ./build/baseline/read-baseline.js
@@ -50095,6 +50116,80 @@ function encodeSegment(segment) {
     return encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~_]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+// EXTERNAL MODULE: ./build/render/baseline-section.js
+var baseline_section = __nccwpck_require__(2672);
+;// CONCATENATED MODULE: ./build/publish/last-push.js
+
+
+/** A comment has room for some 60,000 characters, and this is read by no person. */
+const MOST_REMEMBERED = 300;
+/** 48 bits: two of 300 names collide once in 6,000,000,000 pull requests, and then one number is off by one. */
+const DIGEST_LENGTH = 12;
+const PUSH = `([0-9a-f]{40,64})=(\\*|(?:[0-9a-f]{${DIGEST_LENGTH}}(?:,[0-9a-f]{${DIGEST_LENGTH}}){0,${MOST_REMEMBERED - 1}})?)`;
+/** The last line alone: what stands above it has foreign words in it. */
+const LAST_LINE = new RegExp(`^<!-- push ${PUSH}(?: before ${PUSH})? -->$`);
+/** What one of our comments remembers; nothing where its last line is no memory, or is not as we write it. */
+function readMemory(body) {
+    const text = body.trimEnd();
+    const match = LAST_LINE.exec(text.slice(text.lastIndexOf('\n') + 1));
+    const shown = pushOf(match?.[1], match?.[2]);
+    return shown === undefined ? undefined : { shown, before: pushOf(match?.[3], match?.[4]) ?? null };
+}
+function pushOf(commit, failing) {
+    if (commit === undefined || failing === undefined)
+        return undefined;
+    return { commit, failing: failing === '*' ? null : failing.split(',').filter((digest) => digest !== '') };
+}
+/** The memory as the last line of a comment, which nobody sees. */
+function memoryLine({ shown, before }) {
+    const words = [shown, ...(before === null ? [] : [before])].map(({ commit, failing }) => `${commit}=${failing === null ? '*' : failing.join(',')}`);
+    return `<!-- push ${words.join(' before ')} -->`;
+}
+/** What the comment of a push is to remember, given what the comment before it does. */
+function remember(sessions, commit, earlier, digest) {
+    const failing = sessions.filter(({ failed }) => failed).map(({ name }) => shortDigest(name, digest));
+    return {
+        shown: { commit, failing: failing.length > MOST_REMEMBERED ? null : failing },
+        // A rerun is no push.
+        before: (earlier?.shown.commit === commit ? earlier.before : earlier?.shown) ?? null,
+    };
+}
+/**
+ * What has changed since the push before, as a line of Markdown such as `Since the last push (abc1234): 2 sessions more
+ * fail, 1 is fixed`; nothing where that push is not known. Says how sessions fell out and changes no verdict.
+ */
+function sinceLastPush(sessions, { before }, digest) {
+    if (before === null || before.failing === null)
+        return undefined;
+    const failedBefore = new Set(before.failing);
+    const rated = sessions.map(({ name, failed }) => ({
+        name,
+        failed,
+        failedThen: failedBefore.has(shortDigest(name, digest)),
+    }));
+    const fresh = rated.filter(({ failed, failedThen }) => failed && !failedThen).map(({ name }) => name);
+    const fixed = rated.filter(({ failed, failedThen }) => !failed && failedThen).map(({ name }) => name);
+    const gone = failedBefore.size - rated.filter(({ failedThen }) => failedThen).length;
+    const words = [
+        ...(fresh.length === 0
+            ? []
+            : [`${(0,counted/* counted */.h)(fresh.length, 'session')} more ${fails(fresh)} (${(0,baseline_section/* nameList */.OD)(fresh, MOST_NAMED)})`]),
+        ...(fixed.length === 0
+            ? []
+            : [`${fixed.length} ${fixed.length === 1 ? 'is' : 'are'} fixed (${(0,baseline_section/* nameList */.OD)(fixed, MOST_NAMED)})`]),
+        ...(gone <= 0 ? [] : [`${gone} that failed ${gone === 1 ? 'is' : 'are'} no longer scored`]),
+    ];
+    const same = failedBefore.size === 0 ? 'still no session fails' : 'the same sessions fail';
+    return `Since the last push (${before.commit.slice(0, 7)}): ${words.length === 0 ? same : words.join(', ')}.`;
+}
+const MOST_NAMED = 5;
+function fails({ length }) {
+    return length === 1 ? 'fails' : 'fail';
+}
+function shortDigest(name, digest) {
+    return digest(name).slice(0, DIGEST_LENGTH);
+}
+
 ;// CONCATENATED MODULE: ./build/publish/sticky-comment.js
 
 
@@ -50113,14 +50208,15 @@ async function putComment(wanted, pullRequest, host) {
 }
 async function putOnce(wanted, pullRequest, host) {
     const [ours] = await listOurs(wanted.key, pullRequest, host);
-    const decision = decideSticky(ours, wanted.body, wanted);
+    const body = wanted.render(ours?.body);
+    const decision = decideSticky(ours, body, wanted);
     switch (decision.kind) {
         case 'create': {
-            const url = await host.createComment(pullRequest, wanted.body);
+            const url = await host.createComment(pullRequest, body);
             return { kind: 'published', url: await settleRace(url, wanted, pullRequest, host) };
         }
         case 'update':
-            return { kind: 'published', url: await host.updateComment(decision.id, wanted.body) };
+            return { kind: 'published', url: await host.updateComment(decision.id, body) };
         case 'leave':
             return {
                 kind: 'skipped',
@@ -50194,7 +50290,8 @@ async function publishComment(comment, context, open) {
     const { serverUrl, repository } = context;
     const page = `${serverUrl}/${repository.owner}/${repository.repo}/pull/${pull.number}`;
     const { key, mode, failing, render } = comment;
-    return await putComment({ key, mode, failing, body: render(pull.headSha), page }, pull.number, host);
+    const wanted = { key, mode, failing, page, render: (earlier) => render(pull.headSha, earlier) };
+    return await putComment(wanted, pull.number, host);
 }
 async function publishCheckRun(make, context, open) {
     if (make === undefined)
@@ -50309,8 +50406,6 @@ function agrees(a, b) {
     return a === undefined || b === undefined || a === b;
 }
 
-// EXTERNAL MODULE: ./build/render/baseline-section.js
-var baseline_section = __nccwpck_require__(2672);
 // EXTERNAL MODULE: ./build/render/collapsed.js
 var collapsed = __nccwpck_require__(7684);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
@@ -50427,6 +50522,7 @@ var session_table = __nccwpck_require__(2524);
 
 
 
+
 /** GitHub takes 65,536 characters and answers 422 to more. */
 const LONGEST_COMMENT = 60_000;
 const SIZES = [
@@ -50479,8 +50575,7 @@ function renderErrorComment(problems, frame, longest = LONGEST_COMMENT) {
         ...problems.slice(0, most).map((problem) => problemItem(problem, comment_placeOf(problem.place, frame))),
         '',
         ...more(problems.length - most, 'problem', frame),
-        frame.footer,
-        '',
+        ...closing(frame),
     ].join('\n'));
 }
 function largestThatFits(sizes, longest, render) {
@@ -50503,6 +50598,7 @@ function inSize(report, frame, size) {
         (0,counts/* countsLine */.J)(report, [`[whole report](${frame.summaryUrl})`]),
         '',
         ...baseLine(report),
+        ...(frame.sinceLastPush === undefined ? [] : [frame.sinceLastPush, '']),
         ...gateTable(report.gates, frame, size),
         ...(0,counts/* meansLine */.L)(report),
         ...judgeLine(report),
@@ -50515,9 +50611,11 @@ function inSize(report, frame, size) {
         ...comment_trust(report),
         ...caveats(report),
         ...shortened,
-        frame.footer,
-        '',
+        ...closing(frame),
     ].join('\n');
+}
+function closing({ footer, memory }) {
+    return [footer, ...(memory === undefined ? [] : [memory]), ''];
 }
 /** What has changed against the base: two lines, and names where there are new failures. */
 function baseLine({ baseline }) {
@@ -50576,7 +50674,7 @@ function failingSessions(report, frame, size) {
     if (failing.length === 0)
         return [];
     const note = (0,wording/* failingNote */.dr)(report);
-    const look = { ...size, codes: 'left out', linkTo: frame.linkTo };
+    const look = { ...size, waived: (0,waived_sessions/* waivedSessions */.c)(report), codes: 'left out', linkTo: frame.linkTo };
     const described = size.open + size.closed;
     return [
         `### Failing sessions${failing.length === 1 ? '' : ', the worst first'}`,
@@ -50775,6 +50873,8 @@ async function writeSummary(markdown, env) {
 
 
 
+
+
 /** The address becomes an output, which a workflow may paste into a shell. */
 const SHELL_SAFE_URL = /^https?:\/\/[\w.:/#-]+$/;
 /** Publishes a result and returns the address of its comment, or nothing. */
@@ -50786,6 +50886,10 @@ function publishReport(report, publisher) {
         mode: publisher.settings.comment,
         failing: report.verdict !== 'pass',
         render: (frame) => renderComment(report, frame),
+        memory: (headSha, earlier) => {
+            const memory = remember(report.sessions, headSha, earlier, digest/* sha256 */.s);
+            return { memory: memoryLine(memory), sinceLastPush: sinceLastPush(report.sessions, memory, digest/* sha256 */.s) };
+        },
         check: {
             title: report.title,
             conclusion: conclusionOf(report, publisher.settings),
@@ -50800,6 +50904,8 @@ function publishProblems(problems, publisher) {
         mode: publisher.settings.comment === 'never' ? 'never' : 'on-failure',
         failing: false,
         render: (frame) => renderErrorComment(problems, frame),
+        // A run without a result leaves what is known of the last one.
+        memory: (_, earlier) => (earlier === undefined ? {} : { memory: memoryLine(earlier) }),
         check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
     });
 }
@@ -50824,7 +50930,7 @@ async function publishPage({ settings, env, workspace, patience }, page) {
             key: settings['comment-key'],
             mode: page.mode,
             failing: page.failing,
-            render: (headSha) => page.render(frameAt(headSha)),
+            render: (headSha, earlier) => page.render({ ...frameAt(headSha), ...page.memory(headSha, readMemory(earlier ?? '')) }),
         },
         checkRun: name === null ? undefined : checkRun,
     }, context, openOnce(settings['github-token'], context, patience));
@@ -52147,7 +52253,7 @@ function showNumber(value) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6);
+/* harmony import */ var _adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1537);
 
 process.exitCode = await (0,_adapters_actions_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .C)({ env: process.env, cwd: process.cwd() });
 
@@ -55059,27 +55165,29 @@ function collapsed(title, content) {
 /* harmony export */   J: () => (/* binding */ countsLine),
 /* harmony export */   L: () => (/* binding */ meansLine)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5374);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9250);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1192);
-/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(87);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9250);
+/* harmony import */ var _report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(207);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1192);
+/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(87);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6809);
 
 
 
 
 
+
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
-function countsLine({ sessions, corpus_size: size }, links) {
+function countsLine({ sessions, gates, corpus_size: size }, links) {
     const counting = sessions.filter(_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .isCompared */ .uQ);
     const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
     const failing = counting.filter(({ failed }) => failed).length;
-    const waived = counting.filter((session) => session.failed && session.waived !== undefined).length;
+    const waived = (0,_report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_1__/* .waivedSessions */ .c)({ sessions: counting, gates }).size;
     const unusable = counting.filter(({ status }) => status !== 'scored').length;
     return [
-        `**${(0,_counted_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(counting.length + unreferenced, 'session')}**`,
+        `**${(0,_counted_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(counting.length + unreferenced, 'session')}**`,
         ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
-        ...(waived === 0 ? [] : [`${_waived_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIVED */ .b} ${waived} waived`]),
+        ...(waived === 0 ? [] : [`${_waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .bE} ${waived} waived`]),
         ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
         ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
         ...links,
@@ -55093,7 +55201,7 @@ function marked(mark, n, what) {
 function meansLine({ corpus_size: size, dimension_means: means }) {
     if (size === 0)
         return [];
-    const each = _summary_js__WEBPACK_IMPORTED_MODULE_3__/* .DIMENSIONS */ .Y.map((dimension) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_4__/* .showNumber */ .Z)(means[dimension])}`);
+    const each = _summary_js__WEBPACK_IMPORTED_MODULE_4__/* .DIMENSIONS */ .Y.map((dimension) => `${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)} ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_5__/* .showNumber */ .Z)(means[dimension])}`);
     return [`Means by dimension: ${each.join(' · ')}`, ''];
 }
 
@@ -55406,12 +55514,12 @@ function gateRow(gate, longest) {
     const strong = (text) => (status === 'fail' ? `**${text}**` : text);
     const isMost = MOSTS.has(kind);
     const cells = [
-        gate.waived === true ? waived/* WAIVED */.b : ICONS[status],
+        gate.waived === true ? waived/* WAIVED */.bE : ICONS[status],
         gateName(gate, strong, longest),
         strong((0,shown/* showNumber */.Z)(value)),
         targetOf(gate),
         isMost ? distance(threshold, value) : distance(value, threshold),
-        gate.flip_risk?.word ?? '',
+        gate.flip_risk?.word ?? (UNREPEATED.has(kind) && value !== null ? 'not known' : ''),
         // A drop has no scale from 0 to 1.
         kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
     ];
@@ -55419,6 +55527,14 @@ function gateRow(gate, longest) {
 }
 /** Gates whose value must not be too large. */
 const MOSTS = new Set(['max-hallucination', 'max-regression']);
+/** Gates on what the judge is asked once: how far another answer would lie, nobody has measured. */
+const UNREPEATED = new Set([
+    'min-relevance',
+    'min-coherence',
+    'min-faithfulness',
+    'max-hallucination',
+    'min-completion',
+]);
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 function targetOf({ kind, threshold }) {
     return `${MOSTS.has(kind) ? '≤ ' : ''}${(0,shown/* showNumber */.Z)(threshold)}`;
@@ -55853,12 +55969,13 @@ function disagreeing(sessions) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
-/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(5374);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(9250);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(1192);
+/* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(5374);
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(9250);
+/* harmony import */ var _report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(207);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(1192);
 /* harmony import */ var _baseline_section_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2672);
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5485);
-/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(7684);
+/* harmony import */ var _collapsed_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(7684);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8725);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6082);
 /* harmony import */ var _faulted_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1944);
@@ -55872,6 +55989,7 @@ function disagreeing(sessions) {
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9145);
 /* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1509);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6809);
+
 
 
 
@@ -55921,7 +56039,7 @@ function renderMarkdown(report) {
         ...(0,_baseline_section_js__WEBPACK_IMPORTED_MODULE_0__/* .baselineSection */ .d_)(report),
         ...scoreTable(report),
         ...(0,_judge_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeSection */ .vE)(report),
-        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .failingNote */ .dr)(report)),
+        ...failingSessions(failing, (0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .failingNote */ .dr)(report), (0,_report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_15__/* .waivedSessions */ .c)(report)),
         ...disagreements(passing),
         ...faults(passing),
         ...passingSessions(passing),
@@ -55945,16 +56063,16 @@ function gateTable(gates) {
 function scoreTable({ statistics, corpus_size: size, rubric }) {
     if (size === 0)
         return [];
-    const row = (name, weight, { mean, p50, p95, stddev, ci95 }) => `| ${name} | ${weight} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z)(mean)} | ${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .showInterval */ .P9)(ci95)} | ${[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z).join(' | ')} |`;
+    const row = (name, weight, { mean, p50, p95, stddev, ci95 }) => `| ${name} | ${weight} | ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Z)(mean)} | ${(0,_change_js__WEBPACK_IMPORTED_MODULE_1__/* .showInterval */ .P9)(ci95)} | ${[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Z).join(' | ')} |`;
     return [
-        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_16__/* .counted */ .h)(size, 'session')}`,
+        `## Scores of ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_17__/* .counted */ .h)(size, 'session')}`,
         '',
         '| | Weight | Mean | 95 % interval | Median | 95th percentile | Standard deviation |',
         '|:---|---:|---:|---:|---:|---:|---:|',
         row('**overall**', '', statistics.overall),
-        ..._summary_js__WEBPACK_IMPORTED_MODULE_17__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_15__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
+        ..._summary_js__WEBPACK_IMPORTED_MODULE_18__/* .DIMENSIONS */ .Y.map((dimension) => row((0,_wording_js__WEBPACK_IMPORTED_MODULE_13__/* .inWords */ .r4)(dimension), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_16__/* .showNumber */ .Z)(rubric.weights[dimension]), statistics.dimensions[dimension])),
         '',
-        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_18__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
+        ...(0,_collapsed_js__WEBPACK_IMPORTED_MODULE_19__/* .collapsed */ .y)('Sessions by overall score', ['```text', ...histogram(statistics.overall.histogram), '```', '']),
     ];
 }
 function trustSection(report) {
@@ -55973,11 +56091,11 @@ function histogram(bins) {
         return `${from.toFixed(1)} to ${to.toFixed(1)}  ${number}  ${'█'.repeat(cells)}`.trimEnd();
     });
 }
-function failingSessions(failing, note) {
+function failingSessions(failing, note, waived) {
     if (failing.length === 0)
         return [];
     const rows = take(failing, SHARES.failingTable, _session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionRow */ .n);
-    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionBlock */ .K)(session, 'open', LOOK));
+    const blocks = take(failing, SHARES.failing, (session) => (0,_session_block_js__WEBPACK_IMPORTED_MODULE_8__/* .sessionBlock */ .K)(session, 'open', { ...LOOK, waived }));
     return [
         `## Failing sessions (${failing.length})`,
         '',
@@ -55992,7 +56110,7 @@ function passingSessions(passing) {
     if (passing.length === 0)
         return [];
     const rows = take(passing, SHARES.passing, _session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionRow */ .n);
-    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_18__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
+    return (0,_collapsed_js__WEBPACK_IMPORTED_MODULE_19__/* .collapsed */ .y)(`✅ Passing sessions (${passing.length})`, [
         ...(0,_session_table_js__WEBPACK_IMPORTED_MODULE_9__/* .sessionTable */ .f)(rows),
         ...more(passing.length - rows.length, 'passing session'),
     ]);
@@ -56114,7 +56232,7 @@ function sessionBlock(session, state, look) {
     const about = [...(judged.length === 0 ? scoresOf(session) : []), ...pathOf(session, look)];
     return [
         state === 'open' ? '<details open>' : '<details>',
-        `<summary>${markOf(session)} ${heading(told, look.findings)}</summary>`,
+        `<summary>${markOf(session, look.waived)} ${heading(told, look.findings)}</summary>`,
         '',
         ...waiverLines(session),
         ...(about.length === 0 ? [] : [about.join(' · '), '']),
@@ -56131,13 +56249,13 @@ function sessionBlock(session, state, look) {
 function waiverLines({ waived = [] }) {
     if (waived.length === 0)
         return [];
-    const lines = waived.map(({ dimension, reason, until, by }) => `${_waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .b} Waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension)})`} until ${until} by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(by, 100)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(reason)}<br>`);
+    const lines = waived.map(({ dimension, reason, until, by }) => `${_waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .bE} Waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_4__/* .inWords */ .r4)(dimension)})`} until ${until} by ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(by, 100)}: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .markdownInline */ .nL)(reason)}<br>`);
     return [...lines, ''];
 }
-function markOf({ failed, waived }) {
+function markOf({ name, failed }, waived) {
     if (!failed)
         return '🔍';
-    return waived === undefined ? '❌' : _waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .b;
+    return waived?.has(name) === true ? _waived_js__WEBPACK_IMPORTED_MODULE_3__/* .WAIVED */ .bE : '❌';
 }
 function withoutSuggestions(session) {
     return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
@@ -56376,10 +56494,22 @@ function unreferencedRow({ name, judge }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ WAIVED)
+/* harmony export */   D: () => (/* binding */ waiversOn),
+/* harmony export */   Eu: () => (/* binding */ waiverText),
+/* harmony export */   bE: () => (/* binding */ WAIVED)
 /* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6809);
+
 /** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
 const WAIVED = '👁️';
+/** A waiver in one line, its words still foreign: `waived (title) until 2026-12-31 by mona: known`. */
+function waiverText({ dimension, reason, until, by }) {
+    return `waived${dimension === null ? '' : ` (${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .inWords */ .r4)(dimension)})`} until ${until} by ${by}: ${reason}`;
+}
+/** The waivers of a failing session that bear on a dimension, or on its overall score where that is null. */
+function waiversOn({ failed, waived = [] }, about) {
+    return failed ? waived.filter(({ dimension }) => dimension === null || dimension === about) : [];
+}
 
 
 /***/ }),
@@ -57907,29 +58037,32 @@ ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
 </section>`;
 }
 
+// EXTERNAL MODULE: ./build/report/waived-sessions.js
+var waived_sessions = __nccwpck_require__(207);
 ;// CONCATENATED MODULE: ./build/render/html/shown-sessions.js
 
 
 
+
 /** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
-function showSessions({ sessions, baseline }, most) {
+function showSessions({ sessions, gates, baseline }, most) {
     const changes = changesOf(baseline);
+    const waived = (0,waived_sessions/* waivedSessions */.c)({ sessions, gates });
     return sessions
-        .map((session, index) => ({ session, index }))
-        .sort((a, b) => rank(a.session) - rank(b.session) || (a.session.overall ?? 0) - (b.session.overall ?? 0) || a.index - b.index)
+        .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
+        .sort((a, b) => RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||
+        (a.session.overall ?? 0) - (b.session.overall ?? 0) ||
+        a.index - b.index)
         .slice(0, most)
-        .map(({ session, index }) => ({ session, index, row: toRow(session, changes) }));
+        .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes) }));
 }
 const RANKS = ['failing', 'waived', 'passing', 'uncounted'];
-function rank(session) {
-    return RANKS.indexOf(stateOf(session));
-}
-function stateOf({ status, failed, waived }) {
+function stateOf({ name, status, failed }, waived) {
     if (status === 'canary' || status === 'unreferenced')
         return 'uncounted';
-    if (failed)
-        return 'failing';
-    return waived === undefined ? 'passing' : 'waived';
+    if (!failed)
+        return 'passing';
+    return waived.has(name) ? 'waived' : 'failing';
 }
 function changesOf(baseline) {
     const failures = new Map();
@@ -57939,14 +58072,14 @@ function changesOf(baseline) {
     }
     return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
 }
-function toRow(session, { deltas, failures }) {
+function toRow(session, state, { deltas, failures }) {
     const { name, status, failed, overall, dimensions, findings, judge } = session;
     const counts = new Map();
     for (const { code } of findings)
         counts.set(code, (counts.get(code) ?? 0) + 1);
     return {
         name: (0,render_escape/* plainLine */.h0)(name, 200),
-        state: stateOf(session),
+        state,
         remark: status === 'scored' ? '' : (0,wording/* inWords */.r4)(status),
         overall,
         scores: status === 'scored'
@@ -59578,6 +59711,43 @@ const NOTHING = {
     ci95: null,
     histogram: histogram([]),
 };
+
+
+/***/ }),
+
+/***/ 207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ waivedSessions)
+/* harmony export */ });
+/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9250);
+
+/**
+ * Names of the failing sessions that fail by nothing but floors that somebody has waived. A waiver of one dimension does
+ * not make up for another floor that is missed, and a waiver of a session that passes is idle.
+ */
+function waivedSessions({ sessions, gates }) {
+    const some = sessions.filter(({ failed, waived }) => failed && waived !== undefined);
+    if (some.length === 0)
+        return new Set();
+    const floors = new Map(gates.filter(({ kind }) => kind === 'session').map((gate) => [gate.id, gate]));
+    const least = gates.find(({ id }) => id === 'min-session')?.threshold ?? null;
+    return new Set(some.filter((session) => isSilenced(session, floors, least)).map(({ name }) => name));
+}
+function isSilenced({ name, status, overall, dimensions, waived = [] }, floors, least) {
+    if (waived.some(({ dimension }) => dimension === null))
+        return true;
+    if (status !== 'scored' || (least !== null && (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(overall ?? 0) < (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_0__/* .shown */ .S)(least)))
+        return false;
+    const ids = [
+        `session.${name}.min_overall`,
+        ...dimensions.map((of) => `session.${name}.min_dimensions.${of.dimension}`),
+    ];
+    const own = ids.flatMap((id) => floors.get(id) ?? []);
+    // Without a floor of its own a session fails by min-overall, which no waiver of a dimension reaches.
+    return own.some((gate) => gate.waived === true) && own.every(({ status }) => status !== 'fail');
+}
 
 
 /***/ }),
