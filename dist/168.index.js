@@ -3629,8 +3629,8 @@ function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 25 modules
-var report_files = __webpack_require__(1561);
+// EXTERNAL MODULE: ./build/report-files.js + 26 modules
+var report_files = __webpack_require__(7921);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 // EXTERNAL MODULE: ./build/adapters/member-of.js

@@ -3176,8 +3176,8 @@ function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 28 modules
-var report_files = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/report-files.js + 29 modules
+var report_files = __webpack_require__(4515);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 // EXTERNAL MODULE: ./build/adapters/member-of.js

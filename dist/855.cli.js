@@ -294,8 +294,8 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 28 modules
-var report_files = __webpack_require__(319);
+// EXTERNAL MODULE: ./build/report-files.js + 29 modules
+var report_files = __webpack_require__(4515);
 // EXTERNAL MODULE: ./build/run.js + 2 modules
 var build_run = __webpack_require__(5129);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js

@@ -15,6 +15,7 @@ import type { Detail, PageIndex } from './page-data.js';
 import { toDetail } from './session-detail-data.js';
 import { sessionSection } from './session-section.js';
 import { type ShownSession, showSessions } from './shown-sessions.js';
+import { trendChart } from './trend-chart.js';
 
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */
 const BLOCK_SIZE = 25;
@@ -78,7 +79,7 @@ function page(report: Report, sessions: Markup, data: readonly string[]): string
 ${headline(report)}
 <main class="wrap">
 ${overview(report)}
-${cards([alertSection(report), baselineSection(report)])}
+${cards([alertSection(report), baselineSection(report), trendChart(report)])}
 ${sessions}
 ${cards([outsideSection(report), judgeSection(report), trustSection(report), caveatSection(report.caveats), settingsSection(report)])}
 </main>
