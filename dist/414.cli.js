@@ -383,8 +383,8 @@ var picocolors = __webpack_require__(7336);
 var counted = __webpack_require__(5374);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
-// EXTERNAL MODULE: ./build/render/terminal.js
-var terminal = __webpack_require__(4425);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/calibration.js
@@ -410,14 +410,14 @@ function renderCalibration(calibration, { minimum, rubric }, screen) {
     ];
     return [
         paint.bold(`${(0,counted/* counted */.h)(candidates.length, 'labelled candidate')} of ${(0,counted/* counted */.h)(sessions, 'session')}`),
-        ...(judge === null ? [] : (0,terminal/* hang */.lG)('', judgeLine(judge), screen).map(paint.cyan)),
+        ...(judge === null ? [] : (0,layout/* hang */.lG)('', judgeLine(judge), screen).map(paint.cyan)),
         '',
         ...scorers.flatMap(({ name, overall }) => [paint.bold(name), ...agreementLines(overall, gate, paint, screen)]),
         ...dimensionTable(scorers, paint),
         ...candidateTable(candidates, judge !== null, paint),
         ...verdictLines(calibration, minimum, paint, screen),
         ...(candidates.length < FEW_LABELS
-            ? (0,terminal/* hang */.lG)('  ! ', `With ${(0,counted/* counted */.h)(candidates.length, 'label')} the intervals are wide: read them, not the values.`, screen)
+            ? (0,layout/* hang */.lG)('  ! ', `With ${(0,counted/* counted */.h)(candidates.length, 'label')} the intervals are wide: read them, not the values.`, screen)
                 .map(paint.dim)
                 .concat('')
             : []),
@@ -435,7 +435,7 @@ function judgeLine({ facts, measured, effort, reasons }) {
 }
 function agreementLines({ n, spearman, kappa, bias }, gate, paint, screen) {
     const at = gate === null ? '' : ` at ${(0,gates_shown/* showNumber */.Z)(gate)}`;
-    const row = (name, estimate, signed) => (0,terminal/* hang */.lG)(`  ${name.padEnd(NAME)}`, inNumbers(estimate, signed), screen);
+    const row = (name, estimate, signed) => (0,layout/* hang */.lG)(`  ${name.padEnd(NAME)}`, inNumbers(estimate, signed), screen);
     return [
         ...row('Spearman', spearman, false),
         ...row(`Kappa${at}`, kappa, false),
@@ -498,19 +498,19 @@ function candidateTable(candidates, judged, paint) {
 function verdictLines({ judge }, minimum, paint, screen) {
     if (judge === null) {
         const words = 'The judge is off; min-judge-agreement speaks of the judge alone and was not checked.';
-        return minimum === null ? [] : [...(0,terminal/* hang */.lG)('  ', words, screen), ''];
+        return minimum === null ? [] : [...(0,layout/* hang */.lG)('  ', words, screen), ''];
     }
     const { level, obstacle } = judge.measured;
     if (level === null) {
         const words = `Agreement not measured: ${obstacle ?? `fewer than ${agreement/* FEWEST_LABELS */.p} labels`}`;
-        return [...(0,terminal/* hang */.lG)('? ', words, screen).map((line) => paint.yellow(line)), ''];
+        return [...(0,layout/* hang */.lG)('? ', words, screen).map((line) => paint.yellow(line)), ''];
     }
     const text = `Agreement ${(0,gates_shown/* showNumber */.Z)(level)}, the lower of Spearman and kappa`;
     if (minimum === null)
-        return [...(0,terminal/* hang */.lG)('  ', text, screen), ''];
+        return [...(0,layout/* hang */.lG)('  ', text, screen), ''];
     const reached = (0,gates_shown/* shown */.S)(level) >= (0,gates_shown/* shown */.S)(minimum);
     return [
-        ...(0,terminal/* hang */.lG)(reached ? '✔ ' : '✖ ', `${text} ${reached ? '>=' : '<'} min-judge-agreement ${(0,gates_shown/* showNumber */.Z)(minimum)}`, screen).map((line) => paint.bold(reached ? paint.green(line) : paint.red(line))),
+        ...(0,layout/* hang */.lG)(reached ? '✔ ' : '✖ ', `${text} ${reached ? '>=' : '<'} min-judge-agreement ${(0,gates_shown/* showNumber */.Z)(minimum)}`, screen).map((line) => paint.bold(reached ? paint.green(line) : paint.red(line))),
         '',
     ];
 }
@@ -614,7 +614,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(553), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 553));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 902));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -656,7 +656,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(553), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 553));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 902));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

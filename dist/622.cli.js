@@ -29,10 +29,10 @@ var wrap_ansi = __webpack_require__(8692);
 var columns = __webpack_require__(830);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/precise.js
 var precise = __webpack_require__(7272);
-// EXTERNAL MODULE: ./build/render/terminal.js
-var terminal = __webpack_require__(4425);
 // EXTERNAL MODULE: ./build/render/word-diff.js
 var word_diff = __webpack_require__(2181);
 // EXTERNAL MODULE: ./build/render/wording.js
@@ -65,7 +65,7 @@ function renderDiff(view, screen) {
     const { name, overall, status, reference, candidate } = view;
     const score = overall === null ? '' : `  ${(0,precise/* precise */.u)(overall)}`;
     return [
-        ...(0,terminal/* hang */.lG)('', `${(0,render_escape/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
+        ...(0,layout/* hang */.lG)('', `${(0,render_escape/* terminalLine */.tL)(name)}${score}`, screen).map(paint.bold),
         paint.red(`  - reference  ${(0,render_escape/* terminalLine */.tL)(reference, 1000)}`),
         paint.green(`  + candidate  ${candidate === null ? (0,wording/* inWords */.r4)(status) : (0,render_escape/* terminalLine */.tL)(candidate, 1000)}`),
         '',
@@ -98,7 +98,7 @@ function belowLines(row, paint, screen) {
         ...(equal ? [] : reference.map((text) => ['-', text])),
         ...candidate.map((text) => [equal ? '=' : '+', text]),
     ];
-    return entries.flatMap(([sign, text], i) => (0,terminal/* hang */.lG)(`    ${sign} `, text, screen).map((line, k) => (i === 0 && k === 0 ? `  ${mark}${line.slice(3)}` : line)));
+    return entries.flatMap(([sign, text], i) => (0,layout/* hang */.lG)(`    ${sign} `, text, screen).map((line, k) => (i === 0 && k === 0 ? `  ${mark}${line.slice(3)}` : line)));
 }
 /** The column between both texts. */
 const GAP = ' │ ';
@@ -161,9 +161,9 @@ function isEqual({ reference, candidate }) {
 function findingLines(indent, finding, paint, screen) {
     const advice = (0,wording/* adviceOf */.wr)(finding);
     return [
-        ...(0,terminal/* placeLines */.L)(indent, finding.code, (0,errors/* formatPlace */.dE)(finding.place), paint, screen),
-        ...(0,terminal/* hang */.lG)(`${indent}  `, (0,render_escape/* terminalLine */.tL)(finding.message), screen),
-        ...(advice === undefined ? [] : (0,terminal/* hang */.lG)(`${indent}→ `, (0,render_escape/* terminalLine */.tL)(advice), screen).map(paint.cyan)),
+        ...(0,layout/* placeLines */.L)(indent, finding.code, (0,errors/* formatPlace */.dE)(finding.place), paint, screen),
+        ...(0,layout/* hang */.lG)(`${indent}  `, (0,render_escape/* terminalLine */.tL)(finding.message), screen),
+        ...(advice === undefined ? [] : (0,layout/* hang */.lG)(`${indent}→ `, (0,render_escape/* terminalLine */.tL)(advice), screen).map(paint.cyan)),
     ];
 }
 

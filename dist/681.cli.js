@@ -75,10 +75,10 @@ var errors = __webpack_require__(9473);
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/lint.js
 var lint = __webpack_require__(4564);
-// EXTERNAL MODULE: ./build/render/terminal.js
-var terminal = __webpack_require__(4425);
 // EXTERNAL MODULE: ./build/settings/config-file.js
 var config_file = __webpack_require__(3495);
 // EXTERNAL MODULE: ./build/settings/resolve.js
@@ -231,7 +231,7 @@ function lintOf(folder, { settings: { values }, ports: { files, digest } }, now)
 function describe(written, { remarks }, issues, screen) {
     return [
         ...written.map((path) => `wrote  ${(0,render_escape/* terminalLine */.tL)(path, 1000)}`),
-        ...remarks.flatMap((remark) => (0,terminal/* hang */.lG)('  ! ', (0,render_escape/* terminalLine */.tL)(remark), screen)),
+        ...remarks.flatMap((remark) => (0,layout/* hang */.lG)('  ! ', (0,render_escape/* terminalLine */.tL)(remark), screen)),
         '',
         ...(0,lint/* lintLines */.x)(issues, screen),
         ...(issues.length > 0 ? [''] : []),

@@ -37,11 +37,14 @@ var descriptive = __webpack_require__(4400);
 var render_judge = __webpack_require__(6794);
 // EXTERNAL MODULE: ./build/render/judge-trust.js
 var judge_trust = __webpack_require__(7161);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/terminal.js
 var terminal = __webpack_require__(4425);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/turns.js
+
 
 
 
@@ -65,7 +68,7 @@ function renderTurns(report, screen) {
         ...meanLines(report, paint),
         ...judgeLines(report, paint, screen),
         ...worstTurns(report, paint, screen),
-        ...report.caveats.flatMap((caveat) => (0,terminal/* hang */.lG)('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
+        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
     ].join('\n');
 }
@@ -90,7 +93,7 @@ function judgeLines({ judge }, paint, screen) {
         ...judge.alerts.map(judge_trust/* alertNote */.F),
         ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
     ];
-    return [...about.flatMap((text) => (0,terminal/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
+    return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
 }
 function sentence({ absence, model, measured, wanted }) {
     return absence === null
@@ -135,8 +138,8 @@ function turnLines(turn, paint, screen) {
     return [
         // Never broken: terminals and people click and copy it.
         `  ${paint.bold((0,render_escape/* terminalLine */.tL)(`${turn.file}:${turn.line}`, 1000))}`,
-        ...(0,terminal/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)(numbers), screen).map(paint.cyan),
-        ...(lowest?.said == null ? [] : (0,terminal/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)(`${lowest.name}: ${lowest.said}`), screen)),
+        ...(0,layout/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)(numbers), screen).map(paint.cyan),
+        ...(lowest?.said == null ? [] : (0,layout/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)(`${lowest.name}: ${lowest.said}`), screen)),
         ...claimLines(turn, screen),
     ];
 }
@@ -146,7 +149,7 @@ function claimLines({ metrics }, screen) {
     const wrong = ['contradicted', 'unsupported'].flatMap((status) => claims.filter((claim) => claim.status === status));
     return wrong.slice(0, SHOWN_CLAIMS).flatMap(({ status, statement, evidence }) => {
         const place = evidence === null ? '' : ` (${evidence.file}:${evidence.line ?? 1})`;
-        return (0,terminal/* hang */.lG)('      → ', (0,render_escape/* terminalLine */.tL)(`${status}: ${statement}${place}`, 600), screen);
+        return (0,layout/* hang */.lG)('      → ', (0,render_escape/* terminalLine */.tL)(`${status}: ${statement}${place}`, 600), screen);
     });
 }
 
@@ -172,8 +175,8 @@ var redact = __webpack_require__(2207);
 var turn_rules = __webpack_require__(2095);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
-var build_report = __webpack_require__(4003);
+// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
+var build_report = __webpack_require__(4347);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/report/mask-report.js
@@ -566,7 +569,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(553), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 553));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 902));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;

@@ -13,8 +13,9 @@ import { runSelfTest } from './commands/self-test.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
 import { terminalLine } from './render/escape.js';
+import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';
-import { renderTerminal, type Screen } from './render/terminal.js';
+import { renderTerminal } from './render/terminal.js';
 import { renderJson } from './report-files.js';
 import {
   estimateRun,

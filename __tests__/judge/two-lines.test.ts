@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Asking, ask, rubricQuestion } from '../../src/judge/ask.js';
+import { type Asking, ask } from '../../src/judge/ask.js';
+import { rubricQuestion } from '../../src/judge/rubric-question.js';
 import { readTwoLines } from '../../src/judge/two-lines.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { anyText } from '../builders/texts.js';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import stringWidth from 'string-width';
 import { sha256 } from '../../src/adapters/digest.js';
-import { hang, renderTerminal } from '../../src/render/terminal.js';
+import { hang } from '../../src/render/layout.js';
+import { renderTerminal } from '../../src/render/terminal.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';

@@ -1,7 +1,7 @@
-import { rubricQuestion } from '../judge/ask.js';
 import type { AnswerForm } from '../judge/completer.js';
 import type { SessionQuestion } from '../judge/judge-sessions.js';
 import { rubricRequest } from '../judge/prompts/rubric-request.js';
+import { rubricQuestion } from '../judge/rubric-question.js';
 import type { Settings } from '../settings/table.js';
 import { type Label, labelKey } from './label.js';
 

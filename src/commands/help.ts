@@ -1,4 +1,4 @@
-import { hang, type Screen } from '../render/terminal.js';
+import { hang, type Screen } from '../render/layout.js';
 import { GROUP_TITLES, SETTINGS, type SettingName } from '../settings/table.js';
 import { VERSION } from '../version.js';
 import { COMMANDS, type CommandName } from './catalogue.js';

@@ -7,8 +7,8 @@ import { UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
 import { jsonText } from '../render/escape.js';
+import type { Screen } from '../render/layout.js';
 import { lintLines } from '../render/lint.js';
-import type { Screen } from '../render/terminal.js';
 
 /** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
 export function lint({ run, json, screen, print }: CommandContext): ExitCode {

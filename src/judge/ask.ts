@@ -1,4 +1,4 @@
-import { type NoAnswer, type RubricAnswer, readRubricAnswer } from './answer.js';
+import type { RubricAnswer } from './answer.js';
 import type {
   AnswerForm,
   Completer,
@@ -13,7 +13,6 @@ import type {
 import { type Effort, NO_EFFORT } from './judgement.js';
 import type { AnswerReader } from './metrics/one-object.js';
 import { answerSource, type ReplayMode } from './replay.js';
-import { readTwoLines } from './two-lines.js';
 
 /** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
 export interface Time {
@@ -85,25 +84,6 @@ export interface AttemptRecord extends Subject {
 export interface Question<T> extends Subject {
   readonly request: CompletionRequest;
   readonly read: AnswerReader<T>;
-}
-
-/** A question for the rubric's scores, in the form in which the provider answers. */
-export function rubricQuestion(
-  session: string,
-  request: CompletionRequest,
-  answerForm: AnswerForm,
-): Question<RubricAnswer> {
-  return { session, metric: 'rubric', request, read: RUBRIC_READERS[answerForm] };
-}
-
-/** Two readers for the whole program, so that the same question always has the same one. */
-const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
-  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut),
-  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut),
-};
-
-function wholeOrNot(read: RubricAnswer | NoAnswer, isCut: boolean): ReturnType<AnswerReader<RubricAnswer>> {
-  return 'reason' in read ? read : { answer: read, isWhole: !read.isRecovered && !isCut };
 }
 
 export type Asked<T = RubricAnswer> = Effort & {

@@ -1,7 +1,6 @@
 import { shown } from '../gates/shown.js';
 import { maskSecrets } from '../redact.js';
 import { cut } from '../render/escape.js';
-import { rubricQuestion } from './ask.js';
 import type { AskOnce } from './ask-once.js';
 import { type Canary, TAKEN_IN_FROM } from './canaries.js';
 import type { AnswerForm, Reason } from './completer.js';
@@ -9,6 +8,7 @@ import { inParallel } from './in-parallel.js';
 import type { Effort } from './judgement.js';
 import type { Mode } from './prompts/question.js';
 import { rubricRequest } from './prompts/rubric-request.js';
+import { rubricQuestion } from './rubric-question.js';
 
 /** What the judge said to one canary. */
 export interface CanaryFact {

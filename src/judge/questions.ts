@@ -1,10 +1,10 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
-import { rubricQuestion } from './ask.js';
 import type { AnswerForm } from './completer.js';
 import type { SessionQuestion } from './judge-sessions.js';
 import { rubricRequest } from './prompts/rubric-request.js';
+import { rubricQuestion } from './rubric-question.js';
 
 /** What nobody has said of a session without a reference; the defaults of a golden one. */
 const UNREFERENCED = { reference: null, difficulty: 'normal', kind: 'other' } as const;

@@ -6,7 +6,7 @@ import { counted } from '../counted.js';
 import { showNumber, shown } from '../gates/shown.js';
 import { DIMENSIONS } from '../summary.js';
 import { terminalLine } from './escape.js';
-import { hang, type Screen } from './terminal.js';
+import { hang, type Screen } from './layout.js';
 import { inWords } from './wording.js';
 
 /** Below this many labels the intervals are so wide that they are the message. */

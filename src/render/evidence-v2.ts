@@ -10,8 +10,8 @@ import { MOMENT_WEIGHTS } from '../rubric/v2/moments.js';
 import { BEND } from '../rubric/v2/text-score.js';
 import type { Dimension, Moment } from '../summary.js';
 import { terminalLine } from './escape.js';
+import { hang, type Screen } from './layout.js';
 import { precise } from './precise.js';
-import { hang, type Screen } from './terminal.js';
 
 type Paint = ReturnType<typeof pc.createColors>;
 

@@ -9,7 +9,7 @@ import { DIMENSIONS } from '../summary.js';
 import { terminalLine } from './escape.js';
 import type { Explanation } from './explanation.js';
 import { metricRows } from './judge-metrics.js';
-import { hang, type Screen } from './terminal.js';
+import { hang, type Screen } from './layout.js';
 import { inWords } from './wording.js';
 
 /** Columns of the longest name of a dimension or metric. */

@@ -8,8 +8,8 @@ import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
 import { judgeLines } from './explained-judge.js';
+import { hang, placeLines, type Screen } from './layout.js';
 import { precise } from './precise.js';
-import { hang, placeLines, type Screen } from './terminal.js';
 
 export interface Explanation {
   readonly name: string;

@@ -3,8 +3,8 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Verdict } from '../report/schema.js';
 import { terminalLine } from './escape.js';
+import { hang, type Screen } from './layout.js';
 import { sparkline } from './sparkline.js';
-import { hang, type Screen } from './terminal.js';
 
 /** One earlier result. */
 export interface HistoryPoint {

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { LintIssue } from '../corpus/lint/issue.js';
 import { formatPlace } from '../errors.js';
 import { terminalLine } from './escape.js';
-import { hang, type Screen } from './terminal.js';
+import { hang, type Screen } from './layout.js';
 
 /** Remarks about a corpus, each below its place. */
 export function lintLines(issues: readonly LintIssue[], screen: Screen): readonly string[] {

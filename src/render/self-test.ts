@@ -5,7 +5,7 @@ import { chanceOfAny } from '../statistics/holm.js';
 import type { Caught, EditStrength, SelfTest } from '../strength/self-test.js';
 import type { SuggestedThresholds } from '../strength/suggest-thresholds.js';
 import { DIMENSIONS } from '../summary.js';
-import { hang, type Screen } from './terminal.js';
+import { hang, type Screen } from './layout.js';
 
 /** What the self-test has come to, with what it was run on. */
 export interface SelfTestResult {

@@ -1,29 +1,23 @@
 import pc from 'picocolors';
-import wrapAnsi from 'wrap-ansi';
 import { showNumber } from '../gates/shown.js';
 import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
 import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { columnsOf } from './columns.js';
-import { defuseCommands, terminalLine } from './escape.js';
+import { terminalLine } from './escape.js';
 import { faulted } from './faulted.js';
 import { targetOf } from './gate-table.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes, metricRows } from './judge-metrics.js';
 import { trustNotes } from './judge-trust.js';
 import { disagreeing, silenceOf, wasAsked } from './judged-session.js';
+import { cutColumns, hang, pad, placeLines, type Screen, widest } from './layout.js';
 import { failedFirst, worstFirst } from './order.js';
 import { trustSentences } from './trust.js';
 import { unreferenced } from './unreferenced.js';
 import { waiverText } from './waived.js';
 import { adviceOf, failingNote, inWords, isCompared } from './wording.js';
-
-export interface Screen {
-  readonly colour: boolean;
-  /** Columns. */
-  readonly width: number;
-}
 
 /** How much a screenful may show; the report files have the rest. */
 const SHOWN_SESSIONS = 5;
@@ -328,50 +322,7 @@ function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): rea
   ];
 }
 
-/** A code and where it was found. A path is never broken: terminals and people click and copy it. */
-export function placeLines(
-  indent: string,
-  code: string,
-  place: string,
-  paint: Paint,
-  screen: Screen,
-): readonly string[] {
-  const path = terminalLine(place, 1000);
-  if (path === '') return [`${indent}${paint.yellow(code)}`];
-  return columnsOf(`${indent}${code}  ${path}`) <= screen.width
-    ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
-    : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
-}
-
-/** Wraps text behind a mark, with following lines set in as far as the first. */
-export function hang(mark: string, text: string, screen: Screen): readonly string[] {
-  const indent = columnsOf(mark);
-  const lines = wrapAnsi(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
-  // Wrapping may bring what looks like a workflow command to the start of a line.
-  return lines.map((line, i) => defuseCommands((i === 0 ? mark : ' '.repeat(indent)) + line));
-}
-
 /** A word to paste into a shell. Names of sessions are foreign text, too. */
 function quoteForShell(word: string): string {
   return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-
-/** At most so many columns, with a visible mark where it was cut. */
-function cutColumns(text: string, columns: number): string {
-  if (columnsOf(text) <= columns) return text;
-  let kept = '';
-  for (const character of text) {
-    if (columnsOf(kept + character) > columns - 1) break;
-    kept += character;
-  }
-  return `${kept}…`;
-}
-
-/** Pads by columns: a CJK character takes two. */
-function pad(text: string, width: number): string {
-  return text + ' '.repeat(Math.max(0, width - columnsOf(text)));
-}
-
-function widest(texts: readonly string[]): number {
-  return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
 }

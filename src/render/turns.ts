@@ -7,7 +7,8 @@ import { mean } from '../statistics/descriptive.js';
 import { terminalLine } from './escape.js';
 import { judgeEffort, judgeGaps } from './judge.js';
 import { alertNote } from './judge-trust.js';
-import { gateLines, hang, headline, numberCell, type Paint, type Screen } from './terminal.js';
+import { hang, type Screen } from './layout.js';
+import { gateLines, headline, numberCell, type Paint } from './terminal.js';
 import { inWords } from './wording.js';
 
 /** How much a screenful may show; turns.json has the rest. */

@@ -1,8 +1,8 @@
 import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { compareWithBaseline } from '../baseline/compare.js';
 import type { Corpus } from '../corpus/read-corpus.js';
-import { type Defect, severityOf } from '../finding.js';
-import { type Evaluation, evaluateGates, type Policy } from '../gates/evaluate.js';
+import type { Defect } from '../finding.js';
+import { evaluateGates, type Policy } from '../gates/evaluate.js';
 import { judgeMean } from '../gates/judge-checks.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { verdictTitle } from '../gates/title.js';
@@ -22,11 +22,11 @@ import { findCaveats } from './caveats.js';
 import { describeBaseline, type InputDigests } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
 import { allotFindings } from './findings-budget.js';
-import { canaryJudgement, toReportJudge, toReportJudgement } from './judge-report.js';
+import { toReportJudge } from './judge-report.js';
 import { maskReport } from './mask-report.js';
-import type { Report, ReportFinding, ReportSession } from './schema.js';
+import { toFinding, toReportSession } from './report-session.js';
+import type { Report } from './schema.js';
 import { describeIntervals, describeScores, NOTHING } from './statistics.js';
-import { structuralCompletion } from './structural-completion.js';
 import { trendOf } from './trend.js';
 
 export interface RunFacts {
@@ -244,75 +244,6 @@ function omissions(
   const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
   const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
   return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
-}
-
-function toReportSession(
-  session: ScoredSession,
-  evaluation: Evaluation,
-  allotted: ReadonlyMap<string, number>,
-  judge: JudgeFacts | null,
-  waivers: readonly Waiver[],
-): ReportSession {
-  if (session.status === 'canary') {
-    return {
-      name: session.golden.name,
-      status: 'canary',
-      failed: false,
-      overall: null,
-      dimensions: [],
-      findings: [],
-      candidate_path: null,
-      reference_digest: session.golden.referenceDigest,
-      candidate_digest: null,
-      ...canaryJudgement(session.golden.name, judge),
-    };
-  }
-  const name = nameOf(session);
-  const failed = evaluation.failedSessions.has(name);
-  const judgement = judge === null ? undefined : toReportJudgement(name, judge);
-  const isMeasured = judgement?.metrics?.completion !== undefined;
-  const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
-  const share = allotted.get(name) ?? 0;
-  const omitted = session.defects.length - share;
-  const waived = waivers.filter((waiver) => waiver.session === name);
-  return {
-    name,
-    status: session.status,
-    failed,
-    ...(isRated(session) ? scoresOf(session) : NO_SCORES),
-    findings: session.defects
-      .slice(0, share)
-      .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
-    ...(omitted > 0 && { findings_omitted: omitted }),
-    candidate_path: isRated(session) ? session.candidatePath : session.place.file,
-    reference_digest: isRated(session) ? session.golden.referenceDigest : null,
-    candidate_digest: session.candidateDigest,
-    ...(waived.length > 0 && {
-      waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
-    }),
-    ...(structural !== undefined && { structural_completion: structural }),
-    ...(judgement !== undefined && { judge: judgement }),
-  };
-}
-
-/** Without a reference there is nothing that the rubric could score. */
-const NO_SCORES = { overall: null, dimensions: [] };
-
-function scoresOf({ overall, dimensions }: RatedSession): Pick<ReportSession, 'overall' | 'dimensions'> {
-  return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
-}
-
-function toFinding(defect: Defect, failing: boolean): ReportFinding {
-  return {
-    code: defect.code,
-    severity: severityOf(defect.code, failing),
-    dimension: defect.dimension,
-    message: defect.message,
-    suggestion: defect.suggestion,
-    file: defect.place.file,
-    line: defect.place.line ?? null,
-    column: defect.place.column ?? null,
-  };
 }
 
 /** The overalls, then the scores of each dimension. */

@@ -1,0 +1,79 @@
+import { type Defect, severityOf } from '../finding.js';
+import type { Evaluation } from '../gates/evaluate.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import { isRated, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
+import type { Waiver } from '../waivers/waiver.js';
+import { canaryJudgement, toReportJudgement } from './judge-report.js';
+import type { ReportFinding, ReportSession } from './schema.js';
+import { structuralCompletion } from './structural-completion.js';
+
+/** What the report says of one session, with as many of its findings as it was allotted. */
+export function toReportSession(
+  session: ScoredSession,
+  evaluation: Evaluation,
+  allotted: ReadonlyMap<string, number>,
+  judge: JudgeFacts | null,
+  waivers: readonly Waiver[],
+): ReportSession {
+  if (session.status === 'canary') {
+    return {
+      name: session.golden.name,
+      status: 'canary',
+      failed: false,
+      overall: null,
+      dimensions: [],
+      findings: [],
+      candidate_path: null,
+      reference_digest: session.golden.referenceDigest,
+      candidate_digest: null,
+      ...canaryJudgement(session.golden.name, judge),
+    };
+  }
+  const name = nameOf(session);
+  const failed = evaluation.failedSessions.has(name);
+  const judgement = judge === null ? undefined : toReportJudgement(name, judge);
+  const isMeasured = judgement?.metrics?.completion !== undefined;
+  const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
+  const share = allotted.get(name) ?? 0;
+  const omitted = session.defects.length - share;
+  const waived = waivers.filter((waiver) => waiver.session === name);
+  return {
+    name,
+    status: session.status,
+    failed,
+    ...(isRated(session) ? scoresOf(session) : NO_SCORES),
+    findings: session.defects
+      .slice(0, share)
+      .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
+    ...(omitted > 0 && { findings_omitted: omitted }),
+    candidate_path: isRated(session) ? session.candidatePath : session.place.file,
+    reference_digest: isRated(session) ? session.golden.referenceDigest : null,
+    candidate_digest: session.candidateDigest,
+    ...(waived.length > 0 && {
+      waived: waived.map(({ dimension, reason, until, by }) => ({ dimension, reason, until, by })),
+    }),
+    ...(structural !== undefined && { structural_completion: structural }),
+    ...(judgement !== undefined && { judge: judgement }),
+  };
+}
+
+/** Without a reference there is nothing that the rubric could score. */
+const NO_SCORES = { overall: null, dimensions: [] };
+
+function scoresOf({ overall, dimensions }: RatedSession): Pick<ReportSession, 'overall' | 'dimensions'> {
+  return { overall, dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })) };
+}
+
+/** A defect as the report says it; failing ones are errors where the verdict is. */
+export function toFinding(defect: Defect, failing: boolean): ReportFinding {
+  return {
+    code: defect.code,
+    severity: severityOf(defect.code, failing),
+    dimension: defect.dimension,
+    message: defect.message,
+    suggestion: defect.suggestion,
+    file: defect.place.file,
+    line: defect.place.line ?? null,
+    column: defect.place.column ?? null,
+  };
+}
