@@ -1,7 +1,7 @@
 import { FINDING_CODES, type FindingCode, severityOf } from '../../finding.js';
 
 /** What a reader of an alert wants to know about its kind. Plain sentences of our own: they are Markdown as they stand. */
-interface RuleText {
+export interface RuleText {
   readonly topic: 'candidate' | 'contradiction' | 'completeness' | 'precision' | 'style' | 'judge';
   /** What was found, as a title. */
   readonly short: string;
@@ -11,7 +11,8 @@ interface RuleText {
   readonly help: string;
 }
 
-const TEXTS: Readonly<Record<FindingCode, RuleText>> = {
+/** What each finding code means, for alerts and for docs/findings.md. */
+export const RULE_TEXTS: Readonly<Record<FindingCode, RuleText>> = {
   NO_CANDIDATE: {
     topic: 'candidate',
     short: 'A golden session has no candidate',
@@ -203,7 +204,7 @@ const TEXTS: Readonly<Record<FindingCode, RuleText>> = {
 /** A rule for every finding code, in the order of the codes: `ruleIndex` counts on it. */
 export function sarifRules(): readonly unknown[] {
   return FINDING_CODES.map((code) => {
-    const { topic, short, full, help } = TEXTS[code];
+    const { topic, short, full, help } = RULE_TEXTS[code];
     const level = severityOf(code, false);
     return {
       id: code,
