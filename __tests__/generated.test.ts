@@ -176,12 +176,15 @@ describe('the tables of the pages', () => {
     expect(marked.map((row) => row.split('`')[1])).toEqual(SETTING_NAMES.filter((name) => SETTINGS[name].trusted));
   });
 
-  it.each(['settings', 'outputs', 'commands', 'findings'])('have as many cells in every row as in the head: %s', (part) => {
-    for (const table of (parts[part] ?? '').split('\n\n').filter((block) => block.startsWith('|'))) {
-      const widths = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length);
-      expect(new Set(widths).size).toBe(1);
-    }
-  });
+  it.each(['settings', 'outputs', 'commands', 'findings'])(
+    'have as many cells in every row as in the head: %s',
+    (part) => {
+      for (const table of (parts[part] ?? '').split('\n\n').filter((block) => block.startsWith('|'))) {
+        const widths = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length);
+        expect(new Set(widths).size).toBe(1);
+      }
+    },
+  );
 });
 
 describe('filling the parts of a page', () => {

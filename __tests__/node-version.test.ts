@@ -7,10 +7,13 @@ describe('a version of Node.js', () => {
     expect(nodeProblem(version)).toBeUndefined();
   });
 
-  it.each(['18.20.8', '19.9.0', '6.0.0', 'nonsense'])('%s is refused, with what is needed and what is there', (version) => {
-    expect(nodeProblem(version)).toMatch(/^summary-gate needs Node\.js 20 or later; this is /);
-    expect(nodeProblem(version)).toContain(version);
-  });
+  it.each(['18.20.8', '19.9.0', '6.0.0', 'nonsense'])(
+    '%s is refused, with what is needed and what is there',
+    (version) => {
+      expect(nodeProblem(version)).toMatch(/^summary-gate needs Node\.js 20 or later; this is /);
+      expect(nodeProblem(version)).toContain(version);
+    },
+  );
 
   it('is the one that package.json asks for', () => {
     const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));

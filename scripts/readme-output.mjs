@@ -2,9 +2,9 @@
 // below them; --check only compares. Usage: node scripts/readme-output.mjs [--check] [page…]
 //
 // Blocks run in this checkout, and show what goes to stdout. Behind `<!-- in a new repository -->` they run in an empty
-// git repository beside which the checkout lies as `summary-gate`, one after the other, and show what a terminal does.
-// There `<!-- file: path -->` before a block of code writes it to that path, and `<!-- run: command -->` runs unseen.
-// A command whose output is elsewhere on the page, or of no interest, stands in a block that is not of `console`.
+// git repository beside which the checkout lies as `summary-gate`, one after the other, and show stdout and then stderr:
+// programs of a pipe write to a terminal in an order that differs from run to run. There `<!-- file: path -->` before a
+// block of code writes it to that path, and `<!-- run: command -->` runs unseen.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ export function withRealOutput(page) {
 /** The commands of a block with what they print; the second one sees the exit code of the first. */
 function rerun(session, shell) {
   const commands = session.match(/^\$ .+$/gm).map((line) => line.slice(2));
-  const script = commands.join(`\n__status=$?; printf '${BORDER}'; (exit "$__status")\n`);
+  const script = commands.map(shell.wrap).join(`\n__status=$?; printf '${BORDER}'; (exit "$__status")\n`);
   const outputs = shell.run(script).split(BORDER);
   if (outputs.length !== commands.length) throw new Error(`a command ends its block: ${commands.join('; ')}`);
   return commands.map((command, i) => `$ ${command}\n${ended(outputs[i])}`).join('');
@@ -55,6 +55,7 @@ function ended(output) {
 }
 
 const inCheckout = {
+  wrap: (command) => command,
   run(script) {
     const env = { ...process.env, NO_COLOR: '1' };
     delete env.GITHUB_WORKSPACE;
@@ -75,8 +76,10 @@ function newRepository(parent) {
     env[`GIT_${role}_EMAIL`] = 'mona@example.com';
   }
   stdoutOf('git init -q -b main .', { cwd, env });
+  const errors = join(parent, 'stderr');
   return {
-    run: (script) => stdoutOf(`exec 2>&1\n${script}`, { cwd, env }),
+    wrap: (command) => `{ ${command}\n} 2> '${errors}'; __status=$?; cat '${errors}'; (exit "$__status")`,
+    run: (script) => stdoutOf(script, { cwd, env }),
     write(file, text) {
       mkdirSync(join(cwd, dirname(file)), { recursive: true });
       writeFileSync(join(cwd, file), text);

@@ -4,7 +4,7 @@ import { COMMANDS } from './commands/catalogue.js';
 import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
 import { FINDING_CODES } from './finding.js';
-import { RULE_TEXTS } from './render/sarif/rules.js';
+import { FINDING_TEXTS } from './render/finding-texts.js';
 import { reportSchema } from './report/schema.js';
 import { turnsSchema } from './report/turns-schema.js';
 import { OUTPUTS } from './settings/outputs.js';
@@ -136,7 +136,7 @@ function findingTable(): string {
   return table(
     ['Code', 'When', 'What to do'],
     FINDING_CODES.map((code) => {
-      const { full, help } = RULE_TEXTS[code];
+      const { full, help } = FINDING_TEXTS[code];
       return `| \`${code}\` | ${cell(full)} | ${cell(help)} |`;
     }),
   );

@@ -97,7 +97,12 @@ function checkMoments({ reference }: GoldenSession, report: Report): void {
   const [least, most] = MOMENTS;
   const { length } = reference.aha_moments;
   if (length < least || length > most) {
-    report('warning', 'moment-count', ['reference', 'aha_moments'], `${counted(length, 'moment')}; aim for ${least} to ${most}`);
+    report(
+      'warning',
+      'moment-count',
+      ['reference', 'aha_moments'],
+      `${counted(length, 'moment')}; aim for ${least} to ${most}`,
+    );
   }
 }
 
