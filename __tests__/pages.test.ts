@@ -123,6 +123,11 @@ describe('workflows', () => {
   });
 });
 
+it('blocks of code are of languages that are checked, or of those that need no check', () => {
+  const languages = new Set(PAGES.flatMap(({ blocks }) => blocks.map(({ language }) => language)));
+  expect([...languages].sort()).toEqual(['', 'console', 'json', 'sh', 'text', 'yaml']);
+});
+
 describe('other YAML', () => {
   const others = yamlBlocks.filter(({ value }) => !isWorkflow(value));
 
