@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { LABEL_KEYS, labelsSchema } from '../src/calibration/label.js';
 import { COMMANDS } from '../src/commands/catalogue.js';
+import { defaultText } from '../src/commands/help.js';
 import { goldenSessionSchema, KNOWN_KEYS } from '../src/corpus/golden-session.js';
 import { LINT_RULES } from '../src/corpus/lint/issue.js';
 import { FINDING_CODES } from '../src/finding.js';
@@ -277,6 +278,18 @@ describe('every', () => {
   ])('%s is on a page', (_, names) => {
     expect(names.length).toBeGreaterThan(9 - 1);
     expect(names.filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it('default in the short table of the README is the one of the setting', () => {
+    const [, section = ''] = readFileSync('README.md', 'utf8').split('## Settings\n');
+    const rows = section.split('\n## ')[0]?.match(/^\| `.*$/gm) ?? [];
+    const cells = rows.map((row) =>
+      row.split(' | ').map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => code)),
+    );
+    const shown = cells.flatMap(([names = [], defaults = []]) => names.map((name, i) => [name, defaults[i]]));
+    expect(shown.length).toBeGreaterThan(6);
+    const real = SETTING_NAMES.map((name): [string, string] => [name, defaultText(name).replace(/ \(.*\)$/, '')]);
+    for (const row of shown) expect(real).toContainEqual(row);
   });
 
   it('command is in the README, and shown at work on a page', () => {
