@@ -13,7 +13,7 @@ export function trustSentences(report: Report): readonly string[] {
   return [
     intervalSentence(report),
     ...detectableSentence(report),
-    ...riskSentence(report),
+    ...riskSentences(report.gates),
     ...strengthSentence(report),
     ...trendSentence(report),
   ];
@@ -44,14 +44,26 @@ function detectableSentence({ statistics, corpus_size: size }: Report): readonly
   ];
 }
 
-/** Gates that other sessions, or judging again, might well turn over. */
-function riskSentence({ gates }: Report): readonly string[] {
+/** Gates that other sessions, or judging again, might well turn over; and what of that is taken on trust. */
+export function riskSentences(gates: Report['gates']): readonly string[] {
   const tosses = gates.filter((gate) => gate.flip_risk?.word === 'coin toss');
-  if (tosses.length === 0) return [];
-  const [only] = tosses;
-  const who = tosses.length === 1 ? 'One gate is' : `${tosses.length} gates are`;
-  const what = only?.flip_risk?.about ?? 'other sessions';
-  return [`${who} a coin toss: less than one standard error from the target, so that ${what} might turn it over`];
+  const causes = [...new Set(tosses.map((gate) => gate.flip_risk?.about))].join(' or ');
+  const they =
+    tosses.length === 1 ? ['One gate is', 'its target', 'it'] : [`${tosses.length} gates are`, 'theirs', 'them'];
+  const [who, target, object] = they;
+  const assumed = gates.filter((gate) => gate.flip_risk?.assumed === true).length;
+  return [
+    ...(tosses.length === 0
+      ? []
+      : [
+          `${who} a coin toss: less than one standard error from ${target}, so that ${causes} might turn ${object} over`,
+        ]),
+    ...(assumed === 0
+      ? []
+      : [
+          `The flip risk of ${counted(assumed, 'judge gate')} rests on an assumed error of 0.1 an answer or more: where the judge is asked once, nobody sees how much its answers vary`,
+        ]),
+  ];
 }
 
 function strengthSentence({ gate_strength: strength }: Report): readonly string[] {

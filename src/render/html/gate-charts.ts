@@ -34,6 +34,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+    ...(risk?.assumed === true ? ['error assumed'] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
