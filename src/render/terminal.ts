@@ -8,6 +8,7 @@ import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';
 import { faulted } from './faulted.js';
 import { targetOf } from './gate-table.js';
+import { isPoint } from './interval.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes, metricRows } from './judge-metrics.js';
 import { trustNotes } from './judge-trust.js';
@@ -114,8 +115,14 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
   const row = (name: string, cells: readonly string[]): string =>
     `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] =>
-    [mean, ci95?.[0] ?? null, ci95?.[1] ?? null, p50, p95, stddev].map(showNumber);
+  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] => [
+    showNumber(mean),
+    ...bounds(ci95),
+    ...[p50, p95, stddev].map(showNumber),
+  ];
+  // Two words for two columns.
+  const bounds = (ci95: readonly [number, number] | null): readonly string[] =>
+    isPoint(ci95) ? ['all', 'equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
   return [
     paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),

@@ -1,7 +1,7 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
-import { showInterval } from './change.js';
+import { isPoint, showInterval } from './interval.js';
 import { sparkline } from './sparkline.js';
 
 /**
@@ -27,14 +27,22 @@ const METHODS = {
 
 function intervalSentence({ statistics: { overall, interval }, corpus_size: size }: Report): string {
   if (interval === null) return 'With one session alone nobody can say how far the mean might lie elsewhere';
+  if (isPoint(overall.ci95)) {
+    return `All ${counted(size, 'session')} score ${showNumber(overall.mean)} overall: scores that do not differ tell no interval`;
+  }
   const mean = `Overall ${showNumber(overall.mean)}, 95 % interval ${showInterval(overall.ci95)}`;
   return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
 }
 
-function detectableSentence({ statistics, corpus_size: size }: Report): readonly string[] {
+function detectableSentence({ statistics, corpus_size: size, baseline }: Report): readonly string[] {
   const { detectable_change: seen } = statistics;
   // The interval has said so already.
   if (size < 2) return [];
+  const compared = baseline?.overall ?? null;
+  if (seen === null && isPoint(compared === null ? statistics.overall.ci95 : compared.ci95)) {
+    const what = compared === null ? 'scores' : 'changes against the baseline';
+    return [`All ${what} are equal, so that nobody can tell how small a drop would be seen`];
+  }
   if (seen === null) return [`With ${counted(size, 'session')} no drop against a baseline could be told from chance`];
   const { drop, basis, sessions, sessions_to_halve: more } = seen;
   const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
@@ -48,15 +56,13 @@ function detectableSentence({ statistics, corpus_size: size }: Report): readonly
 export function riskSentences(gates: Report['gates']): readonly string[] {
   const tosses = gates.filter((gate) => gate.flip_risk?.word === 'coin toss');
   const causes = [...new Set(tosses.map((gate) => gate.flip_risk?.about))].join(' or ');
-  const they =
-    tosses.length === 1 ? ['One gate is', 'its target', 'it'] : [`${tosses.length} gates are`, 'theirs', 'them'];
-  const [who, target, object] = they;
+  const [who, object] = tosses.length === 1 ? ['One gate is', 'it'] : [`${tosses.length} gates are`, 'them'];
   const assumed = gates.filter((gate) => gate.flip_risk?.assumed === true).length;
   return [
     ...(tosses.length === 0
       ? []
       : [
-          `${who} a coin toss: less than one standard error from ${target}, so that ${causes} might turn ${object} over`,
+          `${who} a coin toss: less than one standard error from the target, so that ${causes} might turn ${object} over`,
         ]),
     ...(assumed === 0
       ? []

@@ -215,7 +215,7 @@ export const reportSchema = z.strictObject({
     detectable_change: detectableChange
       .nullable()
       .describe(
-        'What the regression gate can see with so many sessions; null where even the largest drop may be chance.',
+        'What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies.',
       ),
   }),
   gates: z.array(gateSchema),
