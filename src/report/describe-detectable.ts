@@ -24,7 +24,9 @@ export function describeDetectable(
   const spread =
     comparison === null ? standardDeviation(rated.map(({ overall }) => overall)) : comparison.overall.spread;
   const seen =
-    spread === null || spread < ROUNDING ? null : detectableChange(sessions, spread, regression.maxRegression ?? 0);
+    spread === null || spread < ROUNDING
+      ? null
+      : detectableChange(sessions, spread, regression.maxRegression ?? 0, regression.holm ? 'six' : 'one');
   if (seen === null) return null;
   return {
     drop: stored(seen.drop, precision),
