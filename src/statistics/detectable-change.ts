@@ -27,8 +27,8 @@ export function detectableChange(
   gates: 'one' | 'six' = 'one',
 ): DetectableChange | null {
   if (sessions < (gates === 'one' ? 2 : FEWEST_FOR_SIX)) return null;
-  // Far out, the sign-flip test of few sessions has hardly a pattern left: two degrees fewer make up for it, by simulation.
-  const errorsNeeded = (size: number): number => (gates === 'one' ? student975(size - 1) : studentOfSix(size - 3));
+  // Far out, the sign-flip test of few sessions has hardly a pattern left: three degrees fewer make up for it, by simulation.
+  const errorsNeeded = (size: number): number => (gates === 'one' ? student975(size - 1) : studentOfSix(size - 4));
   const dropSeenBy = (size: number): number => {
     const error = spread / Math.sqrt(size);
     return Math.max(allowed, errorsNeeded(size) * error) + Z_80 * error;

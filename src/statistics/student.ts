@@ -21,9 +21,9 @@ export function student975(degrees: number): number {
 const Z_SIXTH = 2.638257273476751;
 
 /**
- * How many standard errors a mean has to be from 0 to be clear at 0.05 where six are looked at, to 1 %: by Student's t with
+ * How many standard errors a mean has to be from 0 to be clear at 0.05 where six are looked at, to 3 %: by Student's t with
  * a sixth of the level.
- * @param degrees degrees of freedom, 5 or more
+ * @param degrees degrees of freedom, 4 or more
  */
 export function studentOfSix(degrees: number): number {
   return expanded(Z_SIXTH, degrees);
