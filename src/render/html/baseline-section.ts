@@ -4,6 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { changedInputsSentence } from '../change.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
@@ -59,10 +60,8 @@ function changeRows(overall: Change, dimensions: Baseline['dimensions']): readon
 function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
   const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta === 0 ? 'same' : delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
-    ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
-  }"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-    ci95 === null
+  return html`<tr class="${delta === 0 ? 'same' : delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+    ci95 === null || isPoint(ci95)
       ? null
       : html`<path class="whisker" d="M${x(ci95[0]).toFixed(1)} 13H${x(ci95[1]).toFixed(1)}M${x(ci95[0]).toFixed(1)} 9v8M${x(ci95[1]).toFixed(1)} 9v8"/>`
   }<rect class="tick" x="${WIDTH / 2 - 1}" width="2" height="22" y="2"/></svg></td>

@@ -1,6 +1,7 @@
 import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import { capitalised, heatOf } from './score-mark.js';
@@ -54,11 +55,10 @@ export function dimensionMeans({ statistics, rubric, corpus_size: size }: Report
 
 function meanChart(mean: number | null, interval: readonly [number, number] | null): Markup {
   const at = (value: number): string => (value * 300).toFixed(1);
-  const words = interval === null ? '' : `, 95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`;
-  return html`<svg class="bullet" viewBox="0 0 300 26" role="img" aria-label="mean ${showNumber(mean)}${words}"><rect class="track" width="300" height="14" y="6" rx="3"/>${
+  return html`<svg class="bullet" viewBox="0 0 300 26" role="img" aria-label="mean ${showNumber(mean)}${intervalClause(interval)}"><rect class="track" width="300" height="14" y="6" rx="3"/>${
     mean === null ? null : html`<rect class="fill" width="${at(mean)}" height="8" y="9" rx="1"/>`
   }${
-    interval === null
+    interval === null || isPoint(interval)
       ? null
       : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
   }</svg>`;

@@ -2,6 +2,7 @@ import { showNumber } from '../../gates/shown.js';
 import type { Report, ReportGate } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { failedFirst } from '../order.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
@@ -34,6 +35,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+    ...(risk?.assumed === true ? ['error assumed'] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -97,18 +99,16 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const at = (value_: number): string => x(value_).toFixed(1);
   const zero = x(0);
   const end = value === null ? zero : x(value);
-  const words = [
-    value === null ? 'not evaluated' : `value ${showNumber(value)}`,
-    `target ${showNumber(threshold)}`,
-    ...(interval === null ? [] : [`95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`]),
-  ].join(', ');
+  const words =
+    [value === null ? 'not evaluated' : `value ${showNumber(value)}`, `target ${showNumber(threshold)}`].join(', ') +
+    intervalClause(interval);
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/>
 <rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6" rx="3"/>
 <rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9" rx="1"/>
 ${
-  interval === null
+  interval === null || isPoint(interval)
     ? null
     : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
 }<rect class="tick" x="${(x(threshold) - 1.25).toFixed(1)}" width="2.5" height="${HEIGHT - 4}" y="2"/>
