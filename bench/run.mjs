@@ -32,7 +32,8 @@ const SUBJECTS = {
   statistics: measureStatistics,
 };
 
-const { values } = parseArgs({
+const { values, tokens } = parseArgs({
+  tokens: true,
   options: {
     only: { type: 'string', multiple: true, default: Object.keys(SUBJECTS) },
     rounds: { type: 'string', default: '15' },
@@ -54,7 +55,7 @@ try {
     sizes: values.sizes.split(',').map(Number),
     peers: values.peers,
   };
-  const sections = [describeMachine(options, process.argv.slice(2))];
+  const sections = [describeMachine(options, telling(tokens))];
   for (const [name, measure] of Object.entries(SUBJECTS)) {
     if (!values.only.includes(name)) continue;
     console.error(`${name} …`);
@@ -65,4 +66,11 @@ try {
   else writeFileSync(values.out, page);
 } finally {
   rmSync(work, { recursive: true, force: true });
+}
+
+/** The flags that decide what is measured; folders are those of a machine. */
+function telling(given) {
+  return given
+    .filter(({ kind, name }) => kind === 'option' && ['only', 'rounds', 'sizes'].includes(name))
+    .flatMap(({ name, value }) => [`--${name}`, value]);
 }

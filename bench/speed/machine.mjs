@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { show } from './table.mjs';
 
-/** The head of the page. */
+/** The head of the page. `args` are those that decide what is measured, as they were given. */
 export function describeMachine({ rounds }, args) {
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim();
   const commit = git('rev-parse', '--short', 'HEAD');
@@ -11,6 +11,8 @@ export function describeMachine({ rounds }, args) {
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   return `# Benchmarks
+
+[All pages](README.md) · before: [Limits and speed](limits.md) · next: [Troubleshooting](troubleshooting.md)
 
 \`${command}\` has written this page. Do not edit it; run that again.
 
