@@ -86,7 +86,7 @@ describe('a recording', () => {
         message: '',
         requestId: null,
         status: 529,
-        wasSent: true,
+        mayBeBilled: true,
       },
     ],
     ['an answer with a credential outside of its strings', completion({ text: `The token is ${TOKEN}.` })],
