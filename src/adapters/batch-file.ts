@@ -8,7 +8,7 @@ import { withLock } from './lock.js';
 
 /**
  * Opens the file of batches, which need not exist yet. A broken line is a problem: the batch that it named would be paid
- * for again, unnoticed. Only the last line may be half a one, as a run that was killed leaves it.
+ * for again, unnoticed.
  */
 export function openBatchFile(
   files: Files,
@@ -17,16 +17,19 @@ export function openBatchFile(
 ): BatchFile | { readonly problems: readonly Problem[] } {
   const read = readBatches(files, path, clock);
   if ('reason' in read) return { problems: [{ message: read.reason, place: { file: path } }] };
-  const broken = read.problems.filter(({ place }) => place?.line !== read.unfinishedLine);
+  const broken = brokenLines(read);
   return broken.length > 0 ? { problems: broken } : new BatchFile(files, path, clock, read);
 }
 
-/** Batches under way, in a file that several runs may share. A line is there before the next thing happens. */
+/**
+ * Batches under way, in a file that several runs may share: all writing is done under a lock. A line is there before the
+ * next thing happens.
+ */
 export class BatchFile implements BatchStore {
   /** Hand-overs of runs that were stopped in their midst, or that are in its midst now. */
   readonly doubtful: BatchRecords['handOvers'];
   /** By id. What another run has forgotten meanwhile stays known here: its answers may be needed yet. */
-  private readonly known = new Map<string, BatchRecord>();
+  private readonly known: Map<string, BatchRecord>;
   private readonly ownTokens = new Set<string>();
   private firstTrouble: string | null = null;
 
@@ -37,13 +40,10 @@ export class BatchFile implements BatchStore {
     found: BatchRecords,
   ) {
     this.doubtful = found.handOvers;
-    for (const batch of found.batches) this.known.set(batch.batch, batch);
-    this.isUnfinished = found.unfinishedLine !== null;
+    this.known = new Map(found.batches.map((batch) => [batch.batch, batch]));
   }
 
-  private isUnfinished: boolean;
-
-  /** Why a line could not be written, the first time. */
+  /** Why something could not be written, the first time. */
   get trouble(): string | null {
     return this.firstTrouble;
   }
@@ -54,34 +54,30 @@ export class BatchFile implements BatchStore {
     return [...this.known.values()];
   }
 
-  begin(requests: number): string | null {
+  async begin(requests: number): Promise<string | null> {
     const token = randomUUID();
     const line = { handing_over: token, requests, at: this.clock().toISOString() };
-    if (!this.append(line)) return null;
-    this.ownTokens.add(token);
-    return token;
+    const isWritten = await this.alone(() => this.append(line));
+    if (isWritten) this.ownTokens.add(token);
+    return isWritten ? token : null;
   }
 
-  add(batch: Omit<BatchRecord, 'created_at'>): BatchRecord {
+  async add(batch: Omit<BatchRecord, 'created_at'>): Promise<void> {
     const record = { ...batch, created_at: this.clock().toISOString() };
     this.known.set(record.batch, record);
-    this.append(record);
-    return record;
+    // Rather beside another run than not at all: what is not written down is paid for again.
+    if (!(await this.alone(() => this.append(record)))) this.attempt(() => this.append(record));
   }
 
   async forget(done: ReadonlySet<string>): Promise<void> {
     if (done.size === 0 && this.ownTokens.size === 0 && this.doubtful.length === 0) return;
-    try {
-      await withLock(this.files, `${this.path}.lock`, () => this.rewrite(done));
-    } catch (error) {
-      this.firstTrouble ??= reasonOf(error);
-    }
+    await this.alone(() => this.rewrite(done));
   }
 
   private rewrite(done: ReadonlySet<string>): void {
     const read = readBatches(this.files, this.path, this.clock);
     // What cannot be read is left as it is.
-    if ('reason' in read || read.problems.some(({ place }) => place?.line !== read.unfinishedLine)) return;
+    if ('reason' in read || brokenLines(read).length > 0) return;
     const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
     const kept = [
       ...read.batches.filter(({ batch }) => !done.has(batch)),
@@ -91,18 +87,37 @@ export class BatchFile implements BatchStore {
     else this.files.write(this.path, kept.map((line) => `${JSON.stringify(line)}\n`).join(''));
   }
 
-  private append(line: object): boolean {
+  private append(line: object): void {
+    const read = this.files.read(this.path);
+    // Of a line that a killed run has left half nothing can be used, and it must not swallow the next one.
+    if (read.kind === 'text' && read.text !== '' && !read.text.endsWith('\n')) {
+      this.files.write(this.path, read.text.slice(0, read.text.lastIndexOf('\n') + 1));
+    }
+    this.files.append(this.path, `${JSON.stringify(line)}\n`);
+  }
+
+  private async alone(work: () => void): Promise<boolean> {
     try {
-      this.files.append(this.path, `${this.isUnfinished ? '\n' : ''}${JSON.stringify(line)}\n`);
-      this.isUnfinished = false;
+      await withLock(this.files, `${this.path}.lock`, work);
       return true;
     } catch (error) {
-      // Where the disk is full, half of the line may stand there.
-      this.isUnfinished = true;
       this.firstTrouble ??= reasonOf(error);
       return false;
     }
   }
+
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.firstTrouble ??= reasonOf(error);
+    }
+  }
+}
+
+/** The last line may be half a one, as a run that was killed leaves it. */
+function brokenLines({ problems, unfinishedLine }: BatchRecords): readonly Problem[] {
+  return problems.filter(({ place }) => place?.line !== unfinishedLine);
 }
 
 function readBatches(files: Files, path: string, clock: Clock): BatchRecords | { readonly reason: string } {

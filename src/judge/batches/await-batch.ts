@@ -88,10 +88,7 @@ async function lookAndCollect(
   onLook();
   if (state.kind === 'failure') {
     tell('look', lookedAt, state);
-    if (state.canRetry) return { kind: 'later', asksToWaitMs: state.retryAfterMs };
-    if (state.status !== 404) return { kind: 'refused', failure: state };
-    // Of another key's or workspace's, or deleted. One that was made by this very run is not made again.
-    return { kind: 'over', missing: { ...state, reason: 'server_error', canRetry: isResumed } };
+    return afterFailure(state, isResumed);
   }
   // Seldom told: the first times, then each time that it has been looked twice as often.
   if (state.kind === 'ended' || (looks & (looks - 1)) === 0) tell('look', lookedAt, { kind: state.kind });
@@ -107,9 +104,16 @@ async function lookAndCollect(
   tell('collect', startedAt, failure ?? { kind: 'collected', results: outcomes.size, strangers });
   if (outcomes.size === wanted.size) return { kind: 'over', missing: NO_RESULT };
   if (failure === null) return { kind: 'incomplete' };
+  // Longer than anything can be: it would be so again.
+  if (failure.status === null && !failure.canRetry) return { kind: 'over', missing: failure };
+  return afterFailure(failure, isResumed);
+}
+
+function afterFailure(failure: Failure, isResumed: boolean): Looked {
   if (failure.canRetry) return { kind: 'later', asksToWaitMs: failure.retryAfterMs };
-  if (failure.reason === 'auth' || failure.reason === 'billing') return { kind: 'refused', failure };
-  return { kind: 'over', missing: { ...failure, status: null } };
+  if (failure.status !== 404) return { kind: 'refused', failure };
+  // Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again.
+  return { kind: 'over', missing: { ...failure, reason: 'server_error', canRetry: isResumed } };
 }
 
 /** Whether these were charged for nobody knows. */

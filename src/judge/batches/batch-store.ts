@@ -8,9 +8,9 @@ export interface BatchStore {
    * Notes that a batch of so many requests is about to be made, and gives the note a name. Null where that could not be
    * written down: then the batch could not be remembered either.
    */
-  readonly begin: (requests: number) => string | null;
+  readonly begin: (requests: number) => Promise<string | null>;
   /** Remembers a batch that was made. */
-  readonly add: (batch: Omit<BatchRecord, 'created_at'>) => BatchRecord;
+  readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
   /** Forgets batches by their ids, and all notes of this run. */
   readonly forget: (done: ReadonlySet<string>) => Promise<void>;
 }

@@ -211,14 +211,14 @@ export class Batching {
     const { transport, store, purse, time, deadline, onEvent } = this.tools;
     const startedAt = time.now();
     if (startedAt >= deadline) return TOO_LATE;
-    const token = store.begin(pack.length);
+    const token = await store.begin(pack.length);
     if (token === null) return NOT_REMEMBERED;
     const booked = purse.bookedWhere();
     const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
     const batch = created.kind === 'created' ? created.batch : null;
     if (batch !== null) {
       // Before anything else: what is not written down is paid for again.
-      store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
+      await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
       this.earlier.exclude(batch);
     }
     if (created.kind === 'failure' && created.status === 404) this.isApiMissing = true;
