@@ -3,11 +3,9 @@ import type { Problem } from '../errors.js';
 import type { Asking } from '../judge/ask.js';
 import { batchFileOf } from '../judge/batches/batch-file-name.js';
 import { Batching, type BatchTools } from '../judge/batches/batching.js';
-import { keyOf } from '../judge/cassette.js';
-import type { Digest, Files } from '../ports.js';
+import type { Files } from '../ports.js';
 import type { Settings } from '../settings/table.js';
 import { type BatchFile, openBatchFile } from './batch-file.js';
-import { questionOf } from './recorder.js';
 
 /** The file of batches of a run that asks by them; nothing for any other run. */
 export function batchFileOfRun(settings: Settings, files: Files, problems: Problem[]): BatchFile | undefined {
@@ -30,14 +28,7 @@ export interface OpenBatching {
 export function openBatching(
   asking: Asking,
   file: BatchFile,
-  {
-    settings,
-    digest,
-    ...tools
-  }: Omit<BatchTools, 'store' | 'keyOf' | 'settled' | 'time' | 'deadline' | 'timeoutMs'> & {
-    readonly settings: Settings;
-    readonly digest: Digest;
-  },
+  tools: Omit<BatchTools, 'store' | 'settled' | 'time' | 'deadline' | 'timeoutMs'>,
 ): OpenBatching {
   const batching = new Batching({
     ...tools,
@@ -45,7 +36,6 @@ export function openBatching(
     time: asking.time,
     deadline: asking.deadline,
     timeoutMs: asking.timeoutMs,
-    keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
     // Node runs it after all promises that could resolve.
     settled: () => new Promise((resolve) => void setImmediate(resolve)),
   });

@@ -7,7 +7,6 @@ import { type Problem, UserError } from '../errors.js';
 import type { Asking, Purse, Time } from '../judge/ask.js';
 import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
-import { keyOf } from '../judge/cassette.js';
 import { EstimateTally } from '../judge/estimate.js';
 import { estimateRubric, estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -36,7 +35,7 @@ import { batchFileOfRun, openBatching } from './batching.js';
 import { JudgeLog } from './judge-log.js';
 import { type Ledger, openLedger } from './ledger.js';
 import { openPurse, partOf, shareOfPrice } from './purse.js';
-import { cassetteOf, questionOf, recorderOf } from './recorder.js';
+import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 
 /** Told how far a judged run is, or what it waits for; must not throw. */
 type OnProgress = (progress: Progress) => void;
@@ -83,6 +82,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   if (problems.length > 0) throw new UserError(problems);
 
   const budget = new Budget(settings['max-cost-usd']);
+  const keys = openKeys(settings, digest);
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
@@ -99,7 +99,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
-    recorder: recorderOf(cassette, settings, digest),
+    recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
     purse: isReal ? purse : FREE,
     time: TIME,
@@ -116,8 +116,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
       : openBatching(direct, batches, {
           transport: openAnthropicBatches(access),
           purse,
-          settings,
-          digest,
+          keyOf: keys,
           onEvent: (event) => log.add(batchLogLine(event, context)),
           onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
         });
@@ -247,14 +246,15 @@ export async function openTurnsEstimate(
 function tallyOf(settings: Settings, { files, digest }: Pick<Ports, 'files' | 'digest'>): EstimateTally {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
-  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
+  const keys = openKeys(settings, digest);
+  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, keys);
   if (problems.length > 0) throw new UserError(problems);
   const share = shareOfPrice(settings);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   return new EstimateTally(
     {
       find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
-      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
+      keyOf: keys,
     },
     {
       worstCase: (request) => partOf(worstCase(request, prices), share),
