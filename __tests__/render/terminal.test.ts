@@ -1,20 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import stringWidth from 'string-width';
 import { sha256 } from '../../src/adapters/digest.js';
+import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import { hang } from '../../src/render/layout.js';
 import { renderTerminal } from '../../src/render/terminal.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
-import { ratedSession } from '../builders/sessions.js';
+import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
 
 const nowhere = makeWorkspace();
 
-function reportOfSessions(sessions: readonly RatedSession[], flags: Flags = {}): Report {
-  const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
+function reportOfSessions(sessions: readonly RatedSession<GoldenSession>[], flags: Flags = {}): Report {
+  const corpus = corpusOf(sessions);
   const settings = settingsOf(nowhere, flags);
   return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
 }

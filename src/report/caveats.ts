@@ -3,8 +3,6 @@ import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
-import { languageOf } from '../rubric/v2/language.js';
-import { hasUnspacedScript } from '../rubric/words.js';
 import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import type { Waiver } from '../waivers/waiver.js';
@@ -30,9 +28,7 @@ export function findCaveats(
   rated: readonly RatedSession[],
   evaluation: Evaluation,
 ): readonly string[] {
-  const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
-  const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
-  const skipped = facts.corpus.skippedFolders.length;
+  const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
     (name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group),
   );
@@ -129,8 +125,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
 
 /** What the rubric cannot see. */
 function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): readonly string[] {
-  const references = rated.map(({ golden }) => golden.reference);
-  const unspaced = references.filter(({ summary }) => hasUnspacedScript(summary)).length;
+  const unspaced = rated.filter(({ traits }) => traits?.isUnspaced === true).length;
   switch (rubric) {
     case 'v1':
       return [
@@ -142,7 +137,7 @@ function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): r
             ]),
       ];
     case 'v2': {
-      const foreign = references.filter((reference) => languageOf(reference) === 'other').length - unspaced;
+      const foreign = rated.filter(({ traits }) => traits?.language === 'other').length - unspaced;
       return [
         ...(foreign <= 0
           ? []
