@@ -48,7 +48,7 @@ jobs:
 `;
 }
 
-const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs of the action win over this file.
+const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.
 corpus: golden-corpus
 candidates: candidates
 

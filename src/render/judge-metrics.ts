@@ -9,8 +9,12 @@ import { inWords } from './wording.js';
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
-  if (judge.absence !== null) return [];
-  return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
+  return judge.absence === null ? [...metricSentence(judge), ...judgeChecks(judge)] : [];
+}
+
+/** What canaries and the judged explanations say about the judge. */
+export function judgeChecks(judge: ReportJudge): readonly string[] {
+  return judge.absence === null ? [...canarySentence(judge), ...metaSentence(judge)] : [];
 }
 
 type Totals = NonNullable<ReportJudge['metrics']['relevance']>;

@@ -1,5 +1,6 @@
 import type { Report, ReportSession, Verdict } from '../../report/schema.js';
 import { waivedSessions } from '../../report/waived-sessions.js';
+import { plainLine } from '../escape.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
 import { type Fate, sessionSuite } from './session-suite.js';
@@ -18,7 +19,7 @@ export function renderJunit(report: Report): string {
   const suites = [
     gateSuite(report),
     ...report.sessions.map((session) => sessionSuite(session, fateOf(session, report.verdict, waived), gates)),
-  ].map((suite): TestSuite => ({ ...suite, name: `${prefix}${suite.name}` }));
+  ].map(withNameOfItsOwn(prefix));
   // The format gives times without a zone; ours are UTC.
   const timestamp = report.scored_at.slice(0, 19);
   const time = suites.flatMap(({ cases }) => cases).reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
@@ -28,6 +29,21 @@ export function renderJunit(report: Report): string {
     suites.map((suite) => suiteElement(suite, timestamp)),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+}
+
+/**
+ * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take
+ * equal ones for one, and GitLab drops all but the first.
+ */
+function withNameOfItsOwn(prefix: string): (suite: TestSuite) => TestSuite {
+  const taken = new Set<string>();
+  return (suite) => {
+    const plain = `${prefix}${plainLine(suite.name)}`;
+    let name = plain;
+    for (let i = 2; taken.has(name); i++) name = `${plain} (${i})`;
+    taken.add(name);
+    return { ...suite, name };
+  };
 }
 
 function fateOf({ name, failed }: ReportSession, verdict: Verdict, waived: ReadonlySet<string>): Fate {
