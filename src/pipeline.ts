@@ -3,6 +3,7 @@ import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { type Labels, readLabels } from './calibration/read-labels.js';
 import { pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
+import { corpusFacts } from './corpus/corpus-facts.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
 import { counted } from './counted.js';
@@ -16,7 +17,7 @@ import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
-import { isRated, type ScoredSession } from './scored-session.js';
+import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
 import { describeKind, type ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
@@ -32,7 +33,9 @@ export interface Ports {
 }
 
 /** What the rubric has seen, before a judge is asked and the report is made. */
-export type Scored = Omit<RunFacts, 'judge'> & {
+export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
+  readonly sessions: readonly SessionWithTexts[];
+  readonly golden: Corpus['sessions'];
   readonly candidates: Candidates;
   readonly labels: Labels['labels'];
   /** What they were scored by: it knows their words by now. */
@@ -65,7 +68,7 @@ export async function runJudgedPipeline(
   return conclude({ ...scored, sessions, judge: facts }, ports);
 }
 
-function conclude(facts: RunFacts & Pick<Scored, 'candidates' | 'score'>, { digest }: Ports): Outcome {
+function conclude(facts: RunFacts & Pick<Scored, 'sessions' | 'candidates' | 'score'>, { digest }: Ports): Outcome {
   return {
     report: buildReport(facts, digest),
     texts: openTexts(facts.sessions, facts.candidates, facts.score),
@@ -111,7 +114,8 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   return {
     scoredAt,
     settings,
-    corpus,
+    corpus: corpusFacts(corpus, ports.digest),
+    golden: corpus.sessions,
     candidates,
     sessions,
     defects,
@@ -126,7 +130,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
 }
 
 /** What the gates are worth, measured on the references of the sessions that were scored. */
-function strengthOf(sessions: readonly ScoredSession[], policy: Policy, score: Scorer): Pick<RunFacts, 'strength'> {
+function strengthOf(sessions: readonly SessionWithTexts[], policy: Policy, score: Scorer): Pick<RunFacts, 'strength'> {
   const strength = measureStrength(
     sessions.filter(isRated).map(({ golden }) => golden),
     policy,

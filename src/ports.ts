@@ -30,7 +30,7 @@ export interface Files {
   remove(path: string): void;
 }
 
-/** A collision-free short name for a text: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */
-export type Digest = (text: string) => string;
+/** A collision-free short name for a text, or for one in pieces: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */
+export type Digest = (text: string | Iterable<string>) => string;
 
 export type Clock = () => Date;

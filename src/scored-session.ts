@@ -3,11 +3,27 @@ import type { Place } from './errors.js';
 import type { Defect } from './finding.js';
 import type { DimensionScore } from './rubric/evidence.js';
 import type { StructuralCheck } from './rubric/requirement-check.js';
+import type { Language } from './rubric/v2/vocabulary.js';
+
+/** What gates and report need of a golden session: its texts may be gone by then. */
+export type GoldenFacts = Pick<
+  GoldenSession,
+  'name' | 'gates' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'
+>;
+
+/** What keeps a rubric from seeing all of a reference, for the caveats. */
+export interface ReferenceTraits {
+  readonly language: Language;
+  /** Whether its summary is in a script without spaces between words. */
+  readonly isUnspaced: boolean;
+}
 
 /** A golden session with the score of its candidate. */
-export interface RatedSession {
+export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate';
-  readonly golden: GoldenSession;
+  readonly golden: Golden;
+  /** Left out where nobody asks, as of variants. */
+  readonly traits?: ReferenceTraits;
   /** 0..1; a missing or invalid candidate is a real zero. */
   readonly overall: number;
   readonly dimensions: readonly DimensionScore[];
@@ -28,12 +44,15 @@ export interface UnreferencedSession {
 }
 
 /** Canaries are for the judge and are never scored. */
-export type ScoredSession =
-  | RatedSession
+export type ScoredSession<Golden extends GoldenFacts = GoldenFacts> =
+  | RatedSession<Golden>
   | UnreferencedSession
-  | { readonly status: 'canary'; readonly golden: GoldenSession };
+  | { readonly status: 'canary'; readonly golden: Golden };
 
-export function isRated(session: ScoredSession): session is RatedSession {
+/** A scored session whose texts are at hand, as a judge needs them. */
+export type SessionWithTexts = ScoredSession<GoldenSession>;
+
+export function isRated<Golden extends GoldenFacts>(session: ScoredSession<Golden>): session is RatedSession<Golden> {
   return session.status !== 'canary' && session.status !== 'unreferenced';
 }
 
@@ -43,4 +62,11 @@ export function isUnreferenced(session: ScoredSession): session is UnreferencedS
 
 export function nameOf(session: ScoredSession): string {
   return session.status === 'unreferenced' ? session.name : session.golden.name;
+}
+
+/** The same without its texts: plain data, which JSON carries without loss. */
+export function withoutTexts(session: SessionWithTexts): ScoredSession {
+  if (session.status === 'unreferenced') return session;
+  const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
+  return { ...session, golden: { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } };
 }

@@ -1,3 +1,5 @@
+import { sha256 } from '../../src/adapters/digest.js';
+import { type CorpusFacts, corpusFacts } from '../../src/corpus/corpus-facts.js';
 import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import type { RatedSession } from '../../src/scored-session.js';
 import { DIMENSIONS, type Dimension } from '../../src/summary.js';
@@ -28,6 +30,11 @@ export function goldenSession(name: string, overrides: Partial<GoldenSession> = 
   };
 }
 
+/** The corpus that these sessions are all of. */
+export function corpusOf(sessions: readonly RatedSession<GoldenSession>[]): CorpusFacts {
+  return corpusFacts({ sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] }, sha256);
+}
+
 export interface Rating {
   readonly overall: number;
   readonly scores?: Partial<Record<Dimension, number>>;
@@ -39,7 +46,7 @@ export interface Rating {
 export function ratedSession(
   name: string,
   { overall, scores = {}, gates = {}, status = 'scored' }: Rating,
-): RatedSession {
+): RatedSession<GoldenSession> {
   return {
     status,
     golden: goldenSession(name, { gates }),

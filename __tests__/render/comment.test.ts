@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import { commentFrame } from '../../src/publish/frame.js';
 import type { RunContext } from '../../src/publish/run-context.js';
 import { type CommentFrame, renderComment, renderErrorComment } from '../../src/render/comment.js';
@@ -9,7 +10,7 @@ import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
-import { type Rating, ratedSession } from '../builders/sessions.js';
+import { corpusOf, type Rating, ratedSession } from '../builders/sessions.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { githubActions, type Page, renderPage } from './github-page.js';
 import { TRICKS } from './tricks.js';
@@ -33,7 +34,12 @@ function frame(overrides: Partial<CommentFrame> = {}): CommentFrame {
   return { ...commentFrame(CONTEXT, SHA, options), ...overrides };
 }
 
-function withDefects(name: string, rating: Rating, texts: readonly string[], file?: string): RatedSession {
+function withDefects(
+  name: string,
+  rating: Rating,
+  texts: readonly string[],
+  file?: string,
+): RatedSession<GoldenSession> {
   const own = `candidates/${name}.json`;
   const defects: RatedSession['defects'] = texts.map((text, i) => ({
     code: i % 2 === 0 ? 'MISSING_ACTION' : 'EXTRA_ACTION',
@@ -47,8 +53,12 @@ function withDefects(name: string, rating: Rating, texts: readonly string[], fil
 
 const nowhere = makeWorkspace();
 
-function reportOf(sessions: readonly RatedSession[], flags: Flags = {}, defects: RatedSession['defects'] = []): Report {
-  const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
+function reportOf(
+  sessions: readonly RatedSession<GoldenSession>[],
+  flags: Flags = {},
+  defects: RatedSession['defects'] = [],
+): Report {
+  const corpus = corpusOf(sessions);
   return buildReport(
     { scoredAt: new Date(0), settings: settingsOf(nowhere, flags), corpus, sessions, defects, judge: null },
     sha256,
@@ -143,7 +153,7 @@ describe('the comment', () => {
 
   const one = (overall: number) => [ratedSession('a', { overall })];
   const title = { title: 0.31 };
-  it.each<[string, readonly RatedSession[], Flags, boolean, string]>([
+  it.each<[string, readonly RatedSession<GoldenSession>[], Flags, boolean, string]>([
     ['passes', one(0.792), {}, false, '✅ Merging keeps session summaries above every gate: overall 0.792 of 0.700'],
     ['fails', one(0.42), {}, false, '❌ Merging would put session summaries below 1 gate: overall 0.420 of 0.700'],
     [

@@ -2,13 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import { renderMarkdown } from '../../src/render/markdown.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';
 import { VERSION } from '../../src/version.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
-import { ratedSession } from '../builders/sessions.js';
+import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from '../commands/program.js';
 import { renderPage } from './github-page.js';
@@ -130,8 +131,8 @@ describe('the page of a run', () => {
 const nowhere = makeWorkspace();
 
 /** A report of sessions that were made up, with real totals and gates. */
-function reportOfSessions(sessions: readonly RatedSession[], flags: Flags = {}): Report {
-  const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
+function reportOfSessions(sessions: readonly RatedSession<GoldenSession>[], flags: Flags = {}): Report {
+  const corpus = corpusOf(sessions);
   const settings = settingsOf(nowhere, flags);
   return buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
 }

@@ -9,7 +9,7 @@ import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
-import { ratedSession } from '../builders/sessions.js';
+import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, removeWorkspace, type Tree } from '../builders/workspace.js';
 
@@ -145,7 +145,7 @@ describe('the report', () => {
       ratedSession(`s${i}`, { overall: i === 0 ? 0.6994 : 0.6995 }),
     );
     const settings = settingsOf(makeWorkspace(), { rubric, 'min-overall': '0.7', 'min-dimensions': 'title=0.7' });
-    const corpus = { sessions: sessions.map(({ golden }) => golden), skippedFolders: [], problems: [] };
+    const corpus = corpusOf(sessions);
     const made = buildReport({ scoredAt: new Date(0), settings, corpus, sessions, defects: [], judge: null }, sha256);
     const read = Number(made.overall_mean?.toFixed(3));
     expect([made.verdict, made.title]).toEqual([verdict, title]);

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Digest } from '../ports.js';
 
-export const sha256: Digest = (text) => createHash('sha256').update(text, 'utf8').digest('hex');
+export const sha256: Digest = (text) => {
+  const hash = createHash('sha256');
+  for (const piece of typeof text === 'string' ? [text] : text) hash.update(piece, 'utf8');
+  return hash.digest('hex');
+};

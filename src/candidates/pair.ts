@@ -4,9 +4,10 @@ import type { Corpus } from '../corpus/read-corpus.js';
 import { byWeight, type Defect } from '../finding.js';
 import { findDefects } from '../rubric/defects.js';
 import type { DimensionResult } from '../rubric/evidence.js';
+import { referenceTraits } from '../rubric/reference-traits.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
-import { nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
+import { nameOf, type RatedSession, type SessionWithTexts, type UnreferencedSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
 import { CANDIDATE_FILES, type Candidates } from './read-candidates.js';
@@ -26,7 +27,7 @@ export interface PairOptions {
 }
 
 export interface Pairing {
-  readonly sessions: readonly ScoredSession[];
+  readonly sessions: readonly SessionWithTexts[];
   readonly defects: readonly Defect[];
   /** Candidates without a golden session that the limit kept from the judge. */
   readonly leftOut: number;
@@ -37,7 +38,7 @@ export interface Pairing {
  * caller's choice; of a limit they get what golden sessions have left.
  */
 export function pairCandidates(corpus: Corpus, candidates: Candidates, options: PairOptions): Pairing {
-  const sessions: ScoredSession[] = [];
+  const sessions: SessionWithTexts[] = [];
   let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
   for (const golden of corpus.sessions) {
     if (golden.canary) {
@@ -68,14 +69,14 @@ function toUnreferenced({ name, place, digest }: Extract<Candidate, { kind: 'val
 }
 
 /** Evidence is many times larger than a score, and only `explain` shows it. */
-function withoutEvidence(session: ExplainedSession): RatedSession {
+function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
   return {
     ...session,
     dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
   };
 }
 
-export interface ExplainedSession extends RatedSession {
+export interface ExplainedSession extends RatedSession<GoldenSession> {
   readonly dimensions: readonly DimensionResult[];
 }
 
@@ -89,6 +90,7 @@ export function scoreCandidate(
     return {
       status: 'missing_candidate',
       golden,
+      traits: referenceTraits(golden.reference),
       ...zeroScore('no candidate'),
       defects: [noCandidate(golden, candidatesPath)],
       candidatePath: null,
@@ -99,6 +101,7 @@ export function scoreCandidate(
     return {
       status: 'invalid_candidate',
       golden,
+      traits: referenceTraits(golden.reference),
       ...zeroScore('invalid candidate'),
       defects: candidate.defects,
       candidatePath: candidate.place.file,
@@ -111,6 +114,7 @@ export function scoreCandidate(
   return {
     status: 'scored',
     golden,
+    traits: referenceTraits(golden.reference),
     ...scored,
     defects: explainStrayKeys(
       [

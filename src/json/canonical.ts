@@ -13,6 +13,16 @@ export function canonicalJson(value: Plain): string {
   return `{${members.join(',')}}`;
 }
 
+/** The canonical JSON of a list in pieces, so that a long one never stands in memory as a whole. */
+export function* canonicalList<T>(items: Iterable<T>, toPlain: (item: T) => Plain): Generator<string> {
+  let before = '[';
+  for (const item of items) {
+    yield before + canonicalJson(toPlain(item));
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
 function isList(value: Plain): value is readonly Plain[] {
   return Array.isArray(value);
 }

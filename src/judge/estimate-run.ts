@@ -50,7 +50,7 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   };
   const others = measuredSessions(scored, transcriptOf);
   const isAnyJudged = questions.length + others.length > 0;
-  for (const canary of isAnyJudged ? canariesOf(scored.corpus.sessions) : []) {
+  for (const canary of isAnyJudged ? canariesOf(scored.golden) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
   const choice = new PassageChoice();

@@ -1,7 +1,13 @@
 import type { Place } from '../errors.js';
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
-import { isRated, nameOf, type RatedSession, type ScoredSession, type UnreferencedSession } from '../scored-session.js';
+import {
+  isRated,
+  nameOf,
+  type RatedSession,
+  type SessionWithTexts,
+  type UnreferencedSession,
+} from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 
@@ -10,9 +16,9 @@ const DISAGREEMENT = 0.3;
 
 /** A session with what the judge adds to its findings. */
 export function withJudgement(
-  session: ScoredSession,
+  session: SessionWithTexts,
   { judgements, measured, voided, isSimulated }: JudgeFacts,
-): ScoredSession {
+): SessionWithTexts {
   // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
   if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);

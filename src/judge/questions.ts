@@ -1,5 +1,5 @@
 import type { Candidates } from '../candidates/read-candidates.js';
-import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type SessionWithTexts } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { AnswerForm } from './completer.js';
 import type { SessionQuestion } from './judge-sessions.js';
@@ -15,7 +15,7 @@ const UNREFERENCED = { reference: null, difficulty: 'normal', kind: 'other' } as
  * @param failing names of the sessions that fail by the rubric: only for these a rewrite is asked
  */
 export function questionsOf(
-  sessions: readonly ScoredSession[],
+  sessions: readonly SessionWithTexts[],
   candidates: Candidates,
   settings: Settings,
   failing: ReadonlySet<string>,

@@ -105,7 +105,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const warm = warmPrompts(askOnce);
   const canaries = await judgeCanaries(
     // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-    sessions === 0 || settings.simulate ? [] : canariesOf(scored.corpus.sessions),
+    sessions === 0 || settings.simulate ? [] : canariesOf(scored.golden),
     {
       mode: settings['judge-mode'],
       model: settings['judge-model'],

@@ -1,12 +1,12 @@
 import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { compareWithBaseline } from '../baseline/compare.js';
-import type { Corpus } from '../corpus/read-corpus.js';
+import type { CorpusFacts } from '../corpus/corpus-facts.js';
 import type { Defect } from '../finding.js';
 import { evaluateGates, type Policy } from '../gates/evaluate.js';
 import { judgeMean } from '../gates/judge-checks.js';
 import type { Compared } from '../gates/regression-checks.js';
 import { verdictTitle } from '../gates/title.js';
-import { canonicalJson, type Plain } from '../json/canonical.js';
+import { canonicalJson, canonicalList, type Plain } from '../json/canonical.js';
 import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
@@ -32,7 +32,7 @@ import { trendOf } from './trend.js';
 export interface RunFacts {
   readonly scoredAt: Date;
   readonly settings: ResolvedSettings;
-  readonly corpus: Corpus;
+  readonly corpus: CorpusFacts;
   /** The sessions of this run, in code point order. */
   readonly sessions: readonly ScoredSession[];
   /** Candidates without a golden session that a limit kept from the judge. */
@@ -66,7 +66,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     compared,
     unreferenced: unreferenced.length,
   });
-  const corpusDigest = digest(canonicalJson(corpusContent(facts.corpus)));
+  const corpusDigest = facts.corpus.digest;
   const [overall = NOTHING, ...perDimension] = describeScores(seriesOf(rated), precision);
   const dimensions = byDimension((dimension) => perDimension[DIMENSIONS.indexOf(dimension)] ?? NOTHING);
   const totals = {
@@ -106,10 +106,10 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
     settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
-    skipped_folders: facts.corpus.skippedFolders.length,
+    skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
     candidates_digest: digest(
-      canonicalJson([...rated, ...unreferenced].map((session) => [nameOf(session), session.candidateDigest])),
+      canonicalList([...rated, ...unreferenced], (session) => [nameOf(session), session.candidateDigest]),
     ),
     config_digest: inputs.config,
     waivers_digest: inputs.waivers,
@@ -125,7 +125,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [
-      ...findCaveats(facts, rated, evaluation),
+      ...findCaveats(facts, rated, evaluation, pairsOf(compared)),
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
     ],
   });
@@ -141,6 +141,10 @@ export function reportedSettings(
       .filter((name) => SETTINGS[name].secret === undefined)
       .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
   );
+}
+
+function pairsOf(compared: Compared | null): number | null {
+  return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
 
 function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
@@ -209,22 +213,6 @@ const JUDGE_BEARING = [
   'judge-max-samples',
   'simulate',
 ] as const satisfies readonly (keyof Settings)[];
-
-/**
- * What the corpus contributes to a result: references, floors, requirements and canaries, but no notes. Kind and difficulty
- * choose the judge's question; they count without a judge too, since a run with one may be compared with it.
- */
-function corpusContent(corpus: Corpus): Plain {
-  return corpus.sessions.map(({ name, referenceDigest, kind, difficulty, gates, requirements, canary }) => ({
-    name,
-    reference: referenceDigest,
-    kind,
-    difficulty,
-    gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
-    requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
-    canary,
-  }));
-}
 
 type Json = Report['settings'][string]['value'];
 

@@ -3,10 +3,9 @@ import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
-import { languageOf } from '../rubric/v2/language.js';
-import { hasUnspacedScript } from '../rubric/words.js';
 import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import { FEWEST_FOR_SIX } from '../statistics/holm.js';
 import type { Waiver } from '../waivers/waiver.js';
 import type { RunFacts } from './build-report.js';
 
@@ -24,15 +23,17 @@ function nameSome(names: readonly string[]): string {
   return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
+/**
+ * What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text.
+ * @param pairs sessions that were compared with a baseline; null where none was
+ */
 export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
+  pairs: number | null,
 ): readonly string[] {
-  const available = facts.corpus.sessions.filter(({ canary }) => !canary).length;
-  const canaries = facts.corpus.sessions.filter(({ canary }) => canary).map(({ name }) => name);
-  const skipped = facts.corpus.skippedFolders.length;
+  const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
     (name) => facts.settings.origins[name] === 'config' && BEARING.has(SETTINGS[name].group),
   );
@@ -89,6 +90,7 @@ export function findCaveats(
   if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
     caveats.push('max-regression has nothing to compare with: no baseline is set.');
   }
+  caveats.push(...holmCaveat(facts.settings.values.multiplicity, pairs));
   const idle = idleWaivers(facts.waivers ?? [], evaluation);
   if (idle.length > 0) {
     caveats.push(
@@ -99,6 +101,14 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** A gate that cannot fire has to say so. */
+function holmCaveat(multiplicity: 'holm' | null, pairs: number | null): readonly string[] {
+  if (multiplicity === null || pairs === null || pairs >= FEWEST_FOR_SIX) return [];
+  return [
+    `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${FEWEST_FOR_SIX}.`,
+  ];
 }
 
 /** Names of sessions that have a waiver and do not fail. */
@@ -129,8 +139,7 @@ function canaryCaveats(canaries: readonly string[], judge: JudgeFacts | null): r
 
 /** What the rubric cannot see. */
 function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): readonly string[] {
-  const references = rated.map(({ golden }) => golden.reference);
-  const unspaced = references.filter(({ summary }) => hasUnspacedScript(summary)).length;
+  const unspaced = rated.filter(({ traits }) => traits?.isUnspaced === true).length;
   switch (rubric) {
     case 'v1':
       return [
@@ -142,7 +151,7 @@ function rubricCaveats(rubric: RubricVersion, rated: readonly RatedSession[]): r
             ]),
       ];
     case 'v2': {
-      const foreign = references.filter((reference) => languageOf(reference) === 'other').length - unspaced;
+      const foreign = rated.filter(({ traits }) => traits?.language === 'other').length - unspaced;
       return [
         ...(foreign <= 0
           ? []

@@ -168,7 +168,10 @@ function splitFailures(
 /** The session with what it scored on the base. */
 function asBefore({ now, before }: SessionPair): RatedSession {
   return {
-    ...now,
+    golden: now.golden,
+    defects: now.defects,
+    candidatePath: now.candidatePath,
+    candidateDigest: now.candidateDigest,
     status: before.status === 'scored' ? 'scored' : 'missing_candidate',
     overall: before.overall ?? 0,
     dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),

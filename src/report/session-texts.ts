@@ -1,7 +1,7 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import type { Scorer } from '../rubric/score.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, type SessionWithTexts } from '../scored-session.js';
 import type { Summary } from '../summary.js';
 
 /** Both texts of a session, and what the rubric sees in them. The report itself holds neither. */
@@ -17,7 +17,7 @@ export interface SessionTexts {
  */
 export type TextsOf = (index: number) => SessionTexts | undefined;
 
-export function openTexts(sessions: readonly ScoredSession[], candidates: Candidates, score: Scorer): TextsOf {
+export function openTexts(sessions: readonly SessionWithTexts[], candidates: Candidates, score: Scorer): TextsOf {
   return (index) => {
     const session = sessions[index];
     if (session === undefined || !isRated(session)) return undefined;

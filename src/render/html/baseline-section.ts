@@ -4,6 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { changedInputsSentence } from '../change.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
 import { interval } from './interval.js';
@@ -60,10 +61,8 @@ function changeRows(overall: Change, dimensions: Baseline['dimensions']): readon
 function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
   const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${
-    ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
-  }"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-    ci95 === null ? null : interval(x(ci95[0]), x(ci95[1]))
+  return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+    ci95 === null || isPoint(ci95) ? null : interval(x(ci95[0]), x(ci95[1]))
   }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg></td>
 <td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value delta">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
 }

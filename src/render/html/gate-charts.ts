@@ -2,6 +2,7 @@ import { showNumber } from '../../gates/shown.js';
 import type { Report, ReportGate } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { failedFirst } from '../order.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
@@ -35,6 +36,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+    ...(risk?.assumed === true ? ['error assumed'] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -96,16 +98,14 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
   const zero = x(0);
   const end = value === null ? zero : x(value);
-  const words = [
-    value === null ? 'not evaluated' : `value ${showNumber(value)}`,
-    `target ${showNumber(threshold)}`,
-    ...(interval === null ? [] : [`95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`]),
-  ].join(', ');
+  const words =
+    [value === null ? 'not evaluated' : `value ${showNumber(value)}`, `target ${showNumber(threshold)}`].join(', ') +
+    intervalClause(interval);
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
   return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
 <rect class="track" width="${WIDTH}" height="14" y="6"/>
 <rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>
 <rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9"/>
-${interval === null ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
+${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
 </svg>`;
 }
