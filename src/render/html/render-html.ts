@@ -124,9 +124,11 @@ function detailsOf(
   textsOf: TextsOf,
   characters: number,
 ): readonly Detail[] {
+  const changes = new Map(report.baseline?.sessions.map((change) => [change.name, change]));
   let left = characters;
   return shown.map(({ session, index }) => {
-    const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+    const texts = left > 0 ? textsOf(index) : undefined;
+    const detail = toDetail(session, texts, report, changes.get(session.name));
     left -= sizeOf(detail);
     return detail;
   });
