@@ -141,10 +141,13 @@ describe('a run by batches', () => {
     const api = await startAnthropic({ batch: { looks: 1 } });
     const workspace = sessionsOf(3);
     const run = await judgeByBatch(workspace, api);
-    const log = linesOf<{ step?: string; batch?: string; requests?: number; outcome: { kind: string } }>(
-      workspace,
-      'summary-gate-report/judge-log.jsonl',
-    );
+    const log = linesOf<{
+      endpoint: string;
+      step?: string;
+      batch?: string;
+      requests?: number;
+      outcome: { kind: string };
+    }>(workspace, 'summary-gate-report/judge-log.jsonl');
     const steps = log.filter(({ step }) => step !== undefined);
     expect(steps.map(({ step, outcome }) => `${step} ${outcome.kind}`)).toEqual([
       'create created',
@@ -156,6 +159,7 @@ describe('a run by batches', () => {
       new Set(['msgbatch_loopback0 3']),
     );
     expect(log.filter(({ step }) => step === undefined)).toHaveLength(3);
+    expect(new Set(log.map(({ endpoint }) => endpoint))).toEqual(new Set([`${api.url}/v1/messages/batches`]));
     expect(run.stderr).toMatch(/^Waiting for 1 batch of 3 requests, \d+ s so far, \$0\.0000$/m);
     expect(run.stdout).toContain('3 requests by batch');
   });
