@@ -87,10 +87,11 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
   const context: LogContext = {
     provider: isReal ? settings['judge-provider'] : SIMULATED,
     baseUrl: isReal ? baseUrl : null,
-    endpoint: isReal ? (completer?.endpoint ?? null) : null,
+    endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
     wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
     showsDurations: !isFixed,
   };
@@ -111,10 +112,10 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   };
   let watch: (progress: Progress) => void = () => undefined;
   const batching =
-    batches === undefined || access === null
+    batches === undefined || transport === undefined
       ? undefined
       : openBatching(direct, batches, {
-          transport: openAnthropicBatches(access),
+          transport,
           purse,
           keyOf: keys,
           onEvent: (event) => log.add(batchLogLine(event, context)),

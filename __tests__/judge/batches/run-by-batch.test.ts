@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../../src/report/schema.js';
+import { runJudgedProgram } from '../../commands/program.js';
 import { answers, fails, judging, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge, sessionsOf } from '../judged-run.js';
 import { BATCHES, directRequests, judgeByBatch, linesOf, TAPE } from './by-batch.js';
@@ -141,10 +142,13 @@ describe('a run by batches', () => {
     const api = await startAnthropic({ batch: { looks: 1 } });
     const workspace = sessionsOf(3);
     const run = await judgeByBatch(workspace, api);
-    const log = linesOf<{ step?: string; batch?: string; requests?: number; outcome: { kind: string } }>(
-      workspace,
-      'summary-gate-report/judge-log.jsonl',
-    );
+    const log = linesOf<{
+      endpoint: string;
+      step?: string;
+      batch?: string;
+      requests?: number;
+      outcome: { kind: string };
+    }>(workspace, 'summary-gate-report/judge-log.jsonl');
     const steps = log.filter(({ step }) => step !== undefined);
     expect(steps.map(({ step, outcome }) => `${step} ${outcome.kind}`)).toEqual([
       'create created',
@@ -156,6 +160,7 @@ describe('a run by batches', () => {
       new Set(['msgbatch_loopback0 3']),
     );
     expect(log.filter(({ step }) => step === undefined)).toHaveLength(3);
+    expect(new Set(log.map(({ endpoint }) => endpoint))).toEqual(new Set([`${api.url}/v1/messages/batches`]));
     expect(run.stderr).toMatch(/^Waiting for 1 batch of 3 requests, \d+ s so far, \$0\.0000$/m);
     expect(run.stdout).toContain('3 requests by batch');
   });
@@ -173,5 +178,42 @@ describe('a run by batches', () => {
     expect(cost).toBeLessThanOrEqual(Number(cap));
     // Nothing is left out that would have had room.
     expect(run.report?.judge?.measured === 60 || cost + worst > Number(cap)).toBe(true);
+  });
+});
+
+describe('what depends on answers', () => {
+  it('is asked as a direct run asks it: further samples near a gate, one after the other', async () => {
+    const flags = { 'min-judge-overall': '0.5', 'judge-max-samples': '2' };
+    const answer = ({ user, attempt }: { readonly user: string; readonly attempt: number }) =>
+      scores(user.includes('login test s0') ? 0.55 - attempt / 10 : 0.5 + attempt / 10);
+    const first = await judge(sessionsOf(2), await startAnthropic({ answer }), flags);
+    expect(first.report?.judge?.calls).toBeGreaterThan(2);
+    const api = await startAnthropic({ answer });
+    const run = await judgeByBatch(sessionsOf(2), api, flags);
+    expect(numbersOf(run)).toEqual(numbersOf(first));
+    expect(api.batches.map(({ ids }) => ids.length)).toEqual([2, ...Array(api.batches.length - 1).fill(1)]);
+  });
+
+  it('is settled in as many rounds as its longest chain: turns', async () => {
+    const transcript = [
+      { role: 'user', content: 'Mend the login test' },
+      { role: 'tool', content: 'The login test fails on a wait' },
+      { role: 'assistant', content: 'The wait was too short; I made it longer.' },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n');
+    const workspace = sessionsOf(2, {
+      'golden-corpus/s0/transcript.jsonl': transcript,
+      'golden-corpus/s1/transcript.jsonl': transcript.replace('too short', 'short'),
+    });
+    const api = await startAnthropic({ answer: judging() });
+    const argv = ['turns', '--judge=required', `--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`];
+    const flags = ['--judge-transport=batch', `--judge-cassette=${TAPE}`, '--json'];
+    const run = await runJudgedProgram([...argv, ...flags], workspace.root);
+    expect(run.exitCode).toBe(0);
+    expect(api.violations).toEqual([]);
+    expect(api.batches).toHaveLength(3);
+    expect(JSON.parse(run.stdout)).toMatchObject({ turn_count: 2, judge: { transport: 'batch', unmeasured: 0 } });
+    expect(directRequests(api)).toBe(0);
   });
 });

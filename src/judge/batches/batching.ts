@@ -34,6 +34,8 @@ const CREATE_MS = 600_000;
 interface Waiting {
   readonly key: string;
   readonly request: CompletionRequest;
+  /** Whether it was taken to be paid for by an earlier run, so that nothing is set aside for it. */
+  readonly isPaid: boolean;
   readonly answer: (outcome: Outcome) => void;
 }
 
@@ -52,6 +54,8 @@ export class Batching {
   private readonly room: Room;
   private readonly earlier: EarlierBatches;
   private ready: Waiting[] = [];
+  /** Keys of questions that are about to wait for what an earlier run has paid for. */
+  private readonly paid = new Set<string>();
   private rounds = 0;
   private readonly over = new Set<string>();
   /** Unanswered requests by batch, of those that have not ended. */
@@ -106,7 +110,8 @@ export class Batching {
       endpoint: transport.endpoint,
       complete: (request, _, sample) =>
         new Promise((answer) => {
-          this.ready.push({ key: keyOf(request, sample), request, answer });
+          const key = keyOf(request, sample);
+          this.ready.push({ key, request, isPaid: this.paid.delete(key), answer });
           this.quiet.check();
         }),
     };
@@ -117,8 +122,12 @@ export class Batching {
     return {
       costOf: purse.costOf,
       reserve: async (request, sample) => {
-        const paid = this.earlier.bookingOf(keyOf(request, sample));
-        if (paid !== undefined) return this.watched(purse.adopt(request, paid.booked));
+        const key = keyOf(request, sample);
+        const paid = this.earlier.bookingOf(key);
+        if (paid !== undefined) {
+          this.paid.add(key);
+          return this.watched(purse.adopt(request, paid.booked));
+        }
         const reserved = await this.quiet.during(() => purse.reserve(request, sample));
         if (reserved !== undefined) return this.watched(reserved);
         const found = this.room.waitFor(request, sample);
@@ -173,6 +182,7 @@ export class Batching {
       const known = this.earlier.take(one.key);
       const batch = this.earlier.batchWith(one.key);
       if (known !== undefined) one.answer(known);
+      else if (batch === undefined && one.isPaid) one.answer(GONE);
       else if (batch === undefined) fresh.push(one);
       else addTo(groups, batch, one);
     }
@@ -280,6 +290,14 @@ const NOT_REMEMBERED: Failure = {
   ...NOT_MADE,
   reason: 'invalid_request',
   message: 'no batch was made: the file of batches beside the cassette cannot be written',
+};
+
+/** Then money has to be set aside for it first. */
+const GONE: Failure = {
+  ...NOT_MADE,
+  canRetry: true,
+  reason: 'server_error',
+  message: 'the batch of an earlier run has ended without this request',
 };
 
 const LOST: Failure = {
