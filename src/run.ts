@@ -1,12 +1,21 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
+import { openSpool } from './adapters/spool.js';
 import { type Problem, UserError } from './errors.js';
 import { type Appended, appendEvaluations } from './evaluations-file.js';
-import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
+import {
+  type Outcome,
+  type Ports,
+  runJudgedPipeline,
+  runPipeline,
+  runStreamedPipeline,
+  scoreCandidates,
+} from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
+import { canStream } from './streaming/score-streamed.js';
 import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
@@ -45,6 +54,8 @@ export interface ScoreResult {
   readonly written: readonly string[];
   /** What went wrong without changing a result: a file that could not be written. */
   readonly warnings: readonly string[];
+  /** Lets go of what the report is looked up in, after its last use. */
+  readonly close: () => void;
 }
 
 /**
@@ -60,7 +71,10 @@ export function forgetReport({ settings, ports }: Run): void {
  * that are loaded late have to be waited for.
  */
 export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
-  const outcome = runPipeline(run.settings, run.ports);
+  const { settings, ports } = run;
+  const outcome = canStream(settings, ports.files)
+    ? runStreamedPipeline(settings, { ...ports, openSpool })
+    : runPipeline(settings, ports);
   const renderers = loadRenderers(run.settings.values['report-formats']);
   forgetReport(run);
   return renderers instanceof Promise
@@ -80,6 +94,7 @@ function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreRes
     reportPath: written.get('json'),
     written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
     warnings: evaluations.warnings,
+    close: () => outcome.close?.(),
   };
 }
 

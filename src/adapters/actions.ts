@@ -56,6 +56,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings, patience));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
+    result.close();
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
     return exitCode;
