@@ -27,6 +27,8 @@ export interface LineFile {
   lines(): Iterable<FileLine>;
   /** One line again. */
   lineAt(position: LinePosition): FileLine;
+  /** Whether the last line has an end, as that of a file without any has. */
+  endsInLine(): boolean;
   /** Whether somebody has written to the file since it was opened. */
   hasChanged(): boolean;
   close(): void;
@@ -62,8 +64,11 @@ export interface Files {
   openLines(path: string): OpenResult;
   /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
   write(path: string, text: string | Iterable<string>): void;
-  /** Writes text at the end of a file, in one go, so that two writers do not mix. Makes the file and its folders. */
-  append(path: string, text: string): void;
+  /**
+   * Writes text at the end of a file, in one go, so that two writers do not mix; of a text in pieces some at a time, each of
+   * them whole. Makes the file and its folders.
+   */
+  append(path: string, text: string | Iterable<string>): void;
   /** Writes a new file, and says whether there was none: of many at the same time, one alone succeeds. */
   create(path: string, text: string): boolean;
   /** Removes a file, or the symbolic link that stands in its place; nothing where there is none. */

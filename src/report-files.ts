@@ -2,7 +2,7 @@ import { sha256 } from './adapters/digest.js';
 import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
-import { renderHtml } from './render/html/render-html.js';
+import { htmlPieces } from './render/html/render-html.js';
 import { jsonPieces } from './render/json-pieces.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
@@ -24,8 +24,8 @@ interface ReportFile {
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', load: () => renderJson },
   markdown: { name: 'report.md', load: () => renderMarkdown },
-  html: { name: 'report.html', load: () => renderHtml },
-  junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).renderJunit },
+  html: { name: 'report.html', load: () => htmlPieces },
+  junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).junitPieces },
   sarif: {
     name: 'report.sarif',
     load: async () => {
@@ -82,11 +82,13 @@ export function writeReportFiles(
   files: Files,
 ): ReadonlyMap<FileFormat, string> {
   const wanted = [...renderers].map(([format, render]) => {
-    return { format, path: pathIn(folder, FILES[format].name), text: render(report, texts) };
+    return { format, path: pathIn(folder, FILES[format].name), render };
   });
-  for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
+  for (const { path, render } of [...wanted].sort(
+    (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),
+  )) {
     try {
-      files.write(path, text);
+      files.write(path, render(report, texts));
     } catch (error) {
       if (error instanceof UserError) throw error;
       throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);

@@ -22,7 +22,7 @@ import type { EntryKind, Files, ReadResult } from '../ports.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
 import { memberOf } from './member-of.js';
 import { reasonOf } from './reason-of.js';
-import { writePieces } from './write-pieces.js';
+import { inChunks, writePieces } from './write-pieces.js';
 
 export { reasonOf } from './reason-of.js';
 
@@ -138,7 +138,7 @@ export function openWorkspace(root: string, base: string): Files {
     const file = openSync(nearest.real, APPENDING, 0o666);
     try {
       if (!fstatSync(file).isFile()) throw new Error('this is not a file');
-      writeFileSync(file, text);
+      for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) writeFileSync(file, chunk);
     } finally {
       closeSync(file);
     }

@@ -82,6 +82,12 @@ class OpenLineFile implements LineFile {
     return decode(at, bytes.subarray(0, done));
   }
 
+  endsInLine(): boolean {
+    const last = Buffer.alloc(1);
+    const { size } = fstatSync(this.descriptor);
+    return size === 0 || (this.readInto(last, size - 1) === 1 && last[0] === 0x0a);
+  }
+
   hasChanged(): boolean {
     const { size, mtimeNs } = fstatSync(this.descriptor, { bigint: true });
     return size !== this.opened.size || mtimeNs !== this.opened.mtimeNs;
