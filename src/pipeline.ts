@@ -60,8 +60,8 @@ export function runPipeline(settings: ResolvedSettings, ports: Ports): Outcome {
 }
 
 /** The same for files of any size, line by line, where `canStream` says so: the very report, in little memory. */
-export function runStreamedPipeline(settings: ResolvedSettings, ports: StreamPorts): Outcome {
-  const { facts, texts, close } = scoreStreamed(settings, ports);
+export async function runStreamedPipeline(settings: ResolvedSettings, ports: StreamPorts): Promise<Outcome> {
+  const { facts, texts, close } = await scoreStreamed(settings, ports);
   return { report: buildReport(facts, ports.digest), texts, close };
 }
 

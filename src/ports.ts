@@ -23,6 +23,8 @@ export interface FileLine extends LinePosition {
 
 /** A UTF-8 file of lines that is never held as a whole. LF and CRLF both end a line. */
 export interface LineFile {
+  /** The number by which the system knows the open file: another thread reads it by that, and reads the same file. */
+  readonly descriptor: number;
   /** All lines that are not blank, in order. */
   lines(): Iterable<FileLine>;
   /** One line again. */

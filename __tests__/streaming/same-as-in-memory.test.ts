@@ -32,10 +32,13 @@ const RENDERERS: Readonly<Record<string, (report: Report, texts: TextsOf) => str
 };
 
 /** Everything that a run says, one way or the other. */
-function told(run: () => Outcome, settings: ReturnType<typeof settingsOf>): Readonly<Record<string, unknown>> {
+async function told(
+  run: () => Outcome | Promise<Outcome>,
+  settings: ReturnType<typeof settingsOf>,
+): Promise<Readonly<Record<string, unknown>>> {
   let outcome: Outcome;
   try {
-    outcome = run();
+    outcome = await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { problems: error.problems };
@@ -49,20 +52,20 @@ function told(run: () => Outcome, settings: ReturnType<typeof settingsOf>): Read
   return { ...files, events };
 }
 
-function bothWays(workspace: Workspace, flags: Flags) {
+async function bothWays(workspace: Workspace, flags: Flags) {
   const settings = settingsOf(workspace, { ...FLAGS, ...flags });
   const ports = { files: workspace.files, digest: sha256, clock: () => NOW };
   expect(canStream(settings, workspace.files)).toBe(true);
   return {
-    streamed: told(() => runStreamedPipeline(settings, { ...ports, openSpool }), settings),
-    held: told(() => runPipeline(settings, ports), settings),
+    streamed: await told(() => runStreamedPipeline(settings, { ...ports, openSpool }), settings),
+    held: await told(() => runPipeline(settings, ports), settings),
   };
 }
 
-function compare(tree: Tree, flags: Flags = {}): Readonly<Record<string, unknown>> {
+async function compare(tree: Tree, flags: Flags = {}): Promise<Readonly<Record<string, unknown>>> {
   const workspace = makeWorkspace(tree);
   try {
-    const { streamed, held } = bothWays(workspace, flags);
+    const { streamed, held } = await bothWays(workspace, flags);
     expect(streamed).toEqual(held);
     return streamed;
   } finally {
@@ -204,14 +207,14 @@ const flags = fc.constantFrom<Flags>(
 const waivers = 'waivers: [{session: a, reason: known, until: 2026-12-31, by: me}]\n';
 
 describe('a run that streams', () => {
-  it('says what a run says that holds its texts, whatever is in the files', () => {
-    fc.assert(
-      fc.property(
+  it('says what a run says that holds its texts, whatever is in the files', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fileOf(goldenLine, 'mostly right'),
         fileOf(candidateLine, 'often broken'),
         flags,
-        (corpus, candidates, given) => {
-          compare({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates, 'waivers.yml': waivers }, given);
+        async (corpus, candidates, given) => {
+          await compare({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates, 'waivers.yml': waivers }, given);
         },
       ),
       { numRuns: 60 },
@@ -240,25 +243,25 @@ describe('a run that streams', () => {
       candidate('a', { key_actions: Array.from({ length: 300 }, (_, i) => `Did thing ${i}`) }),
       {},
     ],
-  ])('says the same of %s', (_, corpus, candidates, given) => {
-    compare({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates, 'waivers.yml': waivers }, given);
+  ])('says the same of %s', async (_, corpus, candidates, given) => {
+    await compare({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates, 'waivers.yml': waivers }, given);
   });
 
-  it('counts what belongs to nobody beyond what a report takes', () => {
+  it('counts what belongs to nobody beyond what a report takes', async () => {
     const lines = Array.from({ length: 1500 }, (_, i) => (i % 3 === 0 ? '{' : candidate(`x${i}`)));
-    const { json } = compare({
+    const { json } = await compare({
       'corpus.jsonl': golden('a'),
       'candidates.jsonl': `${lines.join('\n')}\n${candidate('a')}`,
     });
     expect(json).toContain('Only 1000 of 1500 findings are in this report');
   });
 
-  it('compares with a baseline as well', () => {
+  it('compares with a baseline as well', async () => {
     const lines = NAMES.filter((name) => name !== 'e\u0301').map((name) => candidate(name));
     const corpus = NAMES.filter((name) => name !== 'e\u0301').map((name) => golden(name));
     const tree = { 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': lines.join('\n') };
-    const { json: baseline } = compare(tree);
-    const { json } = compare(
+    const { json: baseline } = await compare(tree);
+    const { json } = await compare(
       {
         ...tree,
         'candidates.jsonl': lines.map((line) => line.replace('Pinned', 'Never pinned')).join('\n'),

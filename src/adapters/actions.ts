@@ -85,7 +85,7 @@ async function withBaseline(run: Run, { env }: Surroundings, patience: Patience)
   const { settings, ports } = run;
   if (settings.problems.length > 0 || settings.values['dry-run']) return run;
   const autoBaseline = await findAutoBaseline(settings.values, env, patience);
-  return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+  return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
 
 function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {

@@ -39,13 +39,18 @@ export function openLineFile(path: string, name: string): OpenResult {
   }
 }
 
+/** One that another thread has opened, and will close. */
+export function shareLineFile(descriptor: number, name: string): Pick<LineFile, 'lineAt'> {
+  return new OpenLineFile(descriptor, name, 0, undefined);
+}
+
 class OpenLineFile implements LineFile {
   constructor(
-    private readonly descriptor: number,
+    readonly descriptor: number,
     private readonly name: string,
     /** Behind a byte order mark. */
     private readonly start: number,
-    private readonly opened: BigIntStats,
+    private readonly opened: BigIntStats | undefined,
   ) {}
 
   *lines(): Generator<FileLine> {
@@ -90,7 +95,7 @@ class OpenLineFile implements LineFile {
 
   hasChanged(): boolean {
     const { size, mtimeNs } = fstatSync(this.descriptor, { bigint: true });
-    return size !== this.opened.size || mtimeNs !== this.opened.mtimeNs;
+    return size !== this.opened?.size || mtimeNs !== this.opened.mtimeNs;
   }
 
   close(): void {

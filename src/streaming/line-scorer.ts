@@ -11,9 +11,15 @@ import type { Task } from './pair-lines.js';
 import { recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
 import type { StreamedPaths } from './session-store.js';
 
-/** Both files of a run. */
-export interface StreamedFiles {
+/** Both files of a run, of which lines are known. */
+export interface KnownFiles {
   readonly paths: StreamedPaths;
+  readonly corpus: Pick<LineFile, 'lineAt'>;
+  readonly candidates: Pick<LineFile, 'lineAt'>;
+}
+
+/** Both files of a run. */
+export interface StreamedFiles extends KnownFiles {
   readonly corpus: LineFile;
   readonly candidates: LineFile;
 }
@@ -23,7 +29,7 @@ export class LineScorer {
   private readonly check = new RequirementCheck();
 
   constructor(
-    private readonly files: StreamedFiles,
+    private readonly files: KnownFiles,
     private readonly digest: Digest,
     readonly score: Scorer,
   ) {}

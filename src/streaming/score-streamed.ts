@@ -9,13 +9,16 @@ import type { ResolvedSettings } from '../settings/resolve.js';
 import { MOST_SESSIONS, measureStrength } from '../strength/gate-strength.js';
 import { changedFile } from './changed-file.js';
 import { LineScorer, type StreamedFiles } from './line-scorer.js';
-import type { LinePairs } from './pair-lines.js';
+import type { LinePairs, Task } from './pair-lines.js';
+import type { ScoreInThreads } from './scoring-threads.js';
+import type { SessionRecord } from './session-record.js';
 import { SessionStore } from './session-store.js';
 import { describeStrangers } from './strangers.js';
 import { readStreamedInputs, type StreamedInputs } from './streamed-inputs.js';
 
 export interface StreamPorts extends Ports {
   readonly openSpool: () => Spool;
+  readonly scoreInThreads?: ScoreInThreads;
 }
 
 /** A run whose texts are in files: they stay open until it is closed. */
@@ -36,11 +39,11 @@ export function canStream({ values, wrong }: ResolvedSettings, files: Files): bo
  * longer than its session takes. Throws a UserError with every problem there is, or when a file changes on the way.
  * @param accepts whether a session is scored, by its name; the limit counts those that are not, too
  */
-export function scoreStreamed(
+export async function scoreStreamed(
   settings: ResolvedSettings,
   ports: StreamPorts,
   accepts: (name: string) => boolean = () => true,
-): StreamedRun {
+): Promise<StreamedRun> {
   const { corpus, candidates } = settings.values;
   const opened = { corpus: ports.files.openLines(corpus), candidates: ports.files.openLines(candidates) };
   const spool = ports.openSpool();
@@ -50,26 +53,28 @@ export function scoreStreamed(
   };
   try {
     const inputs = readStreamedInputs(settings, ports, opened);
-    return { ...scorePairs(inputs, settings, ports, spool, accepts), close };
+    return { ...(await scorePairs(inputs, settings, ports, spool, accepts)), close };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function scorePairs(
+async function scorePairs(
   inputs: StreamedInputs,
   settings: ResolvedSettings,
-  { files, digest }: StreamPorts,
+  { files, digest, scoreInThreads }: StreamPorts,
   spool: Spool,
   accepts: (name: string) => boolean,
-): Omit<StreamedRun, 'close'> {
+): Promise<Omit<StreamedRun, 'close'>> {
   const { values } = settings;
   const { pairs } = inputs;
   const store = new SessionStore(pairs.names, inputs.files.paths, spool);
   const scorer = new LineScorer(inputs.files, digest, openScorer(values.rubric, values.weights));
-  for (const task of pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts })) {
-    const record = scorer.record(task);
+  const { rubric, weights } = values;
+  const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
+  const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
+  for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
     store.add(record);
   }
@@ -98,6 +103,10 @@ function scorePairs(
     },
     texts: openStreamedTexts(store, pairs, scorer, inputs.files),
   };
+}
+
+function* recordsOf(tasks: Iterable<Task>, scorer: LineScorer): Generator<SessionRecord | undefined> {
+  for (const task of tasks) yield scorer.record(task);
 }
 
 /** What the gates are worth, where there are few enough references to hold. */
