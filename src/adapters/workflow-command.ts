@@ -34,9 +34,10 @@ export function readInput(name: string, env: Surroundings['env']): string {
  */
 export function setOutput(name: string, value: string, env: Surroundings['env']): void {
   const file = env['GITHUB_OUTPUT'] ?? '';
-  if (file !== '') return appendToRunnerFile(file, prepareKeyValueMessage(name, value));
-  say('');
-  issueCommand('set-output', value, { name });
+  if (file === '') {
+    say('');
+    issueCommand('set-output', value, { name });
+  } else appendToRunnerFile(file, prepareKeyValueMessage(name, value));
 }
 
 /** Appends to a file that the runner made. Throws where there is none, since nobody would read it. */
