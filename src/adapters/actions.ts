@@ -56,6 +56,7 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings, patience));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
+    result.close();
     const exitCode = exitCodeOf(result.report.verdict, settings);
     if (exitCode !== EXIT.pass) setFailed(result.report.title);
     return exitCode;
@@ -84,7 +85,7 @@ async function withBaseline(run: Run, { env }: Surroundings, patience: Patience)
   const { settings, ports } = run;
   if (settings.problems.length > 0 || settings.values['dry-run']) return run;
   const autoBaseline = await findAutoBaseline(settings.values, env, patience);
-  return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+  return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
 
 function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {

@@ -1,41 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync } from 'node:fs';
 import { EOL } from 'node:os';
+// By their files: the entry of the package loads a whole HTTP client as well, for tokens that we never ask for, and with it
+// more than a megabyte of code before anything is scored.
+import { issueCommand as issue } from '../../node_modules/@actions/core/lib/command.js';
+import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
 import type { Surroundings } from '../workspace.js';
 
 /**
- * How a step speaks to its runner, to the byte as @actions/core does, which a test compares. That package imports a whole
- * HTTP client for tokens that we never ask for: more than a megabyte to read before anything is scored.
- *
+ * How a step speaks to its runner, by @actions/core.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 
 /** What a command may carry beside its data; an empty value is left out. */
 export type Properties = Readonly<Record<string, string | number | undefined>>;
 
-/** A workflow command as one line of the log, without its end. */
-export function commandLine(name: string, data: string, properties: Properties = {}): string {
-  const entries = Object.entries(properties).flatMap(([key, value]) =>
-    value ? [`${key}=${escapeProperty(String(value))}`] : [],
-  );
-  return `::${name}${Object.keys(properties).length > 0 ? ` ${entries.join(',')}` : ''}::${escapeData(data)}`;
-}
-
-function escapeData(text: string): string {
-  return text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
-}
-
-function escapeProperty(text: string): string {
-  return escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
-}
-
 /** Writes a line into the log, as it is. */
 export function say(line: string): void {
   process.stdout.write(line + EOL);
 }
 
-export function issueCommand(name: string, data: string, properties?: Properties): void {
-  say(commandLine(name, data, properties));
+export function issueCommand(name: string, data: string, properties: Properties = {}): void {
+  issue(name, properties, data);
 }
 
 /** The text of an input, without white space around it; empty when it is not set. */
@@ -50,11 +35,9 @@ export function readInput(name: string, env: Surroundings['env']): string {
 export function setOutput(name: string, value: string, env: Surroundings['env']): void {
   const file = env['GITHUB_OUTPUT'] ?? '';
   if (file === '') {
-    say(`${EOL}${commandLine('set-output', value, { name })}`);
-    return;
-  }
-  const delimiter = `ghadelimiter_${randomUUID()}`;
-  appendToRunnerFile(file, [`${name}<<${delimiter}`, value, delimiter].join(EOL));
+    say('');
+    issueCommand('set-output', value, { name });
+  } else appendToRunnerFile(file, prepareKeyValueMessage(name, value));
 }
 
 /** Appends to a file that the runner made. Throws where there is none, since nobody would read it. */

@@ -16,13 +16,16 @@ const LONGEST_MESSAGE = 2000;
 /** The most findings of one session. */
 const MOST_FINDINGS = 200;
 
+/** How a session has changed against the baseline. */
+type Change = NonNullable<Report['baseline']>['sessions'][number];
+
 /** Everything that opens below the row of a session. */
 export function toDetail(
   session: ReportSession,
   texts: SessionTexts | undefined,
-  { rubric, baseline }: Pick<Report, 'rubric' | 'baseline'>,
+  { rubric }: Pick<Report, 'rubric'>,
+  change: Change | undefined,
 ): Detail {
-  const change = baseline?.sessions.find(({ name }) => name === session.name);
   const { findings, findings_omitted: omitted = 0 } = session;
   return {
     path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
