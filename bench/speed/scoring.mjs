@@ -39,7 +39,7 @@ function commandsFor(work, { node, modules }) {
   const promptfoo = { env, mayEnd: [0, 100] };
   return [
     {
-      name: 'promptfoo, one `rouge-n` assertion, least work',
+      name: 'promptfoo, one rouge-n assertion, least work',
       args: [...evaluate, ...quiet, '-o', 'out.json'],
       ...promptfoo,
     },
