@@ -49,7 +49,7 @@ function compare(base: Tree, pull: Tree, flags: Flags = {}): Report {
   writeBaseline(workspace, reportOf(workspace));
   writeTree(workspace.root, pull);
   const report = reportOf(workspace, { baseline: 'baseline.json', ...flags });
-  validate(JSON.parse(renderJson(report)));
+  validate(JSON.parse([...renderJson(report)].join('')));
   expect(validate.errors ?? []).toEqual([]);
   return report;
 }

@@ -171,16 +171,22 @@ const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 export function jsonText(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  if (text.search(UNSAFE_IN_JSON) === -1) return `${text}\n`;
-  // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
-  const lines = text.split('\n').map((line) => line.replace(UNSAFE_IN_JSON, toEscape));
-  return `${lines.join('\n')}\n`;
+  return `${escapeJson(JSON.stringify(value, null, 2))}\n`;
 }
 
 /** The same on one line, for files with a value a line. */
 export function jsonLine(value: unknown): string {
-  return `${JSON.stringify(value).replace(UNSAFE_IN_JSON, toEscape)}\n`;
+  return `${escapeJson(JSON.stringify(value))}\n`;
+}
+
+/** JSON with escapes in place of what does no harm to a parser and some to whoever looks at it. */
+export function escapeJson(text: string): string {
+  if (text.search(UNSAFE_IN_JSON) === -1) return text;
+  // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
+  return text
+    .split('\n')
+    .map((line) => line.replace(UNSAFE_IN_JSON, toEscape))
+    .join('\n');
 }
 
 function toEscape(character: string): string {

@@ -116,6 +116,10 @@ export const judgeSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('No model was asked: all numbers and words of the judge are made up, and none of its gates counts.'),
+  transport: z
+    .literal('batch')
+    .optional()
+    .describe('How the model was asked, where that was not by one request a question: by batches, at half price.'),
   mode: z.enum(['paired', 'absolute']),
   model: z.string(),
   prompt_version: z.string(),

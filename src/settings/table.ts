@@ -38,7 +38,7 @@ export interface Setting<T> {
   readonly kind: ValueKind<T>;
   readonly default: T;
   /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: Pick<Settings, 'rubric'>) => T;
+  readonly defaultWith?: (others: Pick<Settings, 'rubric' | 'judge-transport'>) => T;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;
