@@ -88,7 +88,7 @@ export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
 
 async function runStreamedScore(run: Run): Promise<ScoreResult> {
   const { settings, ports, scoreInThreads } = run;
-  const outcome = await runStreamedPipeline(settings, { ...ports, openSpool, scoreInThreads });
+  const outcome = await runStreamedPipeline(settings, { ...ports, openSpool: () => openSpool(), scoreInThreads });
   const renderers = await loadRenderers(settings.values['report-formats']);
   forgetReport(run);
   return writeResult(run, outcome, renderers);
