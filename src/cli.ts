@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { isScoringThread } from './adapters/thread-role.js';
+import { nodeProblem } from './node-version.js';
 import { VERSION } from './version.js';
 
 const argv = process.argv.slice(2);
@@ -22,6 +23,11 @@ function sayVersion(): number {
 }
 
 async function run(): Promise<number> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`);
+    return 2;
+  }
   const { main } = await import('./main.js');
   return main(argv, {
     env: process.env,

@@ -7,7 +7,7 @@ import { bless } from './commands/bless.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { explain } from './commands/explain.js';
 import { helpText } from './commands/help.js';
-import { history } from './commands/history.js';
+import { history, historyOfRuns, isNumberOfRuns } from './commands/history.js';
 import { init } from './commands/init.js';
 import { lint } from './commands/lint.js';
 import { runSelfTest } from './commands/self-test.js';
@@ -100,7 +100,9 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
       case 'bless':
         return bless(context);
       case 'history':
-        return history(context);
+        return isNumberOfRuns(context.operands[0])
+          ? orGiveUp(historyOfRuns(context, shell.env), shell)
+          : history(context);
       case 'diff':
         return orGiveUp(
           import('./commands/diff.js').then(({ diff }) => diff(context)),

@@ -18,6 +18,7 @@ import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
+import { Vocabularies } from './rubric/v2/vocabularies.js';
 import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
@@ -113,11 +114,12 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
 
   const empty = describeEmptiness(amountsOf(corpus, candidates), values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
-  const score = openScorer(values.rubric, values.weights);
+  const vocabularies = new Vocabularies();
+  const score = openScorer(values.rubric, values.weights, vocabularies);
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score,
-    check: new RequirementCheck(),
+    check: new RequirementCheck(vocabularies),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,

@@ -150,6 +150,14 @@ describe('a run against a baseline', () => {
     expect(report.baseline?.overall?.p_holm).toBeCloseTo((6 * 2) / 2 ** 8, 6);
   });
 
+  it.each([7, 8])('says whether %d sessions are too few for that correction', (sessions) => {
+    const limit = { limit: String(sessions), multiplicity: 'holm', 'min-overall': 'none' };
+    const report = compare({}, candidates(allEmpty), limit);
+    const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
+    expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
+    expect(report.verdict).toBe(sessions < 8 ? 'pass' : 'fail');
+  });
+
   it('has no regression gate where none is wanted', () => {
     const report = compare({}, candidates(allEmpty), { 'max-regression': 'none', 'min-overall': 'none' });
     expect(report.gates).toEqual([]);

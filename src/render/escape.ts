@@ -43,14 +43,19 @@ export function plainText(text: string, longest = Number.POSITIVE_INFINITY): str
   return visible(lines, /[^\S\n]+/g, longest).replace(/\n{3,}/g, '\n\n');
 }
 
+/** Nothing in ASCII without controls is invisible, a mark, or half a character: most texts need no look for these. */
+const ONLY_ASCII = /^[\n -~]*$/;
+
 function visible(text: string, blanks: RegExp, longest: number): string {
-  const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
-    .replace(LONE_SURROGATES, '\ufffd')
-    .replace(blanks, ' ')
-    .replace(PILED_MARKS, '$1')
-    .trim()
-    // A mark without a letter would sit on whatever we write before it.
-    .replace(/^\p{M}/u, '\u25cc$&');
+  const clean = ONLY_ASCII.test(text)
+    ? maskSecrets(text).replace(blanks, ' ').trim()
+    : maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
+        .replace(LONE_SURROGATES, '\ufffd')
+        .replace(blanks, ' ')
+        .replace(PILED_MARKS, '$1')
+        .trim()
+        // A mark without a letter would sit on whatever we write before it.
+        .replace(/^\p{M}/u, '\u25cc$&');
   // What consists of invisible characters alone is still something.
   return clean === '' && /\S/.test(text) ? '\ufffd' : cut(clean, longest);
 }

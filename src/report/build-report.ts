@@ -140,7 +140,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [
-      ...findCaveats(facts, rated, evaluation),
+      ...findCaveats(facts, rated, evaluation, pairsOf(compared)),
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
     ],
   };
@@ -161,6 +161,10 @@ export function reportedSettings(
       .filter((name) => SETTINGS[name].secret === undefined)
       .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
   );
+}
+
+function pairsOf(compared: Compared | null): number | null {
+  return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
 
 function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {

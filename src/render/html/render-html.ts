@@ -128,10 +128,11 @@ function* detailBlocks(
   textsOf: TextsOf,
   characters: number,
 ): Generator<readonly Detail[], undefined> {
+  const changes = new Map(report.baseline?.sessions.map((change) => [change.name, change]));
   let left = characters;
   for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
     yield shown.slice(start, start + BLOCK_SIZE).map(({ session, index }) => {
-      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
+      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report, changes.get(session.name));
       left -= sizeOf(detail);
       return detail;
     });

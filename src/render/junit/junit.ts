@@ -1,5 +1,6 @@
 import type { Report, ReportSession, Verdict } from '../../report/schema.js';
 import { waivedSessions } from '../../report/waived-sessions.js';
+import { plainLine } from '../escape.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
 import { type Fate, sessionSuite } from './session-suite.js';
@@ -40,7 +41,7 @@ function* suitesOf(report: Report): Generator<TestSuite> {
   const prefix = prefixOf(report);
   const waived = waivedSessions(report);
   const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
-  const named = (suite: TestSuite): TestSuite => ({ ...suite, name: `${prefix}${suite.name}` });
+  const named = withNameOfItsOwn(prefix);
   yield named(gateSuite(report));
   for (const session of report.sessions) {
     yield named(sessionSuite(session, fateOf(session, report.verdict, waived), gates));
@@ -50,6 +51,21 @@ function* suitesOf(report: Report): Generator<TestSuite> {
 function prefixOf({ settings }: Report): string {
   const key = settings['comment-key']?.value;
   return typeof key === 'string' && key !== 'default' ? `${key}/` : '';
+}
+
+/**
+ * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take
+ * equal ones for one, and GitLab drops all but the first.
+ */
+function withNameOfItsOwn(prefix: string): (suite: TestSuite) => TestSuite {
+  const taken = new Set<string>();
+  return (suite) => {
+    const plain = `${prefix}${plainLine(suite.name)}`;
+    let name = plain;
+    for (let i = 2; taken.has(name); i++) name = `${plain} (${i})`;
+    taken.add(name);
+    return { ...suite, name };
+  };
 }
 
 function fateOf({ name, failed }: ReportSession, verdict: Verdict, waived: ReadonlySet<string>): Fate {
