@@ -91,7 +91,12 @@ function openArtifacts(token, where, patience) {
             return comparisonAnswer.parse(data).merge_base_commit.sha;
         }),
         ancestors: (commit) => call('listing the commits of the base', async (signal) => {
-            const { data } = await repos.listCommits({ ...where, sha: commit, per_page: PAGE, request: { signal } });
+            const { data } = await repos.listCommits({
+                ...where,
+                ...(commit !== null && { sha: commit }),
+                per_page: PAGE,
+                request: { signal },
+            });
             return commitsAnswer.parse(data).map((listed) => listed.sha);
         }),
         artifactsNamed: async (name) => {
@@ -116,7 +121,7 @@ function openArtifacts(token, where, patience) {
             const query = { ...where, run_id: run, exclude_pull_requests: true };
             return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
         }),
-        reportIn: (artifact) => call('downloading the baseline', async (signal) => {
+        reportIn: (artifact) => call('downloading a report', async (signal) => {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
             // GitHub answers with an address of its storage; a token does not follow to another host.
             const { data } = await actions.downloadArtifact({ ...query, request: { signal } });

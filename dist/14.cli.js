@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ boundedFetch),
+/* harmony export */   _l: () => (/* binding */ LONGEST_BODY),
 /* harmony export */   nk: () => (/* binding */ LongBodyError)
 /* harmony export */ });
-/* unused harmony export LONGEST_BODY */
 /** The longest answer that is read, unpacked: far more than a model can say in one, and little for a runner's memory. */
 const LONGEST_BODY = 4 * 1024 * 1024;
 /** What came was longer than any answer can be. */
@@ -22,11 +22,12 @@ const BODILESS = [204, 205, 304];
  * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
  * gigabytes, in the page of an error, too.
  */
-function boundedFetch(fetch, longest = LONGEST_BODY) {
+function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
     return async (input, init) => {
         const response = await fetch(input, init);
         if (response.body === null || BODILESS.includes(response.status))
             return response;
+        const longest = longestBody(response.status);
         let length = 0;
         const bounded = response.body.pipeThrough(new TransformStream({
             transform: (chunk, controller) => {

@@ -614,7 +614,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 902));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 6983));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -656,7 +656,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(929)]).then(__webpack_require__.bind(__webpack_require__, 902));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 6983));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   diff: () => (/* binding */ diff)
 });
 
-// EXTERNAL MODULE: ./build/candidates/pair.js + 8 modules
-var pair = __webpack_require__(5075);
+// EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
+var pair = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
@@ -403,7 +403,7 @@ function textRows(wanted, given, findings) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
+var requirement_check = __webpack_require__(8793);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/commands/session-operand.js

@@ -221,7 +221,10 @@ function overallCase(session, fate, gates) {
     if (fate === 'passed')
         return { ...common, result: { kind: 'passed' }, output: lines };
     const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? (0,wording/* inWords */.r4)(status));
-    return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
+    const type = first?.code ?? 'SESSION_FAILS';
+    // Some reporters show the text alone, others the message alone.
+    const told = first === undefined ? [message, ...lines] : lines;
+    return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
 }
 function skippedBy(waivers) {
     return { kind: 'skipped', message: waivers.map(waived/* waiverText */.Eu).join('; ') };
@@ -266,7 +269,8 @@ function dimensionCase({ dimension, score, reason }, session, fate, gates) {
 }
 function failureOf(worst, missed, lines) {
     const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];
-    return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines };
+    const told = missed === undefined ? lines : [missed.message, ...lines];
+    return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines: told };
 }
 
 ;// CONCATENATED MODULE: ./build/render/junit/test-case.js
@@ -345,6 +349,7 @@ function seconds(milliseconds) {
 
 
 
+
 /**
  * The report as JUnit XML, for test reporters: a suite of the gates, then a suite a session with a case for its overall
  * score, one a dimension, and one for the judge where it ran. Cases fail only where the verdict does, so that a
@@ -358,12 +363,27 @@ function renderJunit(report) {
     const suites = [
         gateSuite(report),
         ...report.sessions.map((session) => sessionSuite(session, fateOf(session, report.verdict, waived), gates)),
-    ].map((suite) => ({ ...suite, name: `${prefix}${suite.name}` }));
+    ].map(withNameOfItsOwn(prefix));
     // The format gives times without a zone; ours are UTC.
     const timestamp = report.scored_at.slice(0, 19);
     const time = suites.flatMap(({ cases }) => cases).reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
     const lines = xml_element('testsuites', { name: xmlText(`${prefix}summary-gate`, 100), ...countCases(suites), time: (time / 1000).toFixed(3), timestamp }, suites.map((suite) => suiteElement(suite, timestamp)));
     return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+}
+/**
+ * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take
+ * equal ones for one, and GitLab drops all but the first.
+ */
+function withNameOfItsOwn(prefix) {
+    const taken = new Set();
+    return (suite) => {
+        const plain = `${prefix}${(0,render_escape/* plainLine */.h0)(suite.name)}`;
+        let name = plain;
+        for (let i = 2; taken.has(name); i++)
+            name = `${plain} (${i})`;
+        taken.add(name);
+        return { ...suite, name };
+    };
 }
 function fateOf({ name, failed }, verdict, waived) {
     if (waived.has(name))

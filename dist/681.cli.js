@@ -236,7 +236,7 @@ function describe(written, { remarks }, issues, screen) {
         ...(0,lint/* lintLines */.x)(issues, screen),
         ...(issues.length > 0 ? [''] : []),
         'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
-        '  1. Correct the reference by what really happened; golden-corpus/README.md of summary-gate says how.',
+        '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
         '  2. Write reviewed_by and reviewed_at, and remove "unreviewed".',
         '  3. Run lint.',
         '',

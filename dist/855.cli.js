@@ -1,5 +1,5 @@
 export const id = 855;
-export const ids = [855,929];
+export const ids = [855,960];
 export const modules = {
 
 /***/ 6855:
@@ -21,6 +21,8 @@ var errors = __webpack_require__(9473);
 var evaluations_file = __webpack_require__(1790);
 // EXTERNAL MODULE: ./build/exit-code.js
 var exit_code = __webpack_require__(5030);
+// EXTERNAL MODULE: ./build/judge/batches/batch-file-name.js
+var batch_file_name = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -41,9 +43,12 @@ var judge_trust = __webpack_require__(7161);
 var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/terminal.js
 var terminal = __webpack_require__(4425);
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/turns.js
+
 
 
 
@@ -84,13 +89,14 @@ function meanLines({ judge }, paint) {
         '',
     ];
 }
-function judgeLines({ judge }, paint, screen) {
+function judgeLines({ judge, gates }, paint, screen) {
     const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     const about = [
         judge.simulated === true ? `The judge was ${simulation/* SIMULATION_LABEL */.Nt}` : sentence(judge),
         (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
         ...judge.alerts.map(judge_trust/* alertNote */.F),
+        ...(0,trust/* riskSentences */.a)(gates),
         ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
     ];
     return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
@@ -237,6 +243,7 @@ function buildTurnsReport(found, facts, { settings, scoredAt }) {
         }),
         judge: {
             ...(facts.isSimulated === true && { simulated: true }),
+            ...(facts.isByBatch === true && { transport: 'batch' }),
             model: facts.model,
             samples: facts.samples,
             ...work,
@@ -297,8 +304,8 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 29 modules
-var report_files = __webpack_require__(4515);
+// EXTERNAL MODULE: ./build/report-files.js + 35 modules
+var report_files = __webpack_require__(1013);
 // EXTERNAL MODULE: ./build/run.js + 2 modules
 var build_run = __webpack_require__(5129);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
@@ -432,8 +439,8 @@ function corpusTranscripts(sessions, files) {
 
 // EXTERNAL MODULE: ./build/corpus/transcript-blocks.js
 var transcript_blocks = __webpack_require__(5530);
-// EXTERNAL MODULE: ./build/json/document.js
-var json_document = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/json/document.js + 1 modules
+var json_document = __webpack_require__(7300);
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/judge/prompts/clean-text.js
@@ -563,13 +570,14 @@ function problemOf(text, file, line, isInvalid) {
 
 
 
+
 /** Lets the judge rate the turns of transcripts. Exit codes are those of `score`. */
 async function turns(context, shell) {
     const { run, json, screen, print } = context;
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 902));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 6983));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
@@ -611,7 +619,9 @@ function findTurns({ run, operands }) {
     return { turns: chosen, found: read.turns.length, files: paths.length, others };
 }
 function ofOperands(operands, { settings: { values }, ports }) {
-    const ours = [values['report-dir'], values['judge-cassette'] ?? '', values['budget-ledger'] ?? ''];
+    const cassette = values['judge-cassette'];
+    const kept = cassette === null ? [] : [cassette, (0,batch_file_name/* batchFileOf */.w)(cassette)];
+    const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
     return { ...findTranscripts(operands, ports.files, ours), others: [] };
 }
 function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
@@ -638,6 +648,20 @@ function writeTurns(report, { settings: { values }, ports: { files } }, { tell }
     for (const warning of evaluations.warnings)
         tell(warning);
     return [path, evaluations.path];
+}
+
+
+/***/ }),
+
+/***/ 2732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/** The path of the file of batches beside a cassette. */
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
 }
 
 

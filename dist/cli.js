@@ -58,6 +58,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
 /***/ 9278:
 /***/ ((module) => {
 
@@ -279,7 +286,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9579);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8508);
+
 
 const argv = process.argv.slice(2);
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
@@ -293,7 +302,12 @@ function sayVersion() {
     return 0;
 }
 async function run() {
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(630)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5630));
+    const problem = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeProblem */ .k)(process.versions.node);
+    if (problem !== undefined) {
+        process.stderr.write(`${problem}\n`);
+        return 2;
+    }
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5356));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),
@@ -307,6 +321,29 @@ async function run() {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ nodeProblem)
+/* harmony export */ });
+/* unused harmony export OLDEST_NODE */
+/** The oldest major version of Node.js that runs the program; older ones stumble over its syntax. */
+const OLDEST_NODE = 20;
+/**
+ * What is wrong with a version of Node.js such as `18.20.8`, as a line for the person who reads it; nothing where it will
+ * do.
+ */
+function nodeProblem(version) {
+    const major = Number.parseInt(version, 10);
+    if (major >= OLDEST_NODE)
+        return undefined;
+    return `summary-gate needs Node.js ${OLDEST_NODE} or later; this is ${version} (node --version says which one runs)`;
+}
+
 
 /***/ }),
 
@@ -344,7 +381,7 @@ const VERSION = '0.1.0';
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];

@@ -6,9 +6,10 @@ import { type Candidates, readCandidates } from './candidates/read-candidates.js
 import { corpusFacts } from './corpus/corpus-facts.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
-import { counted } from './counted.js';
+import { type Amounts, describeEmptiness, judgesWithoutReference } from './emptiness.js';
 import { UserError } from './errors.js';
 import type { Policy } from './gates/evaluate.js';
+import { digestInputs } from './input-digests.js';
 import { withJudgement } from './judge/judge-defects.js';
 import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
@@ -17,12 +18,13 @@ import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
+import { Vocabularies } from './rubric/v2/vocabularies.js';
 import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
-import { describeKind, type ResolvedSettings } from './settings/resolve.js';
-import type { Settings } from './settings/table.js';
+import type { ResolvedSettings } from './settings/resolve.js';
+import { type StreamPorts, scoreStreamed } from './streaming/score-streamed.js';
 import { measureStrength } from './strength/gate-strength.js';
-import { readWaivers, type Waivers } from './waivers/read-waivers.js';
+import { findWaivers, NO_WAIVERS } from './waivers/find-waivers.js';
 
 export interface Ports {
   readonly files: Files;
@@ -46,6 +48,8 @@ export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
 export interface Outcome {
   readonly report: Report;
   readonly texts: TextsOf;
+  /** Lets go of what the report is looked up in; where there is one, the report is of no use afterwards. */
+  readonly close?: () => void;
 }
 
 /**
@@ -54,6 +58,12 @@ export interface Outcome {
  */
 export function runPipeline(settings: ResolvedSettings, ports: Ports): Outcome {
   return conclude({ ...scoreCandidates(settings, ports), judge: null }, ports);
+}
+
+/** The same for files of any size, line by line, where `canStream` says so: the very report, in little memory. */
+export async function runStreamedPipeline(settings: ResolvedSettings, ports: StreamPorts): Promise<Outcome> {
+  const { facts, texts, close } = await scoreStreamed(settings, ports);
+  return { report: buildReport(facts, ports.digest), texts, close };
 }
 
 /** The same with a judge between rubric and report: it alone has to be waited for. */
@@ -86,7 +96,9 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     : readCandidates(values.candidates, ports.files, ports.digest);
   const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();
-  const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, corpus, ports.files, scoredAt);
+  const waivers = wrong.has('waivers')
+    ? NO_WAIVERS
+    : findWaivers(values.waivers, () => namesToScore(corpus), ports.files, scoredAt);
   const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
   refuse([
@@ -100,13 +112,14 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   ]);
   if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
-  const empty = describeEmptiness(corpus, candidates, values);
+  const empty = describeEmptiness(amountsOf(corpus, candidates), values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
-  const score = openScorer(values.rubric, values.weights);
+  const vocabularies = new Vocabularies();
+  const score = openScorer(values.rubric, values.weights, vocabularies);
   const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     score,
-    check: new RequirementCheck(),
+    check: new RequirementCheck(vocabularies),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
@@ -123,7 +136,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     labels: labels.labels,
     baseline: baseline.facts,
     waivers: waivers.waivers,
-    inputs: digestInputs(values, ports),
+    inputs: digestInputs(values, ports.files, ports.digest),
     ...strengthOf(sessions, policyOf(settings), score),
     score,
   };
@@ -140,33 +153,6 @@ function strengthOf(sessions: readonly SessionWithTexts[], policy: Policy, score
 }
 
 const NO_BASELINE: Baseline = { facts: null, problems: [] };
-const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
-
-function findWaivers(path: string | null, corpus: Corpus, files: Files, now: Date): Waivers {
-  if (path === null) return NO_WAIVERS;
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-  if (read?.kind !== 'text' || read.invalidLines.size > 0) {
-    const reason =
-      read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
-    return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
-  }
-  const names = corpus.sessions.filter(({ canary }) => !canary).map(({ name }) => name);
-  return readWaivers(read.text, path, new Set(names), now.toISOString().slice(0, 10));
-}
-
-/** Digests of what a pull request can edit besides corpus and candidates. */
-function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<RunFacts['inputs']> {
-  const digestOf = (path: string | null): string | null => {
-    const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
-    return read?.kind === 'text' ? digest(read.text) : null;
-  };
-  return {
-    config: digestOf(values.config),
-    waivers: digestOf(values.waivers),
-    cassette: digestOf(values['judge-cassette']),
-  };
-}
-
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values: ResolvedSettings['values']): boolean {
   if (values.judge === 'off' || values.simulate) return false;
@@ -182,6 +168,10 @@ function noLabels(corpus: string) {
   };
 }
 
+function namesToScore({ sessions }: Corpus): ReadonlySet<string> {
+  return new Set(sessions.filter(({ canary }) => !canary).map(({ name }) => name));
+}
+
 const NO_LABELS: Labels = { labels: [], problems: [] };
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
@@ -191,31 +181,13 @@ function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
 }
 
-/** On its own merits a judge may judge every candidate, with a golden session or not. */
-export function judgesWithoutReference(settings: Settings): boolean {
-  return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
-}
-
-/** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus: Corpus, candidates: Candidates, settings: Settings) {
-  const { corpus: corpusPath, candidates: candidatesPath } = settings;
-  const hint = 'set allow-empty to true if nothing to score should pass';
-  const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
-  if (judgesWithoutReference(settings)) {
-    if (hasCandidate) return undefined;
-    if (corpus.sessions.length === 0) {
-      return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
-    }
-  }
-  if (!corpus.sessions.some(({ canary }) => !canary)) {
-    const skipped =
-      corpus.skippedFolders.length > 0
-        ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
-        : '';
-    return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
-  }
-  if (candidates.byName.size === 0 && candidates.defects.length === 0) {
-    return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
-  }
-  return undefined;
+function amountsOf({ sessions, skippedFolders }: Corpus, { byName, defects }: Candidates): Amounts {
+  return {
+    sessions: sessions.length,
+    canaries: sessions.filter(({ canary }) => canary).length,
+    skippedFolders: skippedFolders.length,
+    candidates: byName.size,
+    usable: [...byName.values()].filter(({ kind }) => kind === 'valid').length,
+    ofNobody: defects.length,
+  };
 }

@@ -69,7 +69,7 @@ function toUnreferenced({ name, place, digest }: Extract<Candidate, { kind: 'val
 }
 
 /** Evidence is many times larger than a score, and only `explain` shows it. */
-function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
+export function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
   return {
     ...session,
     dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
@@ -144,7 +144,8 @@ function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
 /** The most names that spelling hints compare with in one run; strangers beyond that get none. */
 const HINT_COMPARISONS = 50_000;
 
-function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
+/** @param index how many strangers come before it */
+export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
   const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {

@@ -99,7 +99,7 @@ export interface Settings extends JudgeSettings {
 export type SettingName = keyof Settings;
 
 /**
- * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
+ * The one table of settings. action.yml, --help, docs/settings.md and schema/config.schema.json are made
  * from it by `npm run generate`, and a test keeps them equal to it.
  */
 export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = {

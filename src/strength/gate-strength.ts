@@ -1,3 +1,4 @@
+import { byCodePoint } from '../code-point-order.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Policy } from '../gates/evaluate.js';
 import type { Report } from '../report/schema.js';
@@ -31,7 +32,9 @@ export function measureStrength(
 ): NonNullable<Report['gate_strength']> | undefined {
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return undefined;
   const byName = new Map(sessions.map((session) => [session.name, session]));
-  const rated = drawVariants(sessions).flatMap((variant) => {
+  // Those of one reference in a row, so that it is read once for them.
+  const variants = [...drawVariants(sessions)].sort((a, b) => byCodePoint(a.session, b.session));
+  const rated = variants.flatMap((variant) => {
     const golden = byName.get(variant.session);
     return golden === undefined ? [] : [rateVariant(variant, golden, score)];
   });

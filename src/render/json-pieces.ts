@@ -1,0 +1,46 @@
+import { escapeJson } from './escape.js';
+
+/** Members of members of a value are walked: a report has its long lists no deeper. */
+const DEPTH = 3;
+
+/**
+ * The same text as `jsonText` gives, in pieces: a report of very many sessions is longer than the longest text there can
+ * be. What has `toJSON` is asked for its value when its turn comes.
+ */
+export function* jsonPieces(value: unknown): Generator<string> {
+  yield* piecesOf(value, DEPTH, '\n');
+  yield '\n';
+}
+
+/** @param line what begins a line: a line break and how far it is set in */
+function* piecesOf(value: unknown, depth: number, line: string): Generator<string> {
+  if (depth === 0 || !isWalked(value)) {
+    // Line breaks of the text itself are escapes by now.
+    yield escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', line);
+    return;
+  }
+  const inner = `${line}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  let before = `${open}${inner}`;
+  for (const [label, member] of Array.isArray(value) ? entriesOfList(value) : membersOf(value)) {
+    yield before + label;
+    yield* piecesOf(member, depth - 1, inner);
+    before = `,${inner}`;
+  }
+  yield before.startsWith(',') ? `${line}${close}` : `${open}${close}`;
+}
+
+/** One by one: the keys of all sessions would take as much room as what is known of them. */
+function* entriesOfList(list: readonly unknown[]): Generator<readonly [label: string, member: unknown]> {
+  for (const member of list) yield ['', member ?? null];
+}
+
+function* membersOf(value: object): Generator<readonly [label: string, member: unknown]> {
+  for (const [key, member] of Object.entries(value)) {
+    if (member !== undefined) yield [`${escapeJson(JSON.stringify(key))}: `, member];
+  }
+}
+
+function isWalked(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !('toJSON' in value);
+}
