@@ -24,7 +24,13 @@ describe('allotFindings', () => {
     const passing = [session('better', 0.95, 100), session('good', 0.9, 100)];
     const failed = new Set([...full, ...failing].map(({ golden }) => golden.name));
     const allotted = allotFindings([...passing, ...failing, ...full], failed);
-    expect(['f0', 'low', 'high', 'good', 'better'].map((name) => allotted.get(name))).toEqual([100, 50, 100, 50, undefined]);
+    expect(['f0', 'low', 'high', 'good', 'better'].map((name) => allotted.get(name))).toEqual([
+      100,
+      50,
+      100,
+      50,
+      undefined,
+    ]);
   });
 
   it('never gives more than there is, nor more than the limits, and leaves nothing ungiven', () => {

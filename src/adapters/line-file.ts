@@ -63,9 +63,9 @@ class OpenLineFile implements LineFile {
       if (chunk.length === 0) break;
       for (let end = chunk.indexOf(0x0a); end !== -1; end = chunk.indexOf(0x0a, offset - position)) {
         const at = { line, offset, length: position + end - offset };
-        // What began in an earlier chunk is read again as a whole.
+        // What began in an earlier chunk is read again as a whole; of nothing there is nothing to read.
         const read = offset < position ? this.lineAt(at) : decode(at, chunk.subarray(offset - position, end));
-        if (!isBlank(read)) yield read;
+        if (at.length > 0 && !isBlank(read)) yield read;
         line++;
         offset = position + end + 1;
       }

@@ -15,8 +15,8 @@ export interface CorpusIndex {
 }
 
 /** Reads the name of each golden session of a `.jsonl` corpus; there is none in a file that could not be opened. */
-export function indexCorpus(file: LineFile | undefined): CorpusIndex {
-  const lines = new NamedLines();
+export function indexCorpus(file: LineFile | undefined, path: string): CorpusIndex {
+  const lines = new NamedLines(path);
   const canaries = new Set<number>();
   const drafts = new Set<number>();
   let isBroken = false;
@@ -43,7 +43,7 @@ export interface CandidateIndex {
 
 /** Reads the name of each candidate of a `.jsonl` file. */
 export function indexCandidates(file: LineFile | undefined, path: string, digest: Digest): CandidateIndex {
-  const lines = new NamedLines();
+  const lines = new NamedLines(path);
   const defects: Defect[] = [];
   let moreDefects = 0;
   for (const line of file?.lines() ?? []) {

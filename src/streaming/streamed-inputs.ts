@@ -38,7 +38,7 @@ export interface StreamedInputs extends Pick<RunFacts, 'scoredAt' | 'baseline' |
 export function readStreamedInputs(settings: ResolvedSettings, ports: Ports, opened: OpenedFiles): StreamedInputs {
   const { values, wrong } = settings;
   const paths = { corpus: values.corpus, candidates: values.candidates };
-  const corpus = indexCorpus(fileOf(opened.corpus));
+  const corpus = indexCorpus(fileOf(opened.corpus), paths.corpus);
   const candidates = indexCandidates(fileOf(opened.candidates), paths.candidates, ports.digest);
   const pairs = new LinePairs(corpus, candidates);
   const baseline = wrong.has('baseline')

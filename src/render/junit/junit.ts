@@ -59,10 +59,15 @@ function prefixOf({ settings }: Report): string {
  */
 function withNameOfItsOwn(prefix: string): (suite: TestSuite) => TestSuite {
   const taken = new Set<string>();
+  /** The numbers before are taken: hundreds of thousands of suites may look alike. */
+  const next = new Map<string, number>();
   return (suite) => {
     const plain = `${prefix}${plainLine(suite.name)}`;
     let name = plain;
-    for (let i = 2; taken.has(name); i++) name = `${plain} (${i})`;
+    for (let i = next.get(plain) ?? 2; taken.has(name); i++) {
+      name = `${plain} (${i})`;
+      next.set(plain, i + 1);
+    }
     taken.add(name);
     return { ...suite, name };
   };
