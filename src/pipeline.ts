@@ -1,14 +1,14 @@
 import type { BaselineFacts } from './baseline/baseline-facts.js';
 import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { type Labels, readLabels } from './calibration/read-labels.js';
-import { pairCandidates } from './candidates/pair.js';
+import { type Pairing, pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { corpusFacts } from './corpus/corpus-facts.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
-import { counted } from './counted.js';
+import { candidatesFound, describeEmptiness, judgesWithoutReference } from './emptiness.js';
 import { UserError } from './errors.js';
-import type { Policy } from './gates/evaluate.js';
+import { inputDigests } from './input-digests.js';
 import { withJudgement } from './judge/judge-defects.js';
 import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
@@ -19,10 +19,11 @@ import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
 import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
-import { describeKind, type ResolvedSettings } from './settings/resolve.js';
+import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
-import { measureStrength } from './strength/gate-strength.js';
-import { readWaivers, type Waivers } from './waivers/read-waivers.js';
+import { type IsWanted, sessionsOfJob, wantedBy } from './shard/shard-of.js';
+import { strengthOf } from './strength/gate-strength.js';
+import { findWaivers, NO_WAIVERS } from './waivers/find-waivers.js';
 
 export interface Ports {
   readonly files: Files;
@@ -37,6 +38,7 @@ export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
   readonly sessions: readonly SessionWithTexts[];
   readonly golden: Corpus['sessions'];
   readonly candidates: Candidates;
+  readonly strangers: Pairing['strangers'];
   readonly labels: Labels['labels'];
   /** What they were scored by: it knows their words by now. */
   readonly score: Scorer;
@@ -81,12 +83,17 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const needsNoCorpus = judgesWithoutReference(values);
   const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
   const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
-  const candidates = wrong.has('candidates')
-    ? NO_CANDIDATES
-    : readCandidates(values.candidates, ports.files, ports.digest);
-  const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
+  const isWanted = wantedBy(values.shard, ports.digest);
+  const candidates =
+    wrong.has('candidates') || hasNothingToRead(values, corpus, isWanted, ports.files)
+      ? NO_CANDIDATES
+      : readCandidates(values.candidates, ports.files, ports.digest);
+  const needsNoBaseline = wrong.has('baseline') || values.shard !== null;
+  const baseline = needsNoBaseline ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();
-  const waivers = wrong.has('waivers') ? NO_WAIVERS : findWaivers(values.waivers, corpus, ports.files, scoredAt);
+  const waivers = wrong.has('waivers')
+    ? NO_WAIVERS
+    : findWaivers(values.waivers, failable(corpus), ports.files, scoredAt);
   const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
   refuse([
@@ -100,11 +107,13 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   ]);
   if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
-  const empty = describeEmptiness(corpus, candidates, values);
+  const facts = corpusFacts(corpus, ports.digest);
+  const empty = describeEmptiness(facts, candidatesFound(candidates), values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
   const score = openScorer(values.rubric, values.weights);
-  const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
+  const { sessions, defects, strangers, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
+    isWanted,
     score,
     check: new RequirementCheck(),
     nothingToScore: empty !== undefined,
@@ -114,59 +123,40 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   return {
     scoredAt,
     settings,
-    corpus: corpusFacts(corpus, ports.digest),
+    corpus: facts,
     golden: corpus.sessions,
     candidates,
     sessions,
     defects,
+    strangers,
     leftOut,
     labels: labels.labels,
     baseline: baseline.facts,
     waivers: waivers.waivers,
-    inputs: digestInputs(values, ports),
-    ...strengthOf(sessions, policyOf(settings), score),
+    inputs: inputDigests(values, ports),
+    // What the gates are worth is asked where there are gates.
+    ...(values.shard === null &&
+      strengthOf(
+        sessions.filter(isRated).map(({ golden }) => golden),
+        policyOf(settings),
+        score,
+      )),
     score,
   };
 }
 
-/** What the gates are worth, measured on the references of the sessions that were scored. */
-function strengthOf(sessions: readonly SessionWithTexts[], policy: Policy, score: Scorer): Pick<RunFacts, 'strength'> {
-  const strength = measureStrength(
-    sessions.filter(isRated).map(({ golden }) => golden),
-    policy,
-    score,
-  );
-  return strength === undefined ? {} : { strength };
+/** A shard without sessions of its own: a pipeline that summarises only those of its job has made no folder then. */
+function hasNothingToRead({ shard, limit, candidates }: Settings, corpus: Corpus, isWanted: IsWanted, files: Files) {
+  if (shard === null || files.kind(candidates) !== 'missing') return false;
+  return sessionsOfJob(corpus.sessions, limit, isWanted).length === 0;
+}
+
+/** Names of the sessions that can fail. */
+function failable({ sessions }: Corpus): ReadonlySet<string> {
+  return new Set(sessions.filter(({ canary }) => !canary).map(({ name }) => name));
 }
 
 const NO_BASELINE: Baseline = { facts: null, problems: [] };
-const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
-
-function findWaivers(path: string | null, corpus: Corpus, files: Files, now: Date): Waivers {
-  if (path === null) return NO_WAIVERS;
-  const read = files.kind(path) === 'file' ? files.read(path) : undefined;
-  if (read?.kind !== 'text' || read.invalidLines.size > 0) {
-    const reason =
-      read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
-    return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
-  }
-  const names = corpus.sessions.filter(({ canary }) => !canary).map(({ name }) => name);
-  return readWaivers(read.text, path, new Set(names), now.toISOString().slice(0, 10));
-}
-
-/** Digests of what a pull request can edit besides corpus and candidates. */
-function digestInputs(values: Settings, { files, digest }: Ports): NonNullable<RunFacts['inputs']> {
-  const digestOf = (path: string | null): string | null => {
-    const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
-    return read?.kind === 'text' ? digest(read.text) : null;
-  };
-  return {
-    config: digestOf(values.config),
-    waivers: digestOf(values.waivers),
-    cassette: digestOf(values['judge-cassette']),
-  };
-}
-
 /** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
 function wantsAgreement(values: ResolvedSettings['values']): boolean {
   if (values.judge === 'off' || values.simulate) return false;
@@ -189,33 +179,4 @@ const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: []
 
 function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
-}
-
-/** On its own merits a judge may judge every candidate, with a golden session or not. */
-export function judgesWithoutReference(settings: Settings): boolean {
-  return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
-}
-
-/** A gate over nothing would be green without having checked anything. */
-function describeEmptiness(corpus: Corpus, candidates: Candidates, settings: Settings) {
-  const { corpus: corpusPath, candidates: candidatesPath } = settings;
-  const hint = 'set allow-empty to true if nothing to score should pass';
-  const hasCandidate = [...candidates.byName.values()].some(({ kind }) => kind === 'valid');
-  if (judgesWithoutReference(settings)) {
-    if (hasCandidate) return undefined;
-    if (corpus.sessions.length === 0) {
-      return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
-    }
-  }
-  if (!corpus.sessions.some(({ canary }) => !canary)) {
-    const skipped =
-      corpus.skippedFolders.length > 0
-        ? `, only ${counted(corpus.skippedFolders.length, 'folder')} without a reference.json`
-        : '';
-    return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
-  }
-  if (candidates.byName.size === 0 && candidates.defects.length === 0) {
-    return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
-  }
-  return undefined;
 }

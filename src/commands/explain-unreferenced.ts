@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidate.js';
+import { judgesWithoutReference } from '../emptiness.js';
 import { formatPlace } from '../errors.js';
-import { judgesWithoutReference } from '../pipeline.js';
 import type { Files } from '../ports.js';
 import type { Explanation } from '../render/explanation.js';
 import type { Settings } from '../settings/table.js';
