@@ -12,7 +12,7 @@ import { isRated, isUnreferenced } from './scored-session.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
 import type { ShardSpec } from './settings/shard-kind.js';
 import { partText, type ShardFacts } from './shard/part-text.js';
-import { partFile, wantedBy } from './shard/shard-of.js';
+import { isPartFile, partFile, wantedBy } from './shard/shard-of.js';
 import type { Surroundings } from './workspace.js';
 
 /** What a shard has done. It has no verdict. */
@@ -77,6 +77,13 @@ export async function runShard(
     warnings = await judge.close();
   }
   return leavePart(run, facts, { warnings, logPath: judge.logPath() });
+}
+
+/** Removes the parts in the report folder, of earlier runs and of a pull request that brought its own. */
+export function forgetParts({ settings, ports: { files } }: Run): void {
+  const folder = settings.values['report-dir'];
+  if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder') return;
+  for (const name of files.list(folder).filter(isPartFile)) files.remove(pathIn(folder, name));
 }
 
 /** The run of the workflow, by which parts of one run know each other. */

@@ -35,7 +35,8 @@ export async function runWhole({ root }: Workspace, flags: ShardFlags, env = {})
   const run = await runJudgedProgram(argvOf(flags), root, { env });
   const files = filesIn(join(root, REPORT));
   rmSync(join(root, REPORT), { recursive: true, force: true });
-  return { ...run, stderr: run.stderr.replace(/, \S*judge-log\.jsonl/, ''), files };
+  // A merge asks nobody: no progress, no log of requests.
+  return { ...run, stderr: run.stderr.replace(/^Judged .*\n/gm, '').replace(/, \S*judge-log\.jsonl/, ''), files };
 }
 
 /** One shard; its part is left in `parts/<index>`. */
@@ -49,7 +50,8 @@ export async function runShard(
   const run = await runJudgedProgram(argvOf({ ...flags, shard: `${index}/${of}` }), root, { env });
   mkdirSync(join(root, 'parts', String(index)), { recursive: true });
   const name = `shard-${index}-of-${of}.jsonl`;
-  if (existsSync(join(root, REPORT, name))) renameSync(join(root, REPORT, name), join(root, 'parts', String(index), name));
+  if (existsSync(join(root, REPORT, name)))
+    renameSync(join(root, REPORT, name), join(root, 'parts', String(index), name));
   rmSync(join(root, REPORT), { recursive: true, force: true });
   return run;
 }
