@@ -70,3 +70,21 @@ export async function runSharded(workspace: Workspace, of: number, flags: ShardF
   rmSync(join(workspace.root, REPORT), { recursive: true, force: true });
   return shown;
 }
+
+/** Where two runs differ: a few characters of each text around its first difference. A diff of whole pages takes minutes. */
+export function differencesOf(a: Shown, b: Shown): readonly string[] {
+  const flat = ({ files, exitCode, ...texts }: Shown): Readonly<Record<string, string>> => ({
+    ...files,
+    ...texts,
+    'exit code': String(exitCode),
+  });
+  const [left, right] = [flat(a), flat(b)];
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].flatMap((name) => {
+    const [ours, theirs] = [left[name] ?? 'no such file', right[name] ?? 'no such file'];
+    if (ours === theirs) return [];
+    let at = 0;
+    while (ours[at] === theirs[at]) at++;
+    const around = (text: string): string => text.slice(Math.max(0, at - 80), at + 80);
+    return [`${name}: ${around(ours)} <> ${around(theirs)}`];
+  });
+}
