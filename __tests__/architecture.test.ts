@@ -67,6 +67,7 @@ const PURE = [
   'waivers',
   'calibration',
   'telemetry',
+  'shard',
 ];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
 
