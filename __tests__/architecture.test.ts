@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { VERSION } from '../src/version.js';
+import { PAGE_PATHS } from './builders/pages.js';
 
 interface SourceFile {
   /** Relative to the project, with `/`. */
@@ -68,6 +69,7 @@ const PURE = [
   'calibration',
   'telemetry',
   'shard',
+  'streaming',
 ];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
 
@@ -213,7 +215,7 @@ describe('the project', () => {
 
   it('names no path of the machine that it was made on', () => {
     const files = ['src', '__tests__', 'scripts', 'bench', '.github', '.ci'].flatMap(sourceFiles);
-    const pages = ['README.md', 'CONTRIBUTING.md', 'action.yml', 'package.json', 'golden-corpus/README.md'];
+    const pages = [...PAGE_PATHS, 'action.yml', 'package.json'];
     const all = [...files, ...pages.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
     expect(all.length).toBeGreaterThan(60);
     const folder = process.cwd();

@@ -3,12 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
 import { COMMANDS } from '../src/commands/catalogue.js';
+import { FINDING_CODES } from '../src/finding.js';
 import {
   actionMetadata,
   configSchema,
   fillParts,
   labelsJsonSchema,
-  readmeParts,
+  pageParts,
   referenceJsonSchema,
   reportJsonSchema,
   turnsJsonSchema,
@@ -46,9 +47,9 @@ describe('committed files', () => {
     expect(readFileSync(file, 'utf8')).toBe(make());
   });
 
-  it('README.md has the tables that the sources make: npm run generate', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    expect(fillParts(readme, readmeParts())).toBe(readme);
+  it.each(Object.entries(pageParts()))('%s has the tables that the sources make: npm run generate', (path, parts) => {
+    const page = readFileSync(path, 'utf8');
+    expect(fillParts(page, parts)).toBe(page);
   });
 });
 
@@ -159,14 +160,15 @@ describe('the schema of the config file', () => {
   });
 });
 
-describe('the tables of the README', () => {
-  const parts = readmeParts();
+describe('the tables of the pages', () => {
+  const parts: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(pageParts()));
 
-  it('have a row for every setting, output and command', () => {
+  it('have a row for every setting, output, command and finding code', () => {
     for (const name of SETTING_NAMES)
       expect(parts['settings']?.match(new RegExp(`^\\| \`${name}\` \\|`, 'gm'))).toHaveLength(1);
     for (const name of Object.keys(OUTPUTS)) expect(parts['outputs']).toContain(`| \`${name}\` |`);
     for (const { usage } of COMMANDS) expect(parts['commands']).toContain(`| \`${usage}\` |`);
+    for (const code of FINDING_CODES) expect(parts['findings']).toContain(`| \`${code}\` |`);
   });
 
   it('mark exactly the trusted settings as inputs and flags only', () => {
@@ -174,12 +176,15 @@ describe('the tables of the README', () => {
     expect(marked.map((row) => row.split('`')[1])).toEqual(SETTING_NAMES.filter((name) => SETTINGS[name].trusted));
   });
 
-  it.each(['settings', 'outputs', 'commands'])('have as many cells in every row as in the head: %s', (part) => {
-    for (const table of (parts[part] ?? '').split('\n\n').filter((block) => block.startsWith('|'))) {
-      const widths = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length);
-      expect(new Set(widths).size).toBe(1);
-    }
-  });
+  it.each(['settings', 'outputs', 'commands', 'findings'])(
+    'have as many cells in every row as in the head: %s',
+    (part) => {
+      for (const table of (parts[part] ?? '').split('\n\n').filter((block) => block.startsWith('|'))) {
+        const widths = table.split('\n').map((row) => row.split(/(?<!\\)\|/).length);
+        expect(new Set(widths).size).toBe(1);
+      }
+    },
+  );
 });
 
 describe('filling the parts of a page', () => {

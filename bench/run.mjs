@@ -1,75 +1,76 @@
-// Speed, side by side in one run and as ratios: machines differ, ratios less so. Usage: npm run bench
-// Needs dist/ (npm run build) and nothing else.
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { makeSessions } from './make-sessions.mjs';
+// Speed, side by side in one run and as ratios: machines differ, ratios less so. Writes docs/benchmarks.md.
+//
+//   npm run bench -- [--only <subject>]... [--rounds <n>] [--sizes <n,n,...>] [--peers <folder>] [--out <file>]
+//
+// --only    start-up, scoring, throughput, growth, judge or statistics; all of them without it. What is left out is not
+//           in the file.
+// --rounds  whole processes of each kind, default 15.
+// --sizes   numbers of sessions, default 1000,10000; with 100000,200000 the whole takes many minutes.
+// --peers   where other people's programs are installed and found again, default: a folder of the system's for
+//           temporary files. The first time needs a registry of npm.
+// --out     default docs/benchmarks.md; - prints.
+//
+// Measures dist/ as it is: run npm run build first.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureGrowth } from './speed/growth.mjs';
+import { measureJudge } from './speed/judge.mjs';
+import { describeMachine } from './speed/machine.mjs';
+import { measureScoring } from './speed/scoring.mjs';
+import { measureStartUp } from './speed/start-up.mjs';
+import { measureStatistics } from './speed/statistics.mjs';
+import { measureThroughput } from './speed/throughput.mjs';
 
-const ROUNDS = 9;
-const LARGE = 10_000;
-const cli = resolve('dist/cli.js');
+const SUBJECTS = {
+  'start-up': measureStartUp,
+  scoring: measureScoring,
+  throughput: measureThroughput,
+  growth: measureGrowth,
+  judge: measureJudge,
+  statistics: measureStatistics,
+};
 
-/** Wall time of a whole process in ms; every round runs each command once, so that noise hits all alike. */
-function time(commands) {
-  const times = commands.map(() => []);
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [i, { args, cwd }] of commands.entries()) {
-      const start = process.hrtime.bigint();
-      const { status, stderr } = spawnSync(process.execPath, args, { cwd, stdio: ['ignore', 'ignore', 'pipe'] });
-      const elapsed = Number(process.hrtime.bigint() - start) / 1e6;
-      if (status > 1) throw new Error(`${args.join(' ')} ended with ${status}: ${stderr}`);
-      if (round > 0) times[i].push(elapsed);
-    }
-  }
-  return times.map((list) => list.sort((a, b) => a - b)[Math.floor(list.length / 2)]);
-}
+const { values, tokens } = parseArgs({
+  tokens: true,
+  options: {
+    only: { type: 'string', multiple: true, default: Object.keys(SUBJECTS) },
+    rounds: { type: 'string', default: '15' },
+    sizes: { type: 'string', default: '1000,10000' },
+    peers: { type: 'string', default: join(tmpdir(), 'summary-gate-bench-peers') },
+    out: { type: 'string', default: 'docs/benchmarks.md' },
+  },
+});
+const unknown = values.only.filter((name) => !(name in SUBJECTS));
+if (unknown.length > 0) throw new Error(`--only: ${unknown.join(', ')}; allowed: ${Object.keys(SUBJECTS).join(', ')}`);
 
 const work = mkdtempSync(join(tmpdir(), 'summary-gate-bench-'));
 try {
+  // A workspace of its own.
   mkdirSync(join(work, '.git'));
-  writeFileSync(join(work, 'empty.mjs'), '');
-  const { corpus, candidates } = makeSessions(LARGE);
-  writeFileSync(join(work, 'corpus.jsonl'), corpus);
-  writeFileSync(join(work, 'candidates.jsonl'), candidates);
-  const megabytes = (
-    (statSync(join(work, 'corpus.jsonl')).size + statSync(join(work, 'candidates.jsonl')).size) /
-    1e6
-  ).toFixed(0);
-
-  const large = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
-  const commands = [
-    { name: 'empty Node.js process', args: [join(work, 'empty.mjs')], cwd: work },
-    { name: 'summary-gate --version', args: [cli, '--version'], cwd: work },
-    {
-      name: 'score, shipped corpus',
-      args: [cli, '--corpus', 'golden-corpus', '--candidates', 'examples/good'],
-      cwd: resolve('.'),
-    },
-    { name: 'JSON.parse of the large input', args: ['-e', parseOnly()], cwd: work },
-    {
-      name: `score, JSONL of ${LARGE.toLocaleString('en')} sessions (${megabytes} MB), JSON and Markdown`,
-      args: [cli, ...large, '--report-formats', 'json,markdown'],
-      cwd: work,
-    },
-    { name: 'the same with the HTML page of 5,000 sessions', args: [cli, ...large], cwd: work },
-  ];
-  const medians = time(commands);
-  const [empty] = medians;
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  console.log(
-    `Node.js ${process.version}, ${cpus().length} x ${cpus()[0].model}, commit ${commit}, median of ${ROUNDS} whole processes\n`,
-  );
-  console.log('| | ms | x empty process |\n|---|---:|---:|');
-  for (const [i, { name }] of commands.entries()) {
-    console.log(`| ${name} | ${medians[i].toFixed(0)} | ${(medians[i] / empty).toFixed(1)} |`);
+  const options = {
+    work,
+    rounds: Number(values.rounds),
+    sizes: values.sizes.split(',').map(Number),
+    peers: values.peers,
+  };
+  const sections = [describeMachine(options, telling(tokens))];
+  for (const [name, measure] of Object.entries(SUBJECTS)) {
+    if (!values.only.includes(name)) continue;
+    console.error(`${name} …`);
+    sections.push(await measure(options));
   }
+  const page = `${sections.join('\n\n')}\n`;
+  if (values.out === '-') console.log(page);
+  else writeFileSync(values.out, page);
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** The least that any program must do with the large input: read it and parse each line. */
-function parseOnly() {
-  return `for (const f of ['corpus.jsonl', 'candidates.jsonl'])
-    for (const l of require('fs').readFileSync(f, 'utf8').split('\\n')) if (l) JSON.parse(l);`;
+/** The flags that decide what is measured; folders are those of a machine. */
+function telling(given) {
+  return given
+    .filter(({ kind, name }) => kind === 'option' && ['only', 'rounds', 'sizes'].includes(name))
+    .flatMap(({ name, value }) => [`--${name}`, value]);
 }

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./build/adapters/github-failure.js
 var github_failure = __webpack_require__(4685);
 // EXTERNAL MODULE: ./node_modules/fflate/esm/index.mjs
@@ -91,7 +91,12 @@ function openArtifacts(token, where, patience) {
             return comparisonAnswer.parse(data).merge_base_commit.sha;
         }),
         ancestors: (commit) => call('listing the commits of the base', async (signal) => {
-            const { data } = await repos.listCommits({ ...where, sha: commit, per_page: PAGE, request: { signal } });
+            const { data } = await repos.listCommits({
+                ...where,
+                ...(commit !== null && { sha: commit }),
+                per_page: PAGE,
+                request: { signal },
+            });
             return commitsAnswer.parse(data).map((listed) => listed.sha);
         }),
         artifactsNamed: async (name) => {
@@ -116,7 +121,7 @@ function openArtifacts(token, where, patience) {
             const query = { ...where, run_id: run, exclude_pull_requests: true };
             return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
         }),
-        reportIn: (artifact) => call('downloading the baseline', async (signal) => {
+        reportIn: (artifact) => call('downloading a report', async (signal) => {
             const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
             // GitHub answers with an address of its storage; a token does not follow to another host.
             const { data } = await actions.downloadArtifact({ ...query, request: { signal } });
@@ -215,20 +220,6 @@ function toHostError(what, error) {
 }
 function messageOf(error) {
     return String((0,_member_of_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C)(error, 'message') ?? '');
-}
-
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ memberOf)
-/* harmony export */ });
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 855;
-export const ids = [855,929];
+export const ids = [855];
 export const modules = {
 
 /***/ 6855:
@@ -21,6 +21,8 @@ var errors = __webpack_require__(9473);
 var evaluations_file = __webpack_require__(1790);
 // EXTERNAL MODULE: ./build/exit-code.js
 var exit_code = __webpack_require__(5030);
+// EXTERNAL MODULE: ./build/judge/batches/batch-file-name.js
+var batch_file_name = __webpack_require__(2732);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -41,9 +43,12 @@ var judge_trust = __webpack_require__(7161);
 var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/terminal.js
 var terminal = __webpack_require__(4425);
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
 // EXTERNAL MODULE: ./build/render/wording.js
 var wording = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/render/turns.js
+
 
 
 
@@ -84,13 +89,14 @@ function meanLines({ judge }, paint) {
         '',
     ];
 }
-function judgeLines({ judge }, paint, screen) {
+function judgeLines({ judge, gates }, paint, screen) {
     const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     const about = [
         judge.simulated === true ? `The judge was ${simulation/* SIMULATION_LABEL */.Nt}` : sentence(judge),
         (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
         ...judge.alerts.map(judge_trust/* alertNote */.F),
+        ...(0,trust/* riskSentences */.a)(gates),
         ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
     ];
     return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
@@ -176,7 +182,7 @@ var turn_rules = __webpack_require__(2095);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
-var build_report = __webpack_require__(4347);
+var build_report = __webpack_require__(9747);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/report/mask-report.js
@@ -237,6 +243,7 @@ function buildTurnsReport(found, facts, { settings, scoredAt }) {
         }),
         judge: {
             ...(facts.isSimulated === true && { simulated: true }),
+            ...(facts.isByBatch === true && { transport: 'batch' }),
             model: facts.model,
             samples: facts.samples,
             ...work,
@@ -245,7 +252,7 @@ function buildTurnsReport(found, facts, { settings, scoredAt }) {
             base_url: facts.baseUrl,
             alerts: (0,judge_report/* toReportAlerts */.bv)((0,alerts/* alertsOf */.Hk)(facts, values.alerts, alert_hints/* TURN_HINTS */.X)),
         },
-        settings: (0,mask_report/* maskSettings */.A)((0,build_report/* reportedSettings */.f8)(settings, turn_rules/* TURN_SETTINGS */.a5)),
+        settings: (0,mask_report/* maskSettings */.AR)((0,build_report/* reportedSettings */.f8)(settings, turn_rules/* TURN_SETTINGS */.a5)),
         caveats: [
             ...(facts.isSimulated === true ? [`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`] : []),
             ...caveatsOf(found).map(redact/* maskSecrets */.Q),
@@ -297,10 +304,10 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 29 modules
-var report_files = __webpack_require__(4515);
-// EXTERNAL MODULE: ./build/run.js + 2 modules
-var build_run = __webpack_require__(5129);
+// EXTERNAL MODULE: ./build/report-files.js + 36 modules
+var report_files = __webpack_require__(156);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(8034);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
@@ -330,8 +337,8 @@ var picomatch = __webpack_require__(4006);
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/corpus/find-transcript.js + 2 modules
 var find_transcript = __webpack_require__(1211);
-// EXTERNAL MODULE: ./build/settings/resolve.js
-var resolve = __webpack_require__(816);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(8253);
 ;// CONCATENATED MODULE: ./build/turns/find-transcripts.js
 
 
@@ -432,8 +439,8 @@ function corpusTranscripts(sessions, files) {
 
 // EXTERNAL MODULE: ./build/corpus/transcript-blocks.js
 var transcript_blocks = __webpack_require__(5530);
-// EXTERNAL MODULE: ./build/json/document.js
-var json_document = __webpack_require__(4526);
+// EXTERNAL MODULE: ./build/json/document.js + 1 modules
+var json_document = __webpack_require__(7300);
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/judge/prompts/clean-text.js
@@ -563,13 +570,14 @@ function problemOf(text, file, line, isInvalid) {
 
 
 
+
 /** Lets the judge rate the turns of transcripts. Exit codes are those of `score`. */
 async function turns(context, shell) {
     const { run, json, screen, print } = context;
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(902), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 902));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 3608));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
@@ -611,7 +619,9 @@ function findTurns({ run, operands }) {
     return { turns: chosen, found: read.turns.length, files: paths.length, others };
 }
 function ofOperands(operands, { settings: { values }, ports }) {
-    const ours = [values['report-dir'], values['judge-cassette'] ?? '', values['budget-ledger'] ?? ''];
+    const cassette = values['judge-cassette'];
+    const kept = cassette === null ? [] : [cassette, (0,batch_file_name/* batchFileOf */.w)(cassette)];
+    const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
     return { ...findTranscripts(operands, ports.files, ours), others: [] };
 }
 function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
@@ -638,6 +648,20 @@ function writeTurns(report, { settings: { values }, ports: { files } }, { tell }
     for (const warning of evaluations.warnings)
         tell(warning);
     return [path, evaluations.path];
+}
+
+
+/***/ }),
+
+/***/ 2732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ batchFileOf)
+/* harmony export */ });
+/** The path of the file of batches beside a cassette. */
+function batchFileOf(cassette) {
+    return `${cassette}.batches.jsonl`;
 }
 
 

@@ -1,11 +1,11 @@
-// Writes action.yml, schema/, the tables of the README, the assets of report.html and the sample of it from the sources; with --check it only compares.
+// Writes action.yml, schema/, the tables of README.md and docs/, the assets of report.html and the sample of it from the sources; with --check it only compares.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   actionMetadata,
   configSchema,
   fillParts,
   labelsJsonSchema,
-  readmeParts,
+  pageParts,
   referenceJsonSchema,
   reportJsonSchema,
   turnsJsonSchema,
@@ -25,7 +25,9 @@ const files = {
   'src/render/html/page-assets.ts': () => pageAssets(),
   'docs/sample-report.html': () => sampleReport(),
   'schema/labels.schema.json': () => json(labelsJsonSchema()),
-  'README.md': () => fillParts(readFileSync('README.md', 'utf8'), readmeParts()),
+  ...Object.fromEntries(
+    Object.entries(pageParts()).map(([page, parts]) => [page, () => fillParts(readFileSync(page, 'utf8'), parts)]),
+  ),
 };
 const read = (file) => {
   try {

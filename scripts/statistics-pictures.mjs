@@ -93,13 +93,13 @@ ${content.join('\n')}
 function deltasPicture({ sessions, overall }) {
   const [width, row, left] = [720, 16, 210];
   const sorted = [...sessions].sort((a, b) => a.delta - b.delta);
-  const height = 60 + sorted.length * row;
+  const height = 76 + sorted.length * row;
   const x = (delta) => left + ((delta + 0.9) / 1) * (width - left - 20);
   const [low, high] = overall.ci95;
   return svg(width, height, 'Change of each session of the shipped examples against the base', [
-    `<rect x="${x(low).toFixed(1)}" y="20" width="${(x(high) - x(low)).toFixed(1)}" height="${height - 50}" fill="#ffebe9"/>`,
-    line(x(0), 20, x(0), height - 30),
-    line(x(overall.delta), 20, x(overall.delta), height - 30, 'stroke-width="2" stroke-dasharray="5 3"'),
+    `<rect x="${x(low).toFixed(1)}" y="20" width="${(x(high) - x(low)).toFixed(1)}" height="${height - 66}" fill="#ffebe9"/>`,
+    line(x(0), 20, x(0), height - 46),
+    line(x(overall.delta), 20, x(overall.delta), height - 46, 'stroke-width="2" stroke-dasharray="5 3"'),
     ...sorted.flatMap(({ name, delta }, i) => {
       const y = 32 + i * row;
       return [
@@ -108,7 +108,8 @@ function deltasPicture({ sessions, overall }) {
         `<circle cx="${x(delta).toFixed(1)}" cy="${y}" r="4" fill="#cf222e"/>`,
       ];
     }),
-    ...[-0.8, -0.6, -0.4, -0.2, 0].map((mark) => text(x(mark), height - 14, mark.toFixed(1), 'text-anchor="middle"')),
+    ...[-0.8, -0.6, -0.4, -0.2, 0].map((mark) => text(x(mark), height - 30, mark.toFixed(1), 'text-anchor="middle"')),
+    text(x(-0.4), height - 10, 'change of the overall score', 'text-anchor="middle"'),
     text(
       x(overall.delta),
       14,
@@ -134,6 +135,7 @@ function powerPicture(lines) {
       text(left - 8, y(share) + 4, `${Math.round(share * 100)} %`, 'text-anchor="end"'),
     ]),
     ...DROPS.map((drop) => text(x(drop), height - bottom + 18, drop.toFixed(2), 'text-anchor="middle"')),
+    text(x(0), 14, 'share of pull requests that are called a regression'),
     text(x(0.06), height - 12, 'true drop of the mean', 'text-anchor="middle"'),
     ...lines.flatMap(({ sessions, shares }, i) => [
       `<polyline fill="none" stroke="${COLOURS[i]}" stroke-width="2" points="${shares.map((share, d) => `${x(DROPS[d]).toFixed(1)},${y(share).toFixed(1)}`).join(' ')}"/>`,

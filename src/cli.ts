@@ -1,10 +1,13 @@
 #!/usr/bin/env node
+import { isScoringThread } from './adapters/thread-role.js';
+import { nodeProblem } from './node-version.js';
 import { VERSION } from './version.js';
 
 const argv = process.argv.slice(2);
 
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+if (isScoringThread()) (await import('./adapters/scoring-thread.js')).runScoringThread();
+else process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
 
 function sayVersion(): number {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -15,10 +18,16 @@ function sayVersion(): number {
 }
 
 async function run(): Promise<number> {
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`);
+    return 2;
+  }
   const { main } = await import('./main.js');
   return main(argv, {
     env: process.env,
     cwd: process.cwd(),
+    program: process.argv[1],
     stdout: process.stdout,
     stderr: process.stderr,
     fail: (exitCode) => {

@@ -4,6 +4,7 @@ import { jsonLine } from './render/escape.js';
 import type { Report } from './report/schema.js';
 import { pathIn } from './report-files.js';
 import type { Settings } from './settings/table.js';
+import type { EvaluationEvent } from './telemetry/evaluation.js';
 import { evaluationsFile, type Telemetry } from './telemetry/telemetry.js';
 
 export interface Appended {
@@ -22,13 +23,14 @@ export function appendEvaluations(
   { 'report-dir': folder }: Settings,
   files: Files,
 ): Appended {
-  if (events.length === 0) return { warnings: [] };
+  const [first] = events;
+  if (first === undefined) return { warnings: [] };
   const path = pathIn(folder, evaluationsFile(report));
   try {
     // A pull request may have brought it, and the events hold its words: they must not end up in a file of its choice.
     if (isLink(path, folder, files)) return { warnings: [`${path} was not written: it is a symbolic link`] };
     // A run that was killed leaves half a line, which must not swallow the first of this one.
-    files.append(path, `${endsInALine(path, files) ? '' : '\n'}${events.map(jsonLine).join('')}`);
+    files.append(path, linesOf(events, endsInALine(path, files) ? '' : '\n'));
     return { path, warnings: [] };
   } catch (error) {
     return { warnings: [`${path} could not be written: ${reasonOf(error)}`] };
@@ -40,8 +42,21 @@ function isLink(path: string, folder: string, files: Files): boolean {
   return real !== undefined && parent !== undefined && real !== pathIn(parent, path.slice(path.lastIndexOf('/') + 1));
 }
 
+function* linesOf(events: Iterable<EvaluationEvent>, before: string): Generator<string> {
+  let start = before;
+  for (const event of events) {
+    yield start + jsonLine(event);
+    start = '';
+  }
+}
+
 function endsInALine(path: string, files: Files): boolean {
   if (files.kind(path) !== 'file') return true;
-  const read = files.read(path);
-  return read.kind === 'unreadable' || read.text === '' || read.text.endsWith('\n');
+  const opened = files.openLines(path);
+  if (opened.kind === 'unreadable') return true;
+  try {
+    return opened.file.endsInLine();
+  } finally {
+    opened.file.close();
+  }
 }

@@ -3,6 +3,8 @@ import { labelsSchema } from './calibration/label.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { defaultText } from './commands/help.js';
 import { goldenSessionSchema } from './corpus/golden-session.js';
+import { FINDING_CODES } from './finding.js';
+import { FINDING_TEXTS } from './render/finding-texts.js';
 import { reportSchema } from './report/schema.js';
 import { turnsSchema } from './report/turns-schema.js';
 import { OUTPUTS } from './settings/outputs.js';
@@ -94,32 +96,55 @@ function defaultLine(name: SettingName): string {
   return secret?.actionDefault == null ? '' : `    default: ${secret.actionDefault}\n`;
 }
 
-/** The generated parts of the README, by the name of their markers. */
-export function readmeParts(): Readonly<Record<string, string>> {
+/** The generated parts of each page, by the name of their markers. */
+export function pageParts(): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  return {
+    'README.md': { commands: commandTable(), outputs: outputTable() },
+    'docs/settings.md': { settings: settingTables() },
+    'docs/findings.md': { findings: findingTable() },
+  };
+}
+
+function settingTables(): string {
   const groups = Object.keys(GROUP_TITLES) as Group[];
-  const settings = groups.flatMap((group) => [
-    `**${GROUP_TITLES[group]}**`,
-    '',
-    '| Setting | Default | Meaning |',
-    '|---|---|---|',
-    ...SETTING_NAMES.filter((name) => SETTINGS[name].group === group).map((name) => {
+  const tables = groups.map((group) => {
+    const rows = SETTING_NAMES.filter((name) => SETTINGS[name].group === group).map((name) => {
       const { description, trusted, kind } = SETTINGS[name];
       const where = trusted ? ' *Inputs and flags only.*' : '';
       return `| \`${name}\` | \`${defaultText(name)}\` | ${cell(description)}${where} Allowed: ${cell(kind.allowed)}. |`;
+    });
+    return `## ${GROUP_TITLES[group]}\n\n${table(['Setting', 'Default', 'Meaning'], rows)}`;
+  });
+  return tables.join('\n\n');
+}
+
+function outputTable(): string {
+  return table(
+    ['Output', 'Meaning'],
+    Object.entries(OUTPUTS).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`),
+  );
+}
+
+function commandTable(): string {
+  return table(
+    ['Command', ''],
+    COMMANDS.map(({ usage, summary }) => `| \`${usage}\` | ${cell(summary)} |`),
+  );
+}
+
+function findingTable(): string {
+  return table(
+    ['Code', 'When', 'What to do'],
+    FINDING_CODES.map((code) => {
+      const { full, help } = FINDING_TEXTS[code];
+      return `| \`${code}\` | ${cell(full)} | ${cell(help)} |`;
     }),
-    '',
-  ]);
-  const outputs = [
-    '| Output | Meaning |',
-    '|---|---|',
-    ...Object.entries(OUTPUTS).map(([name, text]) => `| \`${name}\` | ${cell(text)} |`),
-  ];
-  const commands = [
-    '| Command | |',
-    '|---|---|',
-    ...COMMANDS.map(({ usage, summary }) => `| \`${usage}\` | ${cell(summary)} |`),
-  ];
-  return { settings: settings.join('\n').trimEnd(), outputs: outputs.join('\n'), commands: commands.join('\n') };
+  );
+}
+
+function table(heads: readonly string[], rows: readonly string[]): string {
+  const line = heads.map(() => '---').join('|');
+  return [`| ${heads.join(' | ')} |`.replace('|  |', '| |'), `|${line}|`, ...rows].join('\n');
 }
 
 /** Replaces what stands between `<!-- name -->` and `<!-- /name -->`. Throws when the markers are missing. */

@@ -1,3 +1,7 @@
-import { runAction } from './adapters/actions.js';
+import { isScoringThread } from './adapters/thread-role.js';
 
-process.exitCode = await runAction({ env: process.env, cwd: process.cwd() });
+if (isScoringThread()) (await import('./adapters/scoring-thread.js')).runScoringThread();
+else {
+  const { runAction } = await import('./adapters/actions.js');
+  process.exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+}

@@ -1,12 +1,13 @@
 import type { Writable } from 'node:stream';
 import { reasonOf } from './adapters/files.js';
 import { watchProgress } from './adapters/progress.js';
+import { inChunks } from './adapters/write-pieces.js';
 import { parseCommandLine } from './command-line.js';
 import { bless } from './commands/bless.js';
 import { COMMANDS } from './commands/catalogue.js';
 import { explain } from './commands/explain.js';
 import { helpText } from './commands/help.js';
-import { history } from './commands/history.js';
+import { history, historyOfRuns, isNumberOfRuns } from './commands/history.js';
 import { init } from './commands/init.js';
 import { jobPlan } from './commands/job-plan.js';
 import { lint } from './commands/lint.js';
@@ -110,7 +111,9 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
       case 'bless':
         return bless(context);
       case 'history':
-        return history(context);
+        return isNumberOfRuns(context.operands[0])
+          ? orGiveUp(historyOfRuns(context, shell.env), shell)
+          : history(context);
       case 'diff':
         return orGiveUp(
           import('./commands/diff.js').then(({ diff }) => diff(context)),
@@ -164,11 +167,12 @@ function wantsJudge({ settings: { values } }: Run): boolean {
 
 function score(context: CommandContext, shell: Shell): ExitCode | Promise<ExitCode> {
   const result = runScore(context.run);
-  if (!(result instanceof Promise)) return showResult(result, context, shell.stderr);
-  return orGiveUp(
-    result.then((late) => showResult(late, context, shell.stderr)),
-    shell,
-  );
+  const show = (shown: ScoreResult): ExitCode => {
+    const exitCode = showResult(shown, context, shell.stderr);
+    shown.close();
+    return exitCode;
+  };
+  return result instanceof Promise ? orGiveUp(result.then(show), shell) : show(result);
 }
 
 async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
@@ -183,6 +187,7 @@ async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell)
   const exitCode = showResult(result, context, stderr);
   // Last, so that a slow collector keeps nobody from the verdict.
   for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  result.close();
   return exitCode;
 }
 
@@ -216,7 +221,8 @@ function showResult(
   stderr: ConsoleStream,
 ): ExitCode {
   for (const warning of warnings) stderr.write(`${terminalLine(warning)}\n`);
-  print(json ? renderJson(report) : renderTerminal(report, screen));
+  if (json) for (const piece of inChunks(renderJson(report))) print(piece);
+  else print(renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
   return exitCodeOf(report.verdict, run.settings.values);
 }

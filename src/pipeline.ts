@@ -6,9 +6,9 @@ import { type Candidates, readCandidates } from './candidates/read-candidates.js
 import { corpusFacts } from './corpus/corpus-facts.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
-import { candidatesFound, describeEmptiness, judgesWithoutReference } from './emptiness.js';
+import { type Amounts, describeEmptiness, judgesWithoutReference } from './emptiness.js';
 import { UserError } from './errors.js';
-import { inputDigests } from './input-digests.js';
+import { digestInputs } from './input-digests.js';
 import { withJudgement } from './judge/judge-defects.js';
 import type { JudgeFacts } from './judge/judge-facts.js';
 import type { Clock, Digest, Files } from './ports.js';
@@ -17,11 +17,13 @@ import type { Report } from './report/schema.js';
 import { openTexts, type TextsOf } from './report/session-texts.js';
 import { RequirementCheck } from './rubric/requirement-check.js';
 import { openScorer, type Scorer } from './rubric/score.js';
+import { Vocabularies } from './rubric/v2/vocabularies.js';
 import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 import { type IsWanted, sessionsOfJob, wantedBy } from './shard/shard-of.js';
+import { type StreamPorts, scoreStreamed } from './streaming/score-streamed.js';
 import { strengthOf } from './strength/gate-strength.js';
 import { findWaivers, NO_WAIVERS } from './waivers/find-waivers.js';
 
@@ -48,6 +50,8 @@ export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
 export interface Outcome {
   readonly report: Report;
   readonly texts: TextsOf;
+  /** Lets go of what the report is looked up in; where there is one, the report is of no use afterwards. */
+  readonly close?: () => void;
 }
 
 /**
@@ -56,6 +60,12 @@ export interface Outcome {
  */
 export function runPipeline(settings: ResolvedSettings, ports: Ports): Outcome {
   return conclude({ ...scoreCandidates(settings, ports), judge: null }, ports);
+}
+
+/** The same for files of any size, line by line, where `canStream` says so: the very report, in little memory. */
+export async function runStreamedPipeline(settings: ResolvedSettings, ports: StreamPorts): Promise<Outcome> {
+  const { facts, texts, close } = await scoreStreamed(settings, ports);
+  return { report: buildReport(facts, ports.digest), texts, close };
 }
 
 /** The same with a judge between rubric and report: it alone has to be waited for. */
@@ -93,7 +103,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers')
     ? NO_WAIVERS
-    : findWaivers(values.waivers, failable(corpus), ports.files, scoredAt);
+    : findWaivers(values.waivers, () => namesToScore(corpus), ports.files, scoredAt);
   const drafts = values['allow-unreviewed'] ? [] : unreviewedProblems(corpus.sessions);
   const labels = wantsAgreement(values) ? readLabels(corpus.sessions, ports.files) : NO_LABELS;
   refuse([
@@ -107,15 +117,15 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   ]);
   if (wantsAgreement(values) && labels.labels.length === 0) refuse([noLabels(values.corpus)]);
 
-  const facts = corpusFacts(corpus, ports.digest);
-  const empty = describeEmptiness(facts, candidatesFound(candidates), values);
+  const empty = describeEmptiness(amountsOf(corpus, candidates), values);
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
-  const score = openScorer(values.rubric, values.weights);
+  const vocabularies = new Vocabularies();
+  const score = openScorer(values.rubric, values.weights, vocabularies);
   const { sessions, defects, strangers, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     isWanted,
     score,
-    check: new RequirementCheck(),
+    check: new RequirementCheck(vocabularies),
     nothingToScore: empty !== undefined,
     strangers: needsNoCorpus ? 'judged' : 'noted',
     candidatesPath: values.candidates,
@@ -123,7 +133,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   return {
     scoredAt,
     settings,
-    corpus: facts,
+    corpus: corpusFacts(corpus, ports.digest),
     golden: corpus.sessions,
     candidates,
     sessions,
@@ -133,7 +143,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     labels: labels.labels,
     baseline: baseline.facts,
     waivers: waivers.waivers,
-    inputs: inputDigests(values, ports),
+    inputs: digestInputs(values, ports.files, ports.digest),
     // What the gates are worth is asked where there are gates.
     ...(values.shard === null &&
       strengthOf(
@@ -149,11 +159,6 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
 function hasNothingToRead({ shard, limit, candidates }: Settings, corpus: Corpus, isWanted: IsWanted, files: Files) {
   if (shard === null || files.kind(candidates) !== 'missing') return false;
   return sessionsOfJob(corpus.sessions, limit, isWanted).length === 0;
-}
-
-/** Names of the sessions that can fail. */
-function failable({ sessions }: Corpus): ReadonlySet<string> {
-  return new Set(sessions.filter(({ canary }) => !canary).map(({ name }) => name));
 }
 
 const NO_BASELINE: Baseline = { facts: null, problems: [] };
@@ -172,6 +177,10 @@ function noLabels(corpus: string) {
   };
 }
 
+function namesToScore({ sessions }: Corpus): ReadonlySet<string> {
+  return new Set(sessions.filter(({ canary }) => !canary).map(({ name }) => name));
+}
+
 const NO_LABELS: Labels = { labels: [], problems: [] };
 
 const NO_CORPUS: Corpus = { sessions: [], skippedFolders: [], problems: [] };
@@ -179,4 +188,15 @@ const NO_CANDIDATES: Candidates = { byName: new Map(), defects: [], problems: []
 
 function refuse(problems: ConstructorParameters<typeof UserError>[0]): void {
   if (problems.length > 0) throw new UserError(problems);
+}
+
+function amountsOf({ sessions, skippedFolders }: Corpus, { byName, defects }: Candidates): Amounts {
+  return {
+    sessions: sessions.length,
+    canaries: sessions.filter(({ canary }) => canary).length,
+    skippedFolders: skippedFolders.length,
+    candidates: byName.size,
+    usable: [...byName.values()].filter(({ kind }) => kind === 'valid').length,
+    ofNobody: defects.length,
+  };
 }

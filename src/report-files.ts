@@ -2,8 +2,8 @@ import { sha256 } from './adapters/digest.js';
 import { reasonOf } from './adapters/files.js';
 import { UserError } from './errors.js';
 import type { Files } from './ports.js';
-import { jsonText } from './render/escape.js';
-import { renderHtml } from './render/html/render-html.js';
+import { htmlPieces } from './render/html/render-html.js';
+import { jsonPieces } from './render/json-pieces.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
 import type { TextsOf } from './report/session-texts.js';
@@ -12,8 +12,8 @@ import type { ReportFormat, Settings } from './settings/table.js';
 /** The formats that are a file of one run; `otel` is appended to that of a day. */
 type FileFormat = Exclude<ReportFormat, 'otel'>;
 
-/** Makes the text of a report file. */
-type Render = (report: Report, texts: TextsOf) => string;
+/** Makes the text of a report file, in pieces where it has a part for every session. */
+type Render = (report: Report, texts: TextsOf) => string | Iterable<string>;
 
 interface ReportFile {
   readonly name: string;
@@ -24,8 +24,8 @@ interface ReportFile {
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   json: { name: 'report.json', load: () => renderJson },
   markdown: { name: 'report.md', load: () => renderMarkdown },
-  html: { name: 'report.html', load: () => renderHtml },
-  junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).renderJunit },
+  html: { name: 'report.html', load: () => htmlPieces },
+  junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).junitPieces },
   sarif: {
     name: 'report.sarif',
     load: async () => {
@@ -41,8 +41,9 @@ export const TURNS_FILE = 'turns.json';
 /** Forensics of a judged run, beside the report. */
 export const JUDGE_LOG = 'judge-log.jsonl';
 
-export function renderJson(report: Report): string {
-  return jsonText(report);
+/** The report as JSON, in pieces. */
+export function renderJson(report: Report): Iterable<string> {
+  return jsonPieces(report);
 }
 
 /**
@@ -81,12 +82,15 @@ export function writeReportFiles(
   files: Files,
 ): ReadonlyMap<FileFormat, string> {
   const wanted = [...renderers].map(([format, render]) => {
-    return { format, path: pathIn(folder, FILES[format].name), text: render(report, texts) };
+    return { format, path: pathIn(folder, FILES[format].name), render };
   });
-  for (const { path, text } of [...wanted].sort((a, b) => Number(a.format === 'json') - Number(b.format === 'json'))) {
+  for (const { path, render } of [...wanted].sort(
+    (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),
+  )) {
     try {
-      files.write(path, text);
+      files.write(path, render(report, texts));
     } catch (error) {
+      if (error instanceof UserError) throw error;
       throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
     }
   }

@@ -1,14 +1,14 @@
 import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { describeEmptiness } from './emptiness.js';
 import { type Problem, UserError } from './errors.js';
-import { inputDigests } from './input-digests.js';
+import { digestInputs } from './input-digests.js';
 import type { Outcome } from './pipeline.js';
 import { buildReport } from './report/build-report.js';
 import { loadRenderers } from './report-files.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from './run.js';
 import { checkParts } from './shard/check-parts.js';
 import { findParts } from './shard/find-parts.js';
-import { failableNames, foundByAll, mergeParts } from './shard/merge-parts.js';
+import { amountsOfAll, failableNames, mergeParts } from './shard/merge-parts.js';
 import type { Part } from './shard/read-part.js';
 import { sharedSettings } from './shard/shared-settings.js';
 import { findWaivers } from './waivers/find-waivers.js';
@@ -43,7 +43,7 @@ function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs
   refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
 
   const scoredAt = ports.clock();
-  const waivers = findWaivers(values.waivers, failableNames(found.parts), files, scoredAt);
+  const waivers = findWaivers(values.waivers, () => failableNames(found.parts), files, scoredAt);
   const empty = emptinessOf(found.parts, values);
   refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
   const { facts, texts } = mergeParts(
@@ -53,7 +53,7 @@ function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs
       settings,
       baseline: baseline.facts,
       waivers: waivers.waivers,
-      inputs: inputDigests(values, ports),
+      inputs: digestInputs(values, files, digest),
       isEmpty: empty !== undefined,
     },
     digest,
@@ -63,7 +63,7 @@ function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs
 
 function emptinessOf(parts: readonly Part[], values: Run['settings']['values']): Problem | undefined {
   const [first] = parts;
-  return first === undefined ? undefined : describeEmptiness(first.header.corpus, foundByAll(parts), values);
+  return first === undefined ? undefined : describeEmptiness(amountsOfAll(parts, first), values);
 }
 
 function refuse(problems: readonly Problem[]): void {

@@ -1,20 +1,33 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
+import { openScoringPool } from './adapters/scoring-pool.js';
+import { openSpool } from './adapters/spool.js';
 import { type Problem, UserError } from './errors.js';
 import { type Appended, appendEvaluations } from './evaluations-file.js';
-import { type Outcome, type Ports, runJudgedPipeline, runPipeline, scoreCandidates } from './pipeline.js';
+import {
+  type Outcome,
+  type Ports,
+  runJudgedPipeline,
+  runPipeline,
+  runStreamedPipeline,
+  scoreCandidates,
+} from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
 import { wantedBy } from './shard/shard-of.js';
+import { canStream } from './streaming/score-streamed.js';
+import type { ScoreInThreads } from './streaming/scoring-threads.js';
 import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from './workspace.js';
 
 export interface Run {
   readonly settings: ResolvedSettings;
   readonly ports: Ports;
+  /** How very many sessions are scored. */
+  readonly scoreInThreads: ScoreInThreads;
 }
 
 /**
@@ -36,6 +49,7 @@ export function openRun(
   return {
     settings: { ...resolved, problems },
     ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
+    scoreInThreads: openScoringPool(surroundings.program, surroundings.env),
   };
 }
 
@@ -47,6 +61,8 @@ export interface ScoreResult {
   readonly written: readonly string[];
   /** What went wrong without changing a result: a file that could not be written. */
   readonly warnings: readonly string[];
+  /** Lets go of what the report is looked up in, after its last use. */
+  readonly close: () => void;
 }
 
 /**
@@ -59,15 +75,25 @@ export function forgetReport({ settings, ports }: Run): void {
 
 /**
  * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
- * that are loaded late have to be waited for.
+ * that are loaded late, and files of lines, have to be waited for.
  */
 export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
-  const outcome = runPipeline(run.settings, run.ports);
-  const renderers = loadRenderers(run.settings.values['report-formats']);
+  const { settings, ports } = run;
+  if (canStream(settings, ports.files)) return runStreamedScore(run);
+  const outcome = runPipeline(settings, ports);
+  const renderers = loadRenderers(settings.values['report-formats']);
   forgetReport(run);
   return renderers instanceof Promise
     ? renderers.then((loaded) => writeResult(run, outcome, loaded))
     : writeResult(run, outcome, renderers);
+}
+
+async function runStreamedScore(run: Run): Promise<ScoreResult> {
+  const { settings, ports, scoreInThreads } = run;
+  const outcome = await runStreamedPipeline(settings, { ...ports, openSpool, scoreInThreads });
+  const renderers = await loadRenderers(settings.values['report-formats']);
+  forgetReport(run);
+  return writeResult(run, outcome, renderers);
 }
 
 /** Writes the files of a result. */
@@ -83,6 +109,7 @@ export function writeResult(run: Run, outcome: Outcome, renderers: Renderers): S
     reportPath: written.get('json'),
     written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
     warnings: evaluations.warnings,
+    close: () => outcome.close?.(),
   };
 }
 

@@ -28,8 +28,10 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly overall: number;
   readonly dimensions: readonly DimensionScore[];
   readonly defects: readonly Defect[];
+  /** How many defects there are, where only the first are kept. */
+  readonly defectCount?: number;
   /** The session's requirements with what could be them in the candidate; absent without a usable candidate. */
-  readonly requirements?: readonly StructuralCheck[];
+  readonly requirements?: readonly StructuralCheck[] | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
 }
@@ -58,6 +60,10 @@ export function isRated<Golden extends GoldenFacts>(session: ScoredSession<Golde
 
 export function isUnreferenced(session: ScoredSession): session is UnreferencedSession {
   return session.status === 'unreferenced';
+}
+
+export function countDefects(session: RatedSession | UnreferencedSession): number {
+  return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
 }
 
 export function nameOf(session: ScoredSession): string {

@@ -8,6 +8,8 @@ import { describeKind, type Inputs } from './settings/resolve.js';
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
+  /** The file of the program that runs, where it is one that more threads can be started from. */
+  readonly program?: string | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { type AnthropicOptions as Options, openAnthropic } from '../../src/adapters/anthropic.js';
-import type { Completer, CompletionRequest } from '../../src/judge/completer.js';
+import { type DirectCompleter, type AnthropicOptions as Options, openAnthropic } from '../../src/adapters/anthropic.js';
+import type { CompletionRequest } from '../../src/judge/completer.js';
 import { type AnthropicOptions, type FakeAnthropic, startAnthropic } from '../servers/anthropic.js';
 
 /** The adapter and its loopback API, watched: nothing is printed, nothing is refused, the environment is as it was. */
@@ -27,7 +27,7 @@ const started: FakeAnthropic[] = [];
 
 export interface Judge {
   readonly api: FakeAnthropic;
-  readonly completer: Completer;
+  readonly completer: DirectCompleter;
 }
 
 export async function judge(options: AnthropicOptions = {}, overrides: Partial<Options> = {}): Promise<Judge> {

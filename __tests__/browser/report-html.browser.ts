@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { audit, cutContent, openPage } from './open-page.js';
-import { complete, examplePage, foreignPage, hostilePage, hugePage, inconclusive } from './reports.js';
+import { complete, emptyPage, examplePage, foreignPage, hostilePage, hugePage, inconclusive } from './reports.js';
 
 const PAGES: readonly (readonly [string, () => string])[] = [
   ['a passing report', () => examplePage('good')],
@@ -180,4 +180,59 @@ describe('more sessions than a page holds', () => {
     expect(await page.locator('tr.session').count()).toBe(100);
     expect(await audit(page)).toEqual([]);
   });
+});
+
+describe('on paper', () => {
+  const print = (page: Awaited<ReturnType<typeof openPage>>['page'], event: 'beforeprint' | 'afterprint') =>
+    page.evaluate(`dispatchEvent(new Event('${event}'))`);
+
+  it('the failing sessions are open up to a bound, the page says so, and afterwards they are closed again', async () => {
+    const { page } = await openPage(examplePage('regressed'));
+    const opened = page.locator('tr.detail:not([hidden])');
+    await page.getByRole('button', { name: /^toml-parser-panic/ }).click();
+    expect(await page.locator('#paper').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    await print(page, 'beforeprint');
+    expect(await opened.count()).toBe(11);
+    expect(await page.locator('#paper').textContent()).toBe(
+      'On paper: all sessions, 11 with their texts, 10 of them of the 23 that fail. The page on a screen has the others.',
+    );
+    expect(await page.locator('#paper').isVisible()).toBe(true);
+    await print(page, 'afterprint');
+    expect(await opened.count()).toBe(1);
+  });
+
+  it('no bullet lies over another one', async () => {
+    const { page } = await openPage(examplePage('regressed'), {}, '#flaky-clock-test');
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    const overlaps = await page.evaluate(`[...document.querySelectorAll('.pair')].filter((pair, i, all) =>
+      i > 0 && pair.getBoundingClientRect().top < all[i - 1].getBoundingClientRect().bottom).length`);
+    expect(overlaps).toBe(0);
+    expect(await page.evaluate("getComputedStyle(document.querySelector('.pairs')).display")).toBe('block');
+  });
+});
+
+describe('a link from the list of new failures', () => {
+  it('opens the session whatever was filtered and sorted, and again when it is followed again', async () => {
+    const { page } = await openPage(examplePage('regressed', complete));
+    await page.getByLabel('Name', { exact: true }).fill('toml');
+    await page.getByRole('button', { name: 'Session', exact: true }).click();
+    const link = page.getByRole('link', { name: 'csv-mojibake-batch' });
+    for (let i = 0; i < 2; i++) {
+      await link.click();
+      expect(await page.locator('tr.session.open bdi').first().textContent()).toBe('csv-mojibake-batch');
+      expect(await page.locator('tr.session').count()).toBe(28);
+      expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^csv-mojibake-batch/);
+      expect(await page.evaluate('document.activeElement.getBoundingClientRect().top > 30')).toBe(true);
+      await page.getByLabel('Name', { exact: true }).fill('nothing');
+    }
+  });
+});
+
+it('is quiet where there is no session', async () => {
+  const { page, complaints } = await openPage(emptyPage());
+  expect(complaints).toEqual([]);
+  expect(await audit(page)).toEqual([]);
+  expect(await page.getByText('There is none.').isVisible()).toBe(true);
 });

@@ -248,6 +248,10 @@ export function complete(report: Report): Report {
   };
 }
 
+export function emptyPage(): string {
+  return pageOf(makeWorkspace({ 'golden-corpus/README.md': '', 'candidates/.keep': '' }), { 'allow-empty': 'true' });
+}
+
 /** Every trick in every field of references and candidates. */
 export function hostilePage(): string {
   const tree: Record<string, object> = {};

@@ -7,8 +7,9 @@ import { summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { runProgram } from './program.js';
 
+/** Twelve equal scores: of these 3 may be 0 elsewhere, so that a mean of 0.75 is the least to be expected. */
 const TREE: Tree = Object.fromEntries(
-  ['a', 'b', 'c'].flatMap((name) => [
+  [...'abcdefghijkl'].flatMap((name) => [
     [`golden-corpus/${name}/reference.json`, { reference: summaryJson() }],
     [`candidates/${name}.json`, summaryJson()],
   ]),
@@ -50,12 +51,13 @@ describe('bless', () => {
     const diff = stdout.slice(stdout.indexOf('--- ')).trimEnd();
     execFileSync('git', ['init', '--quiet'], { cwd: root });
     execFileSync('git', ['apply', '--unidiff-zero', '-'], { cwd: root, input: `${diff}\n` });
+    expect(read(root, path)).toContain(config.includes('# low') ? 'min-overall: 0.75 # low\n' : 'min-overall: 0.75\n');
     expect(parse(read(root, path))).toMatchObject({
       ...(config.includes('rubric') && { rubric: 'v2' }),
       ...(config.includes('comment') && { comment: 'never' }),
-      'min-overall': 1,
+      'min-overall': 0.75,
       'min-session': 0.95,
-      'min-dimensions': expect.stringContaining('title=1.00'),
+      'min-dimensions': expect.stringContaining('title=0.75'),
     });
   });
 
@@ -66,13 +68,16 @@ describe('bless', () => {
   });
 
   it('warns of a report that has failed', () => {
-    const { stdout } = bless({ 'candidates/a.json': {}, 'candidates/b.json': {} });
+    const { stdout } = bless(Object.fromEntries([...'abcdef'].map((name) => [`candidates/${name}.json`, {}])));
     expect(stdout).toContain('This run has not passed');
   });
 
   it('tells the same as data', () => {
     const { stdout } = bless({}, '--json');
-    expect(JSON.parse(stdout)).toMatchObject({ baseline: 'summary-gate-baseline.json', gates: { 'min-overall': 1 } });
+    expect(JSON.parse(stdout)).toMatchObject({
+      baseline: 'summary-gate-baseline.json',
+      gates: { 'min-overall': 0.75 },
+    });
   });
 
   it.each<[string, Tree, readonly string[], RegExp]>([

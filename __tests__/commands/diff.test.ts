@@ -95,6 +95,39 @@ describe('diff', () => {
     expect(numbers[0]).toEqual([[1, 2], [1]]);
   });
 
+  it('says what credit actions got in which nothing was found, and calls none with little of it a match', async () => {
+    const { stdout } = await diff({
+      'golden-corpus/login/reference.json': referenceJson(
+        {},
+        {
+          key_actions: [
+            'Wrote `TestExpiredLaneLoadsOnce` with 64 goroutines and a hand-driven clock',
+            'Measured the suite before and after the change',
+          ],
+        },
+      ),
+      'candidates/login.json': summaryJson({
+        key_actions: [
+          'Removed `TestExpiredLaneLoadsOnce` and benchmarks for hit path and stampede',
+          'Measured the weather before lunch',
+        ],
+      }),
+    });
+    expect(stdout).toMatch(/ {2}~ - 1\. \[-Wrote-\][\s\S]+ {6}credit 0\.[0-3]\d of 1\n {2}✔ - 2\. Measured/);
+    expect(stdout).toMatch(/\+ 2\. Measured the .*\n {6}credit 0\.[4-8]\d of 1\n/);
+  });
+
+  it('shows a text of thousands of words to its end', async () => {
+    const long = Array.from({ length: 4000 }, (_, i) => `word${i}`).join(' ');
+    const tree: Tree = {
+      'golden-corpus/login/reference.json': referenceJson({}, { summary: `${long} end` }),
+      'candidates/login.json': summaryJson({ summary: `${long} finish` }),
+    };
+    const { stdout } = await diff(tree);
+    expect(stdout).toContain('[-end-]');
+    expect(stdout).toContain('{+finish+}');
+  });
+
   it('puts texts side by side where there is room', async () => {
     const { stdout } = await diff(TREE, [], { columns: 118, env: { NO_COLOR: '1' } });
     expect(stdout).toMatch(

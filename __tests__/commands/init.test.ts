@@ -115,7 +115,7 @@ describe('init', () => {
       'summary-gate'
     ].steps;
     expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
-    expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app' });
+    expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app', baseline: 'auto' });
     expect(steps.at(-1)?.with).toEqual({
       name: 'summary-gate-report-default',
       path: 'packages/app/summary-gate-report',
@@ -133,6 +133,16 @@ describe('the files of init', () => {
       expect(lint(workflowFor(folder).replace('runs-on', 'run-on'), WORKFLOW_PATH)).not.toEqual([]);
     },
   );
+
+  it('compares with the base, whose own runs leave a report and are not cancelled', () => {
+    const { on, permissions, concurrency, jobs } = parse(workflowFor('.'));
+    expect(on.push).toEqual({ branches: ['main'] });
+    expect(permissions).toEqual({ actions: 'read', contents: 'read', 'pull-requests': 'write' });
+    expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
+    const [gate, upload] = jobs['summary-gate'].steps.slice(-2);
+    expect(gate.with).toEqual({ baseline: 'auto' });
+    expect(upload.with.name).toBe('summary-gate-report-default');
+  });
 
   it('has a config file that the schema accepts', () => {
     const validate = new Ajv2020({ strict: false }).compile(

@@ -45,6 +45,31 @@ describe('self-test', () => {
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
+  it('tells a newcomer on one screen what the gates do and do not catch, every kind once, the best caught first', () => {
+    const root = process.cwd();
+    const { stdout } = runProgram(['self-test', '--candidates', 'examples/good'], root, { env: {} });
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
+    const [, table = ''] = /Damage\n([\s\S]*?) all damage\n/.exec(stdout) ?? [];
+    const rows = table.split(/\n(?= {4,6}\d)/).filter((row) => /\w/.test(row) && row.includes('  '));
+    const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)?.[1]));
+    expect(shares.slice(0, -1)).toEqual([...shares.slice(0, -1)].sort((a, b) => b - a));
+    const { edits } = JSON.parse(runProgram(['self-test', '--json'], root, { env: {} }).stdout);
+    const families = new Set(
+      edits
+        .filter(({ effect }: EditResult) => effect === 'damaging')
+        .map(({ family }: { readonly family: string }) => family.replaceAll('-', ' ')),
+    );
+    const named = rows
+      .slice(0, -1)
+      .join(' , ')
+      .replace(/(\d+ %|–|\b\d+\b)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    expect(named.sort()).toEqual([...families].sort());
+  });
+
   it('runs the gates that are set', () => {
     const swapped = (edits: readonly EditResult[]) => edits.find(({ kind }) => kind === 'empty-summary');
     const loose = swapped(editsOf('--min-overall', 'none'));

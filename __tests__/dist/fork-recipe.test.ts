@@ -15,13 +15,13 @@ import {
 } from '../servers/world.js';
 import { Artifacts, readWorkflow, runWorkflow, type Workflow, type WorkflowResult } from './run-workflow.js';
 
-/** The two workflows that the README gives for pull requests from forks, run one after the other as GitHub would. */
+/** The two workflows that docs/recipes.md gives for pull requests from forks, run one after the other as GitHub would. */
 
 const [first, second] = recipe();
 
 function recipe(): readonly [Workflow, Workflow] {
-  const [, section = ''] = readFileSync('README.md', 'utf8').split('**Pull requests from forks**');
-  const [recipes = ''] = section.split(/\n(?:## |\*\*)/);
+  const [, section = ''] = readFileSync('docs/recipes.md', 'utf8').split('## Pull requests from forks');
+  const [recipes = ''] = section.split('\n## ');
   const [one, two, ...others] = [...recipes.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, yaml = '']) => yaml);
   if (one === undefined || two === undefined || others.length > 0) throw new Error('the recipe is of two workflows');
   return [readWorkflow(one), readWorkflow(two)];

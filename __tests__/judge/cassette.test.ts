@@ -52,12 +52,12 @@ describe('the key of a question', () => {
 
 describe('a recording', () => {
   it('plays back what was answered', () => {
-    const entry = recordingOf(question(), completion(), sha256);
+    const entry = recordingOf(question(), completion(), keyOf(question(), sha256));
     expect(entry === null ? null : playBack(entry)).toEqual({ ...completion(), stopReason: null, requestId: null });
   });
 
   it('says what it is about, and answers for whoever asks the same', () => {
-    const entry = recordingOf(question({ about: `s1 ${TOKEN}: rubric` }), completion(), sha256);
+    const entry = recordingOf(question({ about: `s1 ${TOKEN}: rubric` }), completion(), keyOf(question(), sha256));
     expect(entry?.about).toBe('s1 ***: rubric');
     expect(entry?.key).toBe(keyOf(question(), sha256));
     expect(parseCassette(renderRecording(recording(1)), 'f').problems).toEqual([]);
@@ -86,17 +86,17 @@ describe('a recording', () => {
         message: '',
         requestId: null,
         status: 529,
-        wasSent: true,
+        mayBeBilled: true,
       },
     ],
     ['an answer with a credential outside of its strings', completion({ text: `The token is ${TOKEN}.` })],
   ])('is not made of %s', (_, outcome) => {
-    expect(recordingOf(question(), outcome, sha256)).toBeNull();
+    expect(recordingOf(question(), outcome, keyOf(question(), sha256))).toBeNull();
   });
 
   it('shows no credential', () => {
     const text = JSON.stringify({ rationale: `It says ${TOKEN}`, overall: 0.5 });
-    const entry = recordingOf(question(), completion({ text }), sha256);
+    const entry = recordingOf(question(), completion({ text }), keyOf(question(), sha256));
     expect(entry?.text).toBe('{"rationale":"It says ***","overall":0.5}');
   });
 });

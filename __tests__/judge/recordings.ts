@@ -1,5 +1,5 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { type CassetteEntry, type Question, recordingOf } from '../../src/judge/cassette.js';
+import { type CassetteEntry, keyOf, type Question, recordingOf } from '../../src/judge/cassette.js';
 import type { Completion, CompletionRequest } from '../../src/judge/completer.js';
 
 export const REQUEST: CompletionRequest = {
@@ -37,7 +37,7 @@ export function completion(overrides: Partial<Completion> = {}): Completion {
 
 /** A recording of the same request under a sample index of its own. */
 export function recording(sample: number, text = `{"overall":0.${sample}}`): CassetteEntry {
-  const entry = recordingOf(question({ sample }), completion({ text }), sha256);
+  const entry = recordingOf(question({ sample }), completion({ text }), keyOf(question({ sample }), sha256));
   if (entry === null) throw new Error('nothing to record');
   return entry;
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import pc from 'picocolors';
 import stringWidth from 'string-width';
 import { sha256 } from '../../src/adapters/digest.js';
 import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import { hang } from '../../src/render/layout.js';
-import { renderTerminal } from '../../src/render/terminal.js';
+import { gateLines, renderTerminal } from '../../src/render/terminal.js';
 import { buildReport } from '../../src/report/build-report.js';
-import type { Report } from '../../src/report/schema.js';
+import type { Report, ReportGate } from '../../src/report/schema.js';
 import type { RatedSession } from '../../src/scored-session.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
@@ -184,6 +185,51 @@ describe('the bar of a gate', () => {
       const touches = !bar(value, String(threshold)).includes('░┃');
       expect({ value, threshold, touches }).toEqual({ value, threshold, touches: value >= threshold });
     }
+  });
+
+  it.each<[string, Partial<ReportGate>, string]>([
+    [
+      'of a waived failure is below its tick',
+      { kind: 'session', threshold: 0.5, value: 0.1, status: 'not_evaluated', waived: true },
+      `██${'░'.repeat(8)}┃${'░'.repeat(9)}`,
+    ],
+    [
+      'of a most that is kept stays below the tick',
+      { kind: 'max-hallucination', threshold: 0.5, value: 0, status: 'pass' },
+      `${'░'.repeat(10)}┃${'░'.repeat(9)}`,
+    ],
+    [
+      'of a most that is just kept does not pass it',
+      { kind: 'max-hallucination', threshold: 0.5, value: 0.5, status: 'pass' },
+      `${'█'.repeat(10)}┃${'░'.repeat(9)}`,
+    ],
+    [
+      'of a most that is exceeded passes it, however little',
+      { kind: 'max-hallucination', threshold: 0.5, value: 0.501, status: 'fail' },
+      `${'█'.repeat(10)}┃█${'░'.repeat(8)}`,
+    ],
+    [
+      'of a most that is exceeded shows by how much',
+      { kind: 'max-hallucination', threshold: 0.1, value: 0.667, status: 'fail' },
+      `██┃${'█'.repeat(10)}${'░'.repeat(7)}`,
+    ],
+    [
+      'of a most of 1 has room for its tick',
+      { kind: 'max-hallucination', threshold: 1, value: 1, status: 'pass' },
+      `${'█'.repeat(18)}┃░`,
+    ],
+  ])('%s', (_, gate, wanted) => {
+    const whole: ReportGate = {
+      id: 'g',
+      kind: 'session',
+      threshold: 0,
+      value: 0,
+      status: 'pass',
+      message: '',
+      ...gate,
+    };
+    const [, line = ''] = gateLines([whole], pc.createColors(false), { colour: false, width: 100 });
+    expect(line.trimEnd().split(/\s+/).at(-1)).toBe(wanted);
   });
 
   it('goes first where there is no room', () => {

@@ -49,7 +49,7 @@ function compare(base: Tree, pull: Tree, flags: Flags = {}): Report {
   writeBaseline(workspace, reportOf(workspace));
   writeTree(workspace.root, pull);
   const report = reportOf(workspace, { baseline: 'baseline.json', ...flags });
-  validate(JSON.parse(renderJson(report)));
+  validate(JSON.parse([...renderJson(report)].join('')));
   expect(validate.errors ?? []).toEqual([]);
   return report;
 }
@@ -148,6 +148,14 @@ describe('a run against a baseline', () => {
     ]);
     expect(report.gates.every(({ status }) => status === 'fail')).toBe(true);
     expect(report.baseline?.overall?.p_holm).toBeCloseTo((6 * 2) / 2 ** 8, 6);
+  });
+
+  it.each([7, 8])('says whether %d sessions are too few for that correction', (sessions) => {
+    const limit = { limit: String(sessions), multiplicity: 'holm', 'min-overall': 'none' };
+    const report = compare({}, candidates(allEmpty), limit);
+    const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
+    expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
+    expect(report.verdict).toBe(sessions < 8 ? 'pass' : 'fail');
   });
 
   it('has no regression gate where none is wanted', () => {

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
-import { acceptedBatch, readBatchRequest } from './anthropic/batch-rules.js';
+import { readBatchRequest } from './anthropic/batch-rules.js';
+import { Batches, type BatchPlan, type BatchWorld, type LoggedBatch } from './anthropic/batches.js';
 import { type Answer, type Asked, type Behaviour, scores } from './anthropic/behaviours.js';
 import { type Delivery, deliver, errorOf, jsonOf } from './anthropic/delivery.js';
 import { inputTokens, Messages } from './anthropic/message.js';
@@ -45,8 +46,11 @@ import {
  * schema with ranges, patterns or open objects, unknown keys, empty text blocks, half surrogate pairs, an unknown
  * model (404), a missing or foreign key (401), a key in `x-api-key`. Usage is counted (a token for four bytes), models
  * think unless told not to, answers end at `max_tokens`, and a long enough system prompt with `cache_control` is
- * written to the cache by the first answer and read by later ones. There is no streaming. A batch is checked by the same
- * rules and never worked on.
+ * written to the cache by the first answer and read by later ones. There is no streaming.
+ *
+ * A batch is checked by the same rules; `answer` says what becomes of each request when the results are fetched first:
+ * `fails(529)` is errored, `cancels()` and `expires()` are the two others, `silent()` gets no line. `batch` says how long a
+ * batch takes and what goes wrong on its way; `batches` has those that were made.
  */
 export async function startAnthropic(options: AnthropicOptions = {}): Promise<FakeAnthropic> {
   const server = new LoopbackAnthropic(options);
@@ -55,6 +59,7 @@ export async function startAnthropic(options: AnthropicOptions = {}): Promise<Fa
   return server;
 }
 
+export type { BatchPlan } from './anthropic/batches.js';
 export * from './anthropic/behaviours.js';
 export * from './anthropic/metric-answers.js';
 
@@ -63,6 +68,7 @@ export interface AnthropicOptions {
   readonly apiKey?: string;
   /** Where the API is on its host, as behind a gateway: `/gateway/anthropic`. */
   readonly prefix?: string;
+  readonly batch?: BatchPlan;
 }
 
 export interface LoggedRequest {
@@ -88,6 +94,8 @@ export interface FakeAnthropic {
   readonly requests: readonly LoggedRequest[];
   /** Requests that the real API would refuse: to be empty at the end of each test. */
   readonly violations: readonly string[];
+  /** The batches that were made, in order. */
+  readonly batches: readonly LoggedBatch[];
   /** The most requests that were under way at once. */
   readonly mostConcurrent: number;
   /** For tests that misuse on purpose: gives the violations so far, and forgets them. */
@@ -107,6 +115,9 @@ afterAll(async () => {
 /** The largest body that the API takes. */
 const LARGEST_BODY = 32 * 1024 * 1024;
 
+/** The largest body that makes a batch. */
+const LARGEST_BATCH = 256_000_000;
+
 class LoopbackAnthropic implements FakeAnthropic {
   readonly apiKey: string;
   readonly requests: LoggedRequest[] = [];
@@ -117,12 +128,16 @@ class LoopbackAnthropic implements FakeAnthropic {
   readonly #attempts = new Map<string, number>();
   readonly #prefix: string;
   readonly #end = new AbortController();
+  readonly #batches: Batches;
   #answer: Answer;
   #violations: string[] = [];
   #origin = '';
   #underWay = 0;
+  /** Requests that came in batches. */
+  #asInBatch = 0;
 
-  constructor({ answer = () => scores(0.8), apiKey, prefix = '' }: AnthropicOptions) {
+  constructor({ answer = () => scores(0.8), apiKey, prefix = '', batch = {} }: AnthropicOptions) {
+    this.#batches = new Batches(batch);
     this.apiKey = apiKey ?? 'sk-ant-api03-loopback-loopback-loopback-0000';
     this.#prefix = prefix;
     this.#answer = answer;
@@ -148,6 +163,10 @@ class LoopbackAnthropic implements FakeAnthropic {
 
   get url(): string {
     return `${this.#origin}${this.#prefix}`;
+  }
+
+  get batches(): readonly LoggedBatch[] {
+    return this.#batches.made;
   }
 
   get violations(): readonly string[] {
@@ -191,11 +210,17 @@ class LoopbackAnthropic implements FakeAnthropic {
   async #deliveryFor(entry: LoggedRequest, index: number, requestId: string): Promise<Delivery | 'silence' | 'reset'> {
     const accepted = this.#accept(entry, requestId);
     if ('status' in accepted) return accepted;
+    if ('inBatch' in accepted) return this.#deliveryOfBatch(await accepted.inBatch(), requestId);
     const { request, model } = accepted;
     if (entry.path === `${this.#prefix}${COUNT}`) return jsonOf(200, { input_tokens: inputTokens(request) });
-    const attempt = (this.#attempts.get(entry.text) ?? 0) + 1;
-    this.#attempts.set(entry.text, attempt);
-    const asked: Asked = {
+    const asked = this.#asked(request, entry.text, index);
+    return this.#deliveryOf(await this.#answer(asked), { asked, request, model, requestId });
+  }
+
+  #asked(request: MessagesRequest, text: string, index: number): Asked {
+    const attempt = (this.#attempts.get(text) ?? 0) + 1;
+    this.#attempts.set(text, attempt);
+    return {
       model: request.model,
       system: textOf(request.system),
       user: request.messages.map((message) => textOf(message.content)).join('\n'),
@@ -204,21 +229,51 @@ class LoopbackAnthropic implements FakeAnthropic {
       attempt,
       index,
     };
-    return this.#deliveryOf(await this.#answer(asked), { asked, request, model, requestId });
   }
 
-  #accept(entry: LoggedRequest, requestId: string): Delivery | { request: MessagesRequest; model: Model } {
+  /** What to do about batches with a request; nothing where it is about something else. Throws as the API answers. */
+  #inBatch({ method, path, text, time }: LoggedRequest, requestId: string): InBatch | undefined {
+    const [, id, results] = /^(?:\/(\w+)(\/results)?)?$/.exec(path.slice(`${this.#prefix}${BATCHES}`.length)) ?? [''];
+    if (!path.startsWith(`${this.#prefix}${BATCHES}`) || method !== (id === undefined ? 'POST' : 'GET'))
+      return undefined;
+    const world: BatchWorld = {
+      messages: this.#messages,
+      answer: (asked) => this.#answer(asked),
+      url: `${this.url}${BATCHES}`,
+    };
+    if (id !== undefined) {
+      return () =>
+        results === undefined ? this.#batches.look(id, requestId, world) : this.#batches.results(id, requestId, world);
+    }
+    const requests = readBatchRequest(text).map(({ text: params, ...one }, i) => ({
+      ...one,
+      asked: this.#asked(one.request, params, this.#asInBatch + i),
+    }));
+    this.#asInBatch += requests.length;
+    return () => this.#batches.create(requests, new Date(time), world);
+  }
+
+  #deliveryOfBatch(done: Behaviour | Delivery, requestId: string): Promise<Delivery | 'silence' | 'reset'> {
+    if (!('kind' in done)) return Promise.resolve(done);
+    if (done.kind === 'says') throw new Error('in place of a batch there is no answer');
+    return this.#deliveryOf(done, { requestId });
+  }
+
+  #accept(
+    entry: LoggedRequest,
+    requestId: string,
+  ): Delivery | { request: MessagesRequest; model: Model } | { inBatch: InBatch } {
     try {
-      if (
-        ![MESSAGES, COUNT, BATCHES].some((path) => entry.path === `${this.#prefix}${path}`) ||
-        entry.method !== 'POST'
-      ) {
-        throw new Refused(404, 'not_found_error', `no such route: ${entry.method} ${entry.path}`);
-      }
-      checkHeaders(entry.headers, this.apiKey);
-      if (entry.text.length > LARGEST_BODY) throw new Refused(413, 'request_too_large', 'Request exceeds the maximum');
-      if (entry.path.endsWith(BATCHES)) {
-        return jsonOf(200, acceptedBatch(readBatchRequest(entry.text).count, new Date(entry.time)));
+      const isAboutBatches = entry.path.startsWith(`${this.#prefix}${BATCHES}`);
+      const isMessage = [MESSAGES, COUNT].some((path) => entry.path === `${this.#prefix}${path}`);
+      if (!isAboutBatches && !(isMessage && entry.method === 'POST')) throw noRoute(entry);
+      checkHeaders(entry.headers, this.apiKey, entry.method);
+      const largest = isAboutBatches ? LARGEST_BATCH : LARGEST_BODY;
+      if (entry.text.length > largest) throw new Refused(413, 'request_too_large', 'Request exceeds the maximum');
+      if (isAboutBatches) {
+        const inBatch = this.#inBatch(entry, requestId);
+        if (inBatch === undefined) throw noRoute(entry);
+        return { inBatch };
       }
       const accepted = readMessagesRequest(
         entry.path.endsWith(COUNT) ? withMaxTokens(entry.body, entry.text) : entry.text,
@@ -232,10 +287,16 @@ class LoopbackAnthropic implements FakeAnthropic {
     }
   }
 
-  async #deliveryOf(behaviour: Behaviour, turn: Turn): Promise<Delivery | 'silence' | 'reset'> {
+  async #deliveryOf(
+    behaviour: Behaviour,
+    turn: Turn | Pick<Turn, 'requestId'>,
+  ): Promise<Delivery | 'silence' | 'reset'> {
     switch (behaviour.kind) {
       case 'says':
+        if (!('asked' in turn)) throw new Error('a message in place of a batch');
         return jsonOf(200, this.#messages.make(turn.request, turn.model, behaviour.said(turn.asked)));
+      case 'unanswered':
+        throw new Error(`${behaviour.how}: in a batch only`);
       case 'error': {
         const { type, message, code } = behaviour.error;
         const error = { type, message, ...(code !== undefined && { details: { error_code: code } }) };
@@ -256,6 +317,12 @@ class LoopbackAnthropic implements FakeAnthropic {
       }
     }
   }
+}
+
+type InBatch = () => Behaviour | Delivery | Promise<Behaviour | Delivery>;
+
+function noRoute({ method, path }: LoggedRequest): Refused {
+  return new Refused(404, 'not_found_error', `no such route: ${method} ${path}`);
 }
 
 interface Turn {

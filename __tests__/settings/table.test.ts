@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { defaultText } from '../../src/commands/help.js';
 import { RUBRICS } from '../../src/rubric/rubric.js';
+import { JUDGE_TRANSPORTS } from '../../src/settings/judge-settings.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 
 describe('the table of settings', () => {
@@ -55,11 +56,25 @@ describe('the table of settings', () => {
     const [, usual, old] = /^(\S+) \((\S+) with rubric v1\)$/.exec(defaultText('min-overall')) ?? [];
     const { kind, default: value, defaultWith } = SETTINGS['min-overall'];
     expect([usual, old].map((text) => kind.parse(text ?? ''))).toEqual([{ value: 0.7 }, { value: 0.5 }]);
-    expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ rubric }))]).toEqual([0.7, 0.5, 0.7]);
+    expect([value, ...RUBRICS.map((rubric) => defaultWith?.({ rubric, 'judge-transport': 'direct' }))]).toEqual([
+      0.7, 0.5, 0.7,
+    ]);
+  });
+
+  it('says what judge-deadline-seconds is with each transport', () => {
+    const [, usual, patient] =
+      /^(\S+) \((\S+) with judge-transport batch\)$/.exec(defaultText('judge-deadline-seconds')) ?? [];
+    const { default: value, defaultWith } = SETTINGS['judge-deadline-seconds'];
+    expect([usual, patient].map(Number)).toEqual([600, 3600]);
+    const wanted = JUDGE_TRANSPORTS.map((transport) => defaultWith?.({ rubric: 'v2', 'judge-transport': transport }));
+    expect([value, ...wanted]).toEqual([600, 600, 3600]);
   });
 
   it('has no other default that depends on a setting', () => {
-    expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual(['min-overall']);
+    expect(SETTING_NAMES.filter((name) => SETTINGS[name].defaultWith !== undefined)).toEqual([
+      'min-overall',
+      'judge-deadline-seconds',
+    ]);
   });
 
   it.each(SETTING_NAMES)('describes %s in one sentence, and says what is allowed', (name) => {

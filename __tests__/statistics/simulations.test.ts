@@ -102,10 +102,10 @@ const HOLM: Policy = {
   precision: 'six decimals',
 };
 
-/** The whole way from scores to a verdict, with noise in every dimension. */
-function runFails(noise: () => number): boolean {
-  const rate = (): readonly RatedSession[] =>
-    Array.from({ length: 9 }, (_, i) => {
+/** The whole way from scores to a verdict, with noise in every dimension. The verdict of the run, or of one of its gates. */
+function runFails(noise: () => number, { sessions = 9, drop = 0, gate = '' } = {}): boolean {
+  const rate = (fall: number): readonly RatedSession[] =>
+    Array.from({ length: sessions }, (_, i) => {
       const score = (): number => quality(i) + 0.1 * noise();
       const scores = {
         title: score(),
@@ -114,15 +114,18 @@ function runFails(noise: () => number): boolean {
         outcome: score(),
         aha_moments: score(),
       };
-      return ratedSession(`session-${i}`, { overall: score(), scores });
+      return ratedSession(`session-${i}`, { overall: score() - fall, scores });
     });
-  const report = baselineOf(rate());
-  const now = rate();
+  const report = baselineOf(rate(0));
+  const now = rate(drop);
   const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions: now }, report);
   const facts = { kind: 'found', origin: { kind: 'file', path: 'baseline.json' }, report } as const;
-  return (
-    evaluateGates(now, null, HOLM, { waivers: [], compared: { facts, comparison }, unreferenced: 0 }).verdict === 'fail'
-  );
+  const { verdict, gates } = evaluateGates(now, null, HOLM, {
+    waivers: [],
+    compared: { facts, comparison },
+    unreferenced: 0,
+  });
+  return gate === '' ? verdict === 'fail' : gates.some(({ id, status }) => id === gate && status === 'fail');
 }
 
 describe('six regression gates in 1,000 simulated pull requests that change nothing', () => {
@@ -130,5 +133,14 @@ describe('six regression gates in 1,000 simulated pull requests that change noth
     const noise = normalNoise(4);
     const alarms = Array.from({ length: RUNS }, () => runFails(noise)).filter((fails) => fails).length;
     expect(alarms / RUNS).toBeLessThanOrEqual(0.05);
+  });
+
+  it.each([8, 12])('of %d sessions see a drop of the mean that they can detect in 75 of 100 or more', (sessions) => {
+    const noise = normalNoise(6);
+    const seen = detectableChange(sessions, Math.SQRT2 * 0.1, ALLOWED, 'six');
+    const options = { sessions, drop: seen?.drop ?? 0, gate: 'max-regression' };
+    const caught = Array.from({ length: RUNS }, () => runFails(noise, options)).filter((fails) => fails).length;
+    expect(caught / RUNS).toBeGreaterThanOrEqual(0.75);
+    expect(caught / RUNS).toBeLessThanOrEqual(0.92);
   });
 });

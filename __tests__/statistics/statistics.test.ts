@@ -10,6 +10,7 @@ import { intervalMethod, meanIntervals, percentileInterval } from '../../src/sta
 import { normalShareBelow, Z_80, Z_975 } from '../../src/statistics/normal.js';
 import { orderStatistic } from '../../src/statistics/order-statistic.js';
 import { quantileOfMeans } from '../../src/statistics/quantile-of-means.js';
+import { leastMeanOfEqual } from '../../src/statistics/rule-of-three.js';
 import { signFlipP } from '../../src/statistics/sign-flip.js';
 import { student975 } from '../../src/statistics/student.js';
 
@@ -138,11 +139,9 @@ describe('the interval of a mean', () => {
       }),
       { numRuns: 30 },
     );
-    for (const size of [2, 10]) {
-      expect(intervalOf(new Array(size).fill(0.1))).toEqual({
-        low: expect.closeTo(0.1, 14),
-        high: expect.closeTo(0.1, 14),
-      });
+    // 0.1 is no sum of powers of two: sums of it are rounded.
+    for (const size of [2, 10, 49, 5_001]) {
+      expect(intervalOf(new Array(size).fill(0.1))).toEqual({ low: 0.1, high: 0.1 });
     }
   });
 
@@ -271,6 +270,18 @@ describe('the detectable change', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('the least mean of equal scores', () => {
+  it.each([
+    [1, 1, 0],
+    [1, 3, 0],
+    [1, 12, 0.75],
+    [0.8, 30, 0.72],
+    [0, 30, 0],
+  ])('of %d, seen %d times, is %d', (score, seen, wanted) => {
+    expect(leastMeanOfEqual(score, seen)).toBeCloseTo(wanted, 12);
   });
 });
 

@@ -1,4 +1,3 @@
-import * as core from '@actions/core';
 import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
@@ -30,6 +29,7 @@ import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
+import { issueCommand, readInput, setFailed, setOutput } from './workflow-command.js';
 
 /** All waiting for GitHub together, in seconds. */
 const PATIENCE = 20;
@@ -60,8 +60,9 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
     for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings, patience));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
+    result.close();
     const exitCode = exitCodeOf(result.report.verdict, settings);
-    if (exitCode !== EXIT.pass) core.setFailed(result.report.title);
+    if (exitCode !== EXIT.pass) setFailed(result.report.title);
     return exitCode;
   } catch (error) {
     await reportFailure(error, publisherOf(settings, surroundings, patience));
@@ -92,18 +93,18 @@ async function leaveShard(run: Run, shard: ShardSpec, { env }: Surroundings): Pr
   for (const warning of result.warnings) notice(logLine(warning));
   const title = shardTitle(result);
   log(`${title}. Its part: ${result.path}`);
-  await writeSummary(`${title}. The job that merges the shards has the verdict.\n`, env);
-  setOutputs(outputsOfShard(result, title));
+  writeSummary(`${title}. The job that merges the shards has the verdict.\n`, env);
+  setOutputs(outputsOfShard(result, title), env);
   return EXIT.pass;
 }
 
 /** Before anything else may fail and show them. */
 function maskSecretInputs(env: Surroundings['env']): void {
   const key = env['ANTHROPIC_API_KEY'] ?? '';
-  if (key !== '') core.setSecret(key);
+  if (key !== '') issueCommand('add-mask', key);
   for (const name of SETTING_NAMES) {
-    const value = core.getInput(name);
-    if (SETTINGS[name].secret !== undefined && value !== '') core.setSecret(value);
+    const value = readInput(name, env);
+    if (SETTINGS[name].secret !== undefined && value !== '') issueCommand('add-mask', value);
   }
 }
 
@@ -112,7 +113,7 @@ async function withBaseline(run: Run, { env }: Surroundings, patience: Patience)
   const { settings, ports } = run;
   if (settings.problems.length > 0 || settings.values['dry-run'] || settings.values.shard !== null) return run;
   const autoBaseline = await findAutoBaseline(settings.values, env, patience);
-  return autoBaseline === undefined ? run : { settings, ports: { ...ports, autoBaseline } };
+  return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
 
 function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {
@@ -127,7 +128,7 @@ function readInputs(env: Surroundings['env']): {
   const inputs = new Map<SettingName, Input>();
   const problems: Problem[] = [];
   for (const name of SETTING_NAMES) {
-    const text = core.getInput(name);
+    const text = readInput(name, env);
     if (text !== '') inputs.set(name, { text, label: `input ${name}` });
   }
   // The runner only warns of an input that the action does not have. A mistyped gate must not go unchecked.
@@ -145,10 +146,13 @@ function readInputs(env: Surroundings['env']): {
 async function show(result: ScoreResult, publisher: Publisher): Promise<void> {
   const { report } = result;
   log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
-  await writeSummary(renderMarkdown(report), publisher.env);
+  writeSummary(renderMarkdown(report), publisher.env);
   if (publisher.settings.annotations)
     for (const annotation of withinLimits(annotationsOf(report))) annotate(annotation);
-  setOutputs({ ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) });
+  setOutputs(
+    { ...outputsOf(result), 'comment-url': await withoutEffect(() => publishReport(report, publisher)) },
+    publisher.env,
+  );
 }
 
 /** Publishing never changes a verdict, not even by a defect of ours. */
@@ -209,13 +213,13 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
   'comment-url': '',
 };
 
-function setOutputs(values: Readonly<Record<OutputName, string>>): void {
-  for (const name of Object.keys(OUTPUTS) as OutputName[]) core.setOutput(name, values[name]);
+function setOutputs(values: Readonly<Record<OutputName, string>>, env: Surroundings['env']): void {
+  for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
 }
 
-function setErrorOutputs(commentUrl: string): void {
+function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {
   try {
-    setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl });
+    setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl }, env);
   } catch {
     // The runner's own file is gone; the message behind this matters more than the outputs.
   }
@@ -228,16 +232,16 @@ async function reportFailure(error: unknown, publisher: Publisher): Promise<void
   const publish = (problems: readonly Problem[]): Promise<string> =>
     publisher.settings.shard === null ? withoutEffect(() => publishProblems(problems, publisher)) : Promise.resolve('');
   if (!(error instanceof UserError)) {
-    setErrorOutputs(await publish([{ message: OUR_DEFECT }]));
-    core.setFailed(`summary-gate: internal error: ${messageOf(error)}`);
-    if (error instanceof Error && core.isDebug()) core.debug(error.stack ?? '');
+    setErrorOutputs(await publish([{ message: OUR_DEFECT }]), publisher.env);
+    setFailed(`summary-gate: internal error: ${messageOf(error)}`);
+    if (error instanceof Error && publisher.env['RUNNER_DEBUG'] === '1') issueCommand('debug', error.stack ?? '');
     return;
   }
   const { problems } = error;
   annotateProblems(problems);
-  await writeSummary(renderProblems(problems), publisher.env);
-  setErrorOutputs(await publish(problems));
-  core.setFailed(`The gate could not run: ${countOf(problems)} with its input`);
+  writeSummary(renderProblems(problems), publisher.env);
+  setErrorOutputs(await publish(problems), publisher.env);
+  setFailed(`The gate could not run: ${countOf(problems)} with its input`);
 }
 
 function messageOf(error: unknown): string {

@@ -43,8 +43,40 @@ export function toFailure(error: unknown, { timedOut, now, mask }: Circumstances
     message: describe(status, said),
     requestId: readRequestId(headers),
     status,
-    wasSent: true,
+    mayBeBilled: true,
   };
+}
+
+/** HTTP statuses of the types of errors, for errors that come without one: in the results of a batch. */
+const STATUSES: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  rate_limit_error: 429,
+  timeout_error: 504,
+  overloaded_error: 529,
+};
+
+/** The failure that an error inside of an answer stands for. A request that ended so in a batch is not charged for. */
+export function failureInBatch(
+  { type, message }: { readonly type: string; readonly message: string },
+  requestId: string | null,
+  mask: (text: string) => string,
+): Failure {
+  const said = { type: mask(type), words: mask(message), code: '' };
+  const words = said.words === '' ? '' : `: ${lineOf(said.words)}`;
+  return failureOf(
+    meaningOf(STATUSES[type] ?? 500, said).reason,
+    `errored in the batch (${lineOf(said.type)})${words}`,
+    {
+      ...meaningOf(STATUSES[type] ?? 500, said),
+      requestId,
+      mayBeBilled: false,
+    },
+  );
 }
 
 interface Said {
@@ -91,8 +123,8 @@ function silence(error: unknown, timedOut: boolean): Failure {
     return failureOf('timeout', 'no answer within the time for one attempt');
   }
   const code = codeOf(error);
-  const wasSent = code === undefined || !NOT_CONNECTED.includes(code);
-  return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { wasSent });
+  const mayBeBilled = code === undefined || !NOT_CONNECTED.includes(code);
+  return failureOf('connection', `no answer${code === undefined ? '' : ` (${code})`}`, { mayBeBilled });
 }
 
 /** No connection came about: nobody listens there, or the name has no address. */
@@ -108,7 +140,7 @@ export function failureOf(reason: Reason, message: string, more: Partial<Failure
     message,
     requestId: null,
     status: null,
-    wasSent: true,
+    mayBeBilled: true,
     ...more,
   };
 }

@@ -44,8 +44,8 @@ export async function findAutoBaseline(
   }
 }
 
-/** Like the toolkit, which refuses every server but these two. */
-function hasArtifacts(serverUrl: string | undefined): boolean {
+/** Whether a server keeps artifacts that can be downloaded: like the toolkit, which refuses every server but these two. */
+export function hasArtifacts(serverUrl: string | undefined): boolean {
   const url = serverUrl || 'https://github.com';
   const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : '';
   return host === 'github.com' || host.endsWith('.ghe.com');

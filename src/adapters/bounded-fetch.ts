@@ -9,14 +9,21 @@ export class LongBodyError extends Error {
 /** Statuses that have no body, and for which a response with one cannot be made. */
 const BODILESS = [204, 205, 304];
 
+/** The longest body that is read of an answer with a status, in bytes. */
+export type LongestBody = (status: number) => number;
+
 /**
  * A `fetch` whose bodies end in an error behind so many bytes, counted after unpacking: a few kilobytes of gzip can hold
  * gigabytes, in the page of an error, too.
  */
-export function boundedFetch(fetch: typeof globalThis.fetch, longest = LONGEST_BODY): typeof globalThis.fetch {
+export function boundedFetch(
+  fetch: typeof globalThis.fetch,
+  longestBody: LongestBody = () => LONGEST_BODY,
+): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.body === null || BODILESS.includes(response.status)) return response;
+    const longest = longestBody(response.status);
     let length = 0;
     const bounded = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({

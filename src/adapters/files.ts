@@ -19,6 +19,12 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { byCodePoint } from '../code-point-order.js';
 import { UserError } from '../errors.js';
 import type { EntryKind, Files, ReadResult } from '../ports.js';
+import { openLineFile, UTF16_REASON } from './line-file.js';
+import { memberOf } from './member-of.js';
+import { reasonOf } from './reason-of.js';
+import { inChunks, writePieces } from './write-pieces.js';
+
+export { reasonOf } from './reason-of.js';
 
 /** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
 const LARGEST_FILE_BYTES = 0x1fffffe8;
@@ -87,6 +93,18 @@ export function openWorkspace(root: string, base: string): Files {
     }
   };
 
+  const openLines: Files['openLines'] = (path) => {
+    const { kind, reason } = examine(path);
+    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
+    try {
+      return openLineFile(absolute(path), path);
+    } catch (error) {
+      return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
+    }
+  };
+
   /** Makes the folders of a path, and gives the path as the system knows it. */
   const prepare = (path: string): string => {
     const target = absolute(path);
@@ -103,7 +121,8 @@ export function openWorkspace(root: string, base: string): Files {
     const temporary = `${target}.${process.pid}.tmp`;
     try {
       rmSync(temporary, { force: true });
-      writeFileSync(temporary, text, { flag: 'wx' });
+      if (typeof text === 'string') writeFileSync(temporary, text, { flag: 'wx' });
+      else writePieces(temporary, text);
       renameSync(temporary, target);
     } catch (error) {
       rmSync(temporary, { force: true });
@@ -119,7 +138,7 @@ export function openWorkspace(root: string, base: string): Files {
     const file = openSync(nearest.real, APPENDING, 0o666);
     try {
       if (!fstatSync(file).isFile()) throw new Error('this is not a file');
-      writeFileSync(file, text);
+      for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) writeFileSync(file, chunk);
     } finally {
       closeSync(file);
     }
@@ -150,13 +169,7 @@ export function openWorkspace(root: string, base: string): Files {
     return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
   };
 
-  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, write, append, create };
-}
-
-/** Why the system refused, in its own short words: `ENOSPC: no space left on device`. */
-export function reasonOf(error: unknown): string {
-  const message = String(memberOf(error, 'message') ?? error);
-  return message.split(', ', 1)[0] ?? message;
+  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, openLines, write, append, create };
 }
 
 type Resolved = { readonly real: string } | { readonly problem: string };
@@ -191,7 +204,7 @@ function contains(root: string, path: string): boolean {
 
 function decode(bytes: Buffer): ReadResult {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return { kind: 'unreadable', reason: 'the file is UTF-16; save it as UTF-8' };
+    return { kind: 'unreadable', reason: UTF16_REASON };
   }
   const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
   return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
@@ -213,11 +226,6 @@ function findInvalidLines(bytes: Buffer): ReadonlySet<number> {
 function isMissing(error: unknown): boolean {
   const code = memberOf(error, 'code');
   return code === 'ENOENT' || code === 'ENOTDIR';
-}
-
-/** Not `instanceof Error`: errors of the system may come from another realm, as in a vm context. */
-function memberOf(error: unknown, name: 'code' | 'message'): unknown {
-  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 }
 
 function toPosix(path: string): string {

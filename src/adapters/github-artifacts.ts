@@ -66,7 +66,12 @@ export function openArtifacts(token: string, where: Repository, patience: Patien
       }),
     ancestors: (commit) =>
       call('listing the commits of the base', async (signal) => {
-        const { data } = await repos.listCommits({ ...where, sha: commit, per_page: PAGE, request: { signal } });
+        const { data } = await repos.listCommits({
+          ...where,
+          ...(commit !== null && { sha: commit }),
+          per_page: PAGE,
+          request: { signal },
+        });
         return commitsAnswer.parse(data).map((listed) => listed.sha);
       }),
     artifactsNamed: async (name) => {
@@ -91,7 +96,7 @@ export function openArtifacts(token: string, where: Repository, patience: Patien
         return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
       }),
     reportIn: (artifact) =>
-      call('downloading the baseline', async (signal) => {
+      call('downloading a report', async (signal) => {
         const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
         // GitHub answers with an address of its storage; a token does not follow to another host.
         const { data } = await actions.downloadArtifact({ ...query, request: { signal } });

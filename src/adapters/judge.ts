@@ -7,8 +7,6 @@ import { type Problem, UserError } from '../errors.js';
 import type { Asking, Purse, Time } from '../judge/ask.js';
 import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
-import { keyOf } from '../judge/cassette.js';
-import type { Completer } from '../judge/completer.js';
 import { EstimateTally } from '../judge/estimate.js';
 import { estimateRubric, estimateRun } from '../judge/estimate-run.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -16,7 +14,8 @@ import type { TurnMetric } from '../judge/judge-metrics.js';
 import { judgeSessions } from '../judge/judge-sessions.js';
 import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
 import type { Judgement } from '../judge/judgement.js';
-import { type LogContext, logLine } from '../judge/log-line.js';
+import { batchLogLine, type LogContext, logLine } from '../judge/log-line.js';
+import { paceOf } from '../judge/pace.js';
 import { overridePrices, type PriceOverride } from '../judge/price-overrides.js';
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
@@ -30,24 +29,27 @@ import { webAddress } from '../settings/judge-kinds.js';
 import type { Settings } from '../settings/table.js';
 import type { Turn } from '../turns/turn.js';
 import type { Surroundings } from '../workspace.js';
-import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, openAnthropic } from './anthropic.js';
+import { ANTHROPIC_ANSWERS, ANTHROPIC_URL, type AnthropicOptions, openAnthropic } from './anthropic.js';
+import { openAnthropicBatches } from './anthropic-batches.js';
+import { batchFileOfRun, openBatching } from './batching.js';
 import { JudgeLog } from './judge-log.js';
 import { type Ledger, openLedger } from './ledger.js';
-import { cassetteOf, questionOf, recorderOf } from './recorder.js';
+import { openPurse, partOf, shareOfPrice } from './purse.js';
+import { cassetteOf, openKeys, recorderOf } from './recorder.js';
+
+/** Told how far a judged run is, or what it waits for; must not throw. */
+type OnProgress = (progress: Progress) => void;
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
-  readonly judge: (scored: Scored, onProgress: (progress: Progress) => void) => Promise<JudgeFacts>;
+  readonly judge: (scored: Scored, onProgress: OnProgress) => Promise<JudgeFacts>;
   /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
-  readonly askLabels: (
-    labels: readonly Label[],
-    onProgress: (progress: Progress) => void,
-  ) => Promise<ReadonlyMap<string, Judgement>>;
+  readonly askLabels: (labels: readonly Label[], onProgress: OnProgress) => Promise<ReadonlyMap<string, Judgement>>;
   /** Asks about turns of an assistant. */
   readonly judgeTurns: (
     turns: readonly Turn[],
     metrics: readonly TurnMetric[],
-    onProgress: (progress: Progress) => void,
+    onProgress: OnProgress,
   ) => Promise<TurnFacts>;
   /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
   readonly logPath: () => string | undefined;
@@ -64,10 +66,13 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   const isReal = !settings.simulate;
   // What is made up costs nothing, goes nowhere, and is never kept as an answer.
   const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
+  // Before the cassette: what another run fetches meanwhile is then in one of them.
+  const batches = isReal ? batchFileOfRun(settings, files, problems) : undefined;
   const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
   const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
   const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
-  const completer = isReal ? openCompleter(settings, env, baseUrl) : openSimulation(digest);
+  const access = isReal ? accessOf(settings, env, baseUrl) : null;
+  const completer = isReal ? access && openAnthropic(access) : openSimulation(digest);
   if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
     problems.push({
       message: 'judge: it is required, and there is no API key to ask with',
@@ -77,24 +82,27 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
   if (problems.length > 0) throw new UserError(problems);
 
   const budget = new Budget(settings['max-cost-usd']);
+  const keys = openKeys(settings, digest);
   const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
   const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
   // One look at the clock on the wall, which may be set back while the run goes on.
   const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
   const context: LogContext = {
     provider: isReal ? settings['judge-provider'] : SIMULATED,
     baseUrl: isReal ? baseUrl : null,
-    endpoint: isReal ? (completer?.endpoint ?? null) : null,
+    endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
     wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
     showsDurations: !isFixed,
   };
   const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
-  const asking: Asking = {
+  const purse = openPurse({ budget, ledger, prices, share: shareOfPrice(settings) });
+  const direct: Asking = {
     completer,
     answerForm: ANTHROPIC_ANSWERS,
-    recorder: recorderOf(cassette, settings, digest),
+    recorder: recorderOf(cassette, settings, keys),
     replay: cassette === undefined ? 'live' : settings['judge-replay'],
-    purse: isReal ? purseOf(budget, ledger, prices) : FREE,
+    purse: isReal ? purse : FREE,
     time: TIME,
     maxAttempts: settings['judge-max-attempts'],
     timeoutMs: settings['judge-timeout-seconds'] * 1000,
@@ -102,22 +110,36 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     halt: { reason: null },
     onAttempt: (attempt) => log.add(logLine(attempt, context)),
   };
-  const told =
-    (onProgress: (progress: Progress) => void) =>
-    (done: number, all: number | null, what: string): void => {
+  let watch: (progress: Progress) => void = () => undefined;
+  const batching =
+    batches === undefined || transport === undefined
+      ? undefined
+      : openBatching(direct, batches, {
+          transport,
+          purse,
+          keyOf: keys,
+          onEvent: (event) => log.add(batchLogLine(event, context)),
+          onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
+        });
+  const asking = batching?.asking ?? direct;
+  const told = (onProgress: OnProgress) => {
+    watch = onProgress;
+    return (done: number, all: number | null, what: string): void => {
       // Where nobody is asked and nothing is played there is nothing to wait for.
       if (completer === null && cassette === undefined) return;
       onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
     };
+  };
   const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
     const questions = labelQuestions(labels, settings, asking.answerForm);
+    const tell = told(onProgress);
     const judgements = await judgeSessions(questions, openAskOnce(asking), {
       samples: settings['judge-samples'],
       maxSamples: settings['judge-samples'],
-      concurrency: settings['judge-concurrency'],
+      pace: paceOf(settings),
       gates: [],
       minMeasured: 1,
-      onJudged: (done, all) => told(onProgress)(done, all, 'labels'),
+      onJudged: (done, all) => tell(done, all, 'labels'),
       onFurther: () => undefined,
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
@@ -141,7 +163,10 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
       await cassette?.finish();
+      // Only now that their answers are kept may batches be forgotten.
+      const ofBatches = (await batching?.close()) ?? [];
       return [
+        ...ofBatches,
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
         ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
         ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
@@ -157,30 +182,6 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
   if (!('problems' in opened)) return opened;
   problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
   return undefined;
-}
-
-/** The cap of the run first, then that of the day: a request needs room in both. */
-function purseOf(budget: Budget, ledger: Ledger | undefined, prices: Prices): Purse {
-  return {
-    reserve: async (request) => {
-      const worst = worstCase(request, prices);
-      const ofRun = budget.reserve(worst);
-      if (ofRun === null) return undefined;
-      const ofDay = await ledger?.reserve(worst);
-      if (ofDay === null) {
-        ofRun.settle(0);
-        return undefined;
-      }
-      return {
-        settle: async (usd) => {
-          ofRun.settle(usd);
-          await ofDay?.settle(usd);
-          return usd ?? worst;
-        },
-      };
-    },
-    costOf: (model, usage) => costOf(model, usage, prices),
-  };
 }
 
 /** Of a simulation. */
@@ -213,11 +214,10 @@ export function pricesOf(settings: Settings, problems: Problem[]): Prices {
 }
 
 /** The key and the address come from inputs and flags or from the environment, never from the config file. */
-function openCompleter(settings: Settings, env: Surroundings['env'], baseUrl: string): Completer | null {
+function accessOf(settings: Settings, env: Surroundings['env'], baseUrl: string): Required<AnthropicOptions> | null {
   if (settings['judge-replay'] === 'replay') return null;
   const apiKey = settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY'] ?? '';
-  if (apiKey.trim() === '') return null;
-  return openAnthropic({ apiKey, baseUrl });
+  return apiKey.trim() === '' ? null : { apiKey, baseUrl };
 }
 
 /** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
@@ -240,28 +240,33 @@ export async function openTurnsEstimate(
   const tally = tallyOf(settings, ports);
   await estimateTurns(turns, settings, metrics, tally);
   const about = { turns: turns.length };
-  return renderEstimate(tally.finish(0), settings['max-cost-usd'], settings['judge-model'], about);
+  return renderEstimate(tally.finish(0), settings, about);
 }
 
 /** Counts questions by the prices and the recorded answers of a run. */
 function tallyOf(settings: Settings, { files, digest }: Pick<Ports, 'files' | 'digest'>): EstimateTally {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
-  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, digest);
+  const keys = openKeys(settings, digest);
+  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, keys);
   if (problems.length > 0) throw new UserError(problems);
+  const share = shareOfPrice(settings);
   const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
   return new EstimateTally(
     {
       find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
-      keyOf: (request, sample) => keyOf(questionOf(settings, request, sample), digest),
+      keyOf: keys,
     },
     {
-      worstCase: (request) => worstCase(request, prices),
+      worstCase: (request) => partOf(worstCase(request, prices), share),
       cost: (model, { fresh, cached, output }) =>
-        costOf(
-          model,
-          { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
-          prices,
+        partOf(
+          costOf(
+            model,
+            { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
+            prices,
+          ),
+          share,
         ),
     },
   );
@@ -279,5 +284,5 @@ export async function openEstimate(
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
-  return renderEstimate(estimate, settings['max-cost-usd'], settings['judge-model'], { labels: questions.length });
+  return renderEstimate(estimate, settings, { labels: questions.length });
 }

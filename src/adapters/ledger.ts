@@ -61,6 +61,17 @@ export class Ledger {
     return this.reservation(day, booked === 'trouble' ? 0 : worst);
   }
 
+  /** The day on which a call would be booked now, and in which file. */
+  booking(): { readonly ledger: string; readonly day: string } {
+    return { ledger: this.options.path, day: this.today() };
+  }
+
+  /** Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. */
+  adopt(worstUsd: number | null, booked: ReturnType<Ledger['booking']> | null): LedgerReservation | undefined {
+    if (booked === null || booked.ledger !== this.options.path) return undefined;
+    return this.reservation(booked.day, isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0);
+  }
+
   private reservation(day: string, worst: number): LedgerReservation {
     let isOpen = true;
     return {

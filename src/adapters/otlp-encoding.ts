@@ -29,12 +29,12 @@ const SCOPE = { name: 'summary-gate', version: VERSION };
 /** INFO: an evaluation is news, whatever it says. */
 const INFO = 9;
 
-/** Events as log records and metrics in the encoding of OpenTelemetry's own library, which is loaded here. */
+/** Events as log records, and metrics, a request at a time in the encoding of OpenTelemetry's own library, which is loaded here. */
 export async function encodeOtlp(
   { events, metrics }: Telemetry,
   protocol: OtlpEndpoint['protocol'],
   now: Date,
-): Promise<readonly OtlpRequest[]> {
+): Promise<Iterable<OtlpRequest>> {
   const [otlp, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/otlp-transformer'),
     import('@opentelemetry/resources'),
@@ -47,29 +47,39 @@ export async function encodeOtlp(
     [ATTRIBUTE.service]: 'summary-gate',
     [ATTRIBUTE.serviceVersion]: VERSION,
   });
-  const requests: OtlpRequest[] = [];
-  for (let from = 0; from < events.length; from += BATCH) {
-    const batch = events.slice(from, from + BATCH);
-    requests.push({
-      path: '/v1/logs',
-      body: logs.serializeRequest(batch.map((event) => toLogRecord(event, resource, now))) ?? EMPTY,
-      items: batch.length,
-      rejected: (answer) => Number(logs.deserializeResponse(answer).partialSuccess?.rejectedLogRecords ?? 0),
-    });
+  return {
+    *[Symbol.iterator]() {
+      let at = now;
+      for (const batch of inBatches(events)) {
+        at = new Date(batch[0]?.timestamp ?? now);
+        yield {
+          path: '/v1/logs',
+          body: logs.serializeRequest(batch.map((event) => toLogRecord(event, resource, now))) ?? EMPTY,
+          items: batch.length,
+          rejected: (answer) => Number(logs.deserializeResponse(answer).partialSuccess?.rejectedLogRecords ?? 0),
+        };
+      }
+      if (metrics.length === 0) return;
+      const scopeMetrics = [{ scope: SCOPE, metrics: metrics.map((metric) => toMetric(metric, at)) }];
+      yield {
+        path: '/v1/metrics',
+        body: numbers.serializeRequest({ resource, scopeMetrics }) ?? EMPTY,
+        items: metrics.length,
+        rejected: (answer) => Number(numbers.deserializeResponse(answer).partialSuccess?.rejectedDataPoints ?? 0),
+      };
+    },
+  };
+}
+
+function* inBatches(events: Iterable<EvaluationEvent>): Generator<readonly EvaluationEvent[]> {
+  let batch: EvaluationEvent[] = [];
+  for (const event of events) {
+    batch.push(event);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
   }
-  if (metrics.length > 0) {
-    requests.push({
-      path: '/v1/metrics',
-      body:
-        numbers.serializeRequest({
-          resource,
-          scopeMetrics: [{ scope: SCOPE, metrics: metrics.map((metric) => toMetric(metric, events, now)) }],
-        }) ?? EMPTY,
-      items: metrics.length,
-      rejected: (answer) => Number(numbers.deserializeResponse(answer).partialSuccess?.rejectedDataPoints ?? 0),
-    });
-  }
-  return requests;
+  if (batch.length > 0) yield batch;
 }
 
 const EMPTY = new Uint8Array();
@@ -97,12 +107,9 @@ const [DOUBLE, INTEGER] = [1, 0] as const;
 const [GAUGE, SUM] = [2, 3] as const;
 const DELTA = 0;
 
-function toMetric(
-  { name, kind, value, description, unit, attributes }: RunMetric,
-  events: readonly EvaluationEvent[],
-  now: Date,
-): Metric {
-  const at = toTime(events[0] === undefined ? now : new Date(events[0].timestamp));
+/** @param when what it speaks of was scored */
+function toMetric({ name, kind, value, description, unit, attributes }: RunMetric, when: Date): Metric {
+  const at = toTime(when);
   const dataPoints = [{ startTime: at, endTime: at, attributes, value }];
   const common = { aggregationTemporality: DELTA, dataPoints } as const;
   return kind === 'gauge'

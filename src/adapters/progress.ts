@@ -10,7 +10,8 @@ export interface Watched {
 export function watchProgress(stream: Watched): (progress: Progress) => void {
   return (progress) => {
     const line = progressLine(progress);
-    if (stream.isTTY === true) stream.write(`\r\u001b[K${line}${progress.done === progress.all ? '\n' : ''}`);
+    if (stream.isTTY === true)
+      stream.write(`\r\u001b[K${line}${'all' in progress && progress.done === progress.all ? '\n' : ''}`);
     else if (isWorthALine(progress)) stream.write(`${line}\n`);
   };
 }

@@ -27,18 +27,32 @@ export function cassetteOf(settings: Settings, files: Files, problems: Problem[]
   return opened;
 }
 
+/** What answers are recorded under; a key takes as long as a request is, so that it is made once. */
+export type Keys = (request: CompletionRequest, sample: number) => string;
+
+export function openKeys(settings: Settings, digest: Digest): Keys {
+  const known = new WeakMap<CompletionRequest, Map<number, string>>();
+  return (request, sample) => {
+    const ofRequest = known.get(request) ?? new Map<number, string>();
+    known.set(request, ofRequest);
+    const key = ofRequest.get(sample) ?? keyOf(questionOf(settings, request, sample), digest);
+    ofRequest.set(sample, key);
+    return key;
+  };
+}
+
 /** Recorded answers as the judge asks for them; none without a file. */
-export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, digest: Digest): Recorder {
+export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, keys: Keys): Recorder {
   if (cassette === undefined) return NO_RECORDER;
   return {
     find: (request, sample) => {
       const question = questionOf(settings, request, sample);
-      const entry = cassette.find(keyOf(question, digest));
+      const entry = cassette.find(keys(request, sample));
       return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
     },
     store: ({ session, metric }, request, sample, completion) => {
       const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: ${metric}` };
-      const entry = recordingOf(question, completion, digest);
+      const entry = recordingOf(question, completion, keys(request, sample));
       if (entry !== null) cassette.add(entry);
     },
   };

@@ -27,8 +27,8 @@ export interface WorkflowRun {
 /** The part of GitHub that baselines come from. Every method may throw. */
 export interface ArtifactHost {
   mergeBase(base: string, head: string): Promise<string>;
-  /** The commit and those before it, newest first; a page of them. */
-  ancestors(sha: string): Promise<readonly string[]>;
+  /** The commit, or with null the last one of the default branch, and those before it, newest first; a page of them. */
+  ancestors(sha: string | null): Promise<readonly string[]>;
   /** Artifacts of that name, the newest first. */
   artifactsNamed(name: string): Promise<readonly Artifact[]>;
   run(id: number): Promise<WorkflowRun>;
@@ -58,7 +58,9 @@ export async function findArtifact(
   const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
   const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
   const usable = (await host.artifactsNamed(name))
-    .filter((artifact) => artifact.runId !== runId && isOwn(artifact, own) && ranks.has(artifact.headSha))
+    .filter(
+      (artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha),
+    )
     // Sorting keeps the newest of one commit first.
     .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
   for (const artifact of usable.slice(0, MOST_ASKED)) {
@@ -78,13 +80,13 @@ export async function findArtifact(
   };
 }
 
-function isOwn({ isExpired, bytes, repositoryId, headRepositoryId }: Artifact, own: WorkflowRun): boolean {
-  return (
-    !isExpired && bytes <= MOST_BYTES && repositoryId === own.repositoryId && headRepositoryId === own.repositoryId
-  );
+/** Whether an artifact can be had, and is of this repository and of no fork of it. */
+export function isUsable({ isExpired, bytes, ...of }: Artifact, repositoryId: number): boolean {
+  return !isExpired && bytes <= MOST_BYTES && of.repositoryId === repositoryId && of.headRepositoryId === repositoryId;
 }
 
-function isTrusted(run: WorkflowRun, own: WorkflowRun): boolean {
+/** Whether a run is a completed one of the same workflow and repository, and no pull request could have shaped it. */
+export function isTrusted(run: WorkflowRun, own: WorkflowRun): boolean {
   return (
     run.status === 'completed' &&
     EVENTS.has(run.event) &&

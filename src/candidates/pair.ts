@@ -84,7 +84,7 @@ function toUnreferenced({ name, place, digest }: Extract<Candidate, { kind: 'val
 }
 
 /** Evidence is many times larger than a score, and only `explain` shows it. */
-function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
+export function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
   return {
     ...session,
     dimensions: session.dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
@@ -164,7 +164,8 @@ export function isHinted(index: number, names: number): boolean {
   return (index + 1) * names <= HINT_COMPARISONS;
 }
 
-function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
+/** @param index how many strangers come before it */
+export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
   const hinted = isHinted(index, names.length);
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {

@@ -3,9 +3,10 @@ import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
+import { LINE_FAULTS } from '../json/line-faults.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
-import type { Digest, Files } from '../ports.js';
+import type { Digest, FileLine, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
 import { type Candidate, candidateSchema } from './candidate.js';
@@ -80,7 +81,8 @@ function readLines(file: string, files: Files, digest: Digest): Candidates {
   const candidates: Candidate[] = [];
   const defects: Defect[] = [];
   for (const { line, text } of jsonLines(read.text)) {
-    const candidate = readLine(text, line, file, read.invalidLines.has(line), digest);
+    const fault = read.invalidLines.has(line) ? 'not UTF-8' : null;
+    const candidate = readCandidateLine({ line, text, fault }, file, digest);
     if ('kind' in candidate) candidates.push(candidate);
     else defects.push(candidate);
   }
@@ -88,28 +90,36 @@ function readLines(file: string, files: Files, digest: Digest): Candidates {
 }
 
 /** A candidate, or a defect when the line does not tell whose it is. */
-function readLine(text: string, line: number, file: string, invalidUtf8: boolean, digest: Digest): Candidate | Defect {
+export function readCandidateLine(
+  { line, text, fault }: Pick<FileLine, 'line' | 'text' | 'fault'>,
+  file: string,
+  digest: Digest,
+): Candidate | Defect {
+  if (fault === 'too long') return ofNobody(LINE_FAULTS[fault], { file, line });
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
   const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
   // A replacement character in such a line stands for the bytes that nobody can read.
-  const garbled = invalidUtf8 && name?.includes('\ufffd') === true;
+  const garbled = fault !== null && name?.includes('\ufffd') === true;
   const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
   const broken =
-    'error' in parsed ? `broken JSON: ${parsed.error.message}` : invalidUtf8 ? 'the line is not UTF-8' : undefined;
-  if (name === undefined || wrongName !== undefined || garbled) {
-    return {
-      code: 'UNREADABLE_CANDIDATE',
-      dimension: null,
-      message: `A line of candidates belongs to no session: ${broken ?? `its name ${wrongName}`}`,
-      suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
-      place,
-    };
-  }
+    'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault !== null ? LINE_FAULTS[fault] : undefined;
+  if (name === undefined || wrongName !== undefined || garbled)
+    return ofNobody(broken ?? `its name ${wrongName}`, place);
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
   const { document } = parsed;
   return toCandidate(name, document, file, digest);
+}
+
+function ofNobody(reason: string, place: Place): Defect {
+  return {
+    code: 'UNREADABLE_CANDIDATE',
+    dimension: null,
+    message: `A line of candidates belongs to no session: ${reason}`,
+    suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+    place,
+  };
 }
 
 /** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
@@ -153,7 +163,8 @@ function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]
   return { byName, defects, problems: [] };
 }
 
-function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
+/** What a name comes to that has several candidates, the first of the file first. */
+export function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
   const repetitions = others.map(
     ({ place }): Defect => ({
       code: 'DUPLICATE_CANDIDATE',

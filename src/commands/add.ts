@@ -13,8 +13,8 @@ import { jsonText, terminalLine } from '../render/escape.js';
 import { hang, type Screen } from '../render/layout.js';
 import { lintLines } from '../render/lint.js';
 import type { Run } from '../run.js';
-import { suggestion } from '../settings/config-file.js';
 import { describeKind } from '../settings/resolve.js';
+import { nameHint } from './name-hint.js';
 
 /** Transcripts that stand beside a reference, by the ending of their name. */
 const TRANSCRIPTS = ['.jsonl', '.md', '.txt'] as const;
@@ -122,11 +122,11 @@ function candidateOf(name: string, { settings: { values }, ports: { files, diges
   refuse(candidates.problems);
   const candidate = candidates.byName.get(name);
   if (candidate === undefined) {
-    const near = suggestion(name, [...candidates.byName.keys()]);
+    const { ending, hint } = nameHint(name, [...candidates.byName.keys()]);
     throw new UserError([
       {
-        message: `${values.candidates} has no candidate ${JSON.stringify(name)}${near}`,
-        hint: 'or name a transcript behind the session, to write the reference yourself',
+        message: `${values.candidates} has no candidate ${JSON.stringify(name)}${ending}`,
+        hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
       },
     ]);
   }
@@ -179,7 +179,7 @@ function describe(
     ...lintLines(issues, screen),
     ...(issues.length > 0 ? [''] : []),
     'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
-    '  1. Correct the reference by what really happened; golden-corpus/README.md of summary-gate says how.',
+    '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
     '  2. Write reviewed_by and reviewed_at, and remove "unreviewed".',
     '  3. Run lint.',
     '',

@@ -152,11 +152,11 @@ export const COMMANDS: readonly Command[] = [
   {
     name: 'history',
     operands: 1,
-    usage: 'history [folder] [flags]',
-    summary: 'Draw the trend over a folder of earlier reports.',
+    usage: 'history [folder or runs] [flags]',
+    summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
     details:
-      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
-    settings: ['config', 'working-directory', 'report-dir'],
+      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
   },
   {
     name: 'init',

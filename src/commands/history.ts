@@ -1,11 +1,13 @@
 import { type BaselineReport, readBaselineReport } from '../baseline/baseline-report.js';
+import { MOST_RUNS, type PastReports } from '../baseline/find-history.js';
 import { UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
 import type { Files } from '../ports.js';
 import { jsonText } from '../render/escape.js';
-import { type HistoryPoint, renderHistory } from '../render/history.js';
+import { type HistoryPoint, renderHistory, type Skipped } from '../render/history.js';
 import { describeKind } from '../settings/resolve.js';
+import type { Surroundings } from '../workspace.js';
 
 /** Draws the trend over a folder of earlier reports, and over the results that they remember of their baselines. */
 export function history({ run, operands, json, screen, print }: CommandContext): ExitCode {
@@ -21,17 +23,39 @@ export function history({ run, operands, json, screen, print }: CommandContext):
       { message: `history: ${describeKind(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
     ]);
   }
-  const read = readReports(folder.path, files);
-  const points = pointsOf(read.reports);
-  print(json ? jsonText({ points, skipped: read.skipped }) : renderHistory(points, read.skipped, screen));
+  return show(readReports(folder.path, files), 'other .json file', { json, screen, print });
+}
+
+/** Whether the operand asks for runs, and not for a folder; one that is named so is `./20`. */
+export function isNumberOfRuns(operand: string | undefined): boolean {
+  return /^\d+$/.test(operand ?? '');
+}
+
+/** The same over the reports that the last runs on the default branch have left as artifacts. */
+export async function historyOfRuns(context: CommandContext, env: Surroundings['env']): Promise<ExitCode> {
+  const { values, problems } = context.run.settings;
+  const [operand = ''] = context.operands;
+  const most = Number(operand);
+  const limits = `history: ${operand} is no number of runs; allowed: 1 to ${MOST_RUNS}, or a folder such as ./${operand}`;
+  const own = most >= 1 && most <= MOST_RUNS ? [] : [{ message: limits }];
+  if (problems.length + own.length > 0) throw new UserError([...problems, ...own]);
+  // The client of GitHub is loaded for it alone.
+  const { fetchPastReports } = await import('../adapters/past-reports.js');
+  return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
+}
+
+function show(
+  { reports, skipped }: PastReports,
+  noun: Skipped['noun'],
+  { json, screen, print }: Pick<CommandContext, 'json' | 'screen' | 'print'>,
+): ExitCode {
+  const points = pointsOf(reports);
+  print(json ? jsonText({ points, skipped }) : renderHistory(points, { count: skipped, noun }, screen));
   return EXIT.pass;
 }
 
 /** Reports of the folder and of its folders; other .json files are counted. */
-function readReports(
-  folder: string,
-  files: Files,
-): { readonly reports: readonly BaselineReport[]; readonly skipped: number } {
+function readReports(folder: string, files: Files): PastReports {
   const reports: BaselineReport[] = [];
   let skipped = 0;
   for (const name of files.list(folder)) {

@@ -9,18 +9,21 @@ export const WORKFLOW_PATH = '.github/workflows/summary-gate.yml';
  */
 export function workflowFor(folder: string): string {
   const inFolder = folder === '.' ? '' : `\n        working-directory: ${JSON.stringify(folder)}`;
-  const withFolder = folder === '.' ? '' : `\n        with:\n          working-directory: ${JSON.stringify(folder)}`;
+  const withFolder = folder === '.' ? '' : `\n          working-directory: ${JSON.stringify(folder)}`;
   return `name: summary-gate
 on:
   pull_request:
   merge_group:
+  push: # each run on the base leaves the report that later pull requests are compared with
+    branches: [main]
   workflow_dispatch:
 permissions:
+  actions: read # for the report of the base
   contents: read
   pull-requests: write # for the comment
 concurrency:
   group: summary-gate-\${{ github.ref }}
-  cancel-in-progress: true
+  cancel-in-progress: \${{ github.event_name == 'pull_request' }}
 jobs:
   # Make this job a required check. Give the workflow no paths filter: a required check that never runs blocks.
   summary-gate:
@@ -33,7 +36,10 @@ jobs:
       - name: Summarise the golden sessions
         run: ls candidates${inFolder}
       - id: gate
-        uses: ${ACTION}${withFolder}
+        uses: ${ACTION}
+        with:${withFolder}
+          # A mean alone notices little: compared with the base, session by session, the gate sees most kinds of damage.
+          baseline: auto
       - if: \${{ !cancelled() && steps.gate.outputs.report-path != '' }}
         uses: actions/upload-artifact@v5
         with:
@@ -42,7 +48,7 @@ jobs:
 `;
 }
 
-const CONFIG = `# Settings of summary-gate; every one is in its README. Inputs of the action win over this file.
+const CONFIG = `# Settings of summary-gate; every one is in its docs/settings.md. Inputs of the action win over this file.
 corpus: golden-corpus
 candidates: candidates
 

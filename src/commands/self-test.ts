@@ -66,14 +66,9 @@ function goodCandidates(
   if (files.kind(values.candidates) === 'missing') return [];
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
+  const options = { score, check: new RequirementCheck(), candidatesPath: values.candidates };
   return sessions
-    .map((golden) =>
-      scoreCandidate(golden, byName.get(golden.name), {
-        score,
-        check: new RequirementCheck(),
-        candidatesPath: values.candidates,
-      }),
-    )
+    .map((golden) => scoreCandidate(golden, byName.get(golden.name), options))
     .filter(({ status }) => status === 'scored');
 }
 

@@ -3,7 +3,7 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { type Corpus, readCorpus } from '../corpus/read-corpus.js';
 import { type Problem, UserError } from '../errors.js';
 import type { CommandContext } from '../main.js';
-import { suggestion } from '../settings/config-file.js';
+import { nameHint } from './name-hint.js';
 
 /** What was found for the name that a command is given. */
 export interface SoughtSession {
@@ -47,7 +47,8 @@ export function requireSession(command: string, sought: SoughtSession): GoldenSe
   if (!isNamed) all.push({ message: `${command} needs the name of a session` });
   else if (golden === undefined && corpus.problems.length === 0) {
     const names = corpus.sessions.map((session) => session.name);
-    all.push({ message: `the corpus has no session ${JSON.stringify(name)}${suggestion(name, names)}` });
+    const { ending, ...hint } = nameHint(name, names);
+    all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
   }
   if (golden === undefined || all.length > 0) throw new UserError(all);
   return golden;

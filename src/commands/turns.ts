@@ -3,6 +3,7 @@ import { readCorpus } from '../corpus/read-corpus.js';
 import { type Problem, UserError } from '../errors.js';
 import { appendEvaluations } from '../evaluations-file.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
+import { batchFileOf } from '../judge/batches/batch-file-name.js';
 import type { CommandContext } from '../main.js';
 import { jsonText } from '../render/escape.js';
 import type { Progress } from '../render/progress.js';
@@ -77,7 +78,9 @@ interface Source {
 }
 
 function ofOperands(operands: readonly string[], { settings: { values }, ports }: Run): Source {
-  const ours = [values['report-dir'], values['judge-cassette'] ?? '', values['budget-ledger'] ?? ''];
+  const cassette = values['judge-cassette'];
+  const kept = cassette === null ? [] : [cassette, batchFileOf(cassette)];
+  const ours = [values['report-dir'], ...kept, values['budget-ledger'] ?? ''];
   return { ...findTranscripts(operands, ports.files, ours), others: [] };
 }
 

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { byCodePoint } from '../code-point-order.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import { type JsonDocument, parseJson } from '../json/document.js';
+import { LINE_FAULTS } from '../json/line-faults.js';
 import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
-import type { Digest, Files } from '../ports.js';
+import type { Digest, FileLine, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
@@ -37,7 +38,8 @@ export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
 }
 
 function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
-  const reading = new Reading(digest);
+  const sessions: GoldenSession[] = [];
+  const reading = new CorpusReading(digest, (session) => sessions.push(session));
   const skippedFolders: string[] = [];
   for (const entry of files.list(corpus)) {
     const folder = join(corpus, entry);
@@ -69,36 +71,47 @@ function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
     else if (badLine !== undefined) reading.problem('the file is not UTF-8', { file, line: badLine });
     else reading.add(parseJson(read.text), file, name);
   }
-  return reading.finish(skippedFolders);
+  return { sessions: inOrder(sessions), skippedFolders, problems: reading.problems };
+}
+
+function inOrder(sessions: GoldenSession[]): readonly GoldenSession[] {
+  return sessions.sort((a, b) => byCodePoint(a.name, b.name));
 }
 
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
 function readLines(file: string, files: Files, digest: Digest): Corpus {
-  const reading = new Reading(digest);
+  const sessions: GoldenSession[] = [];
+  const reading = new CorpusReading(digest, (session) => sessions.push(session));
   const read = files.read(file);
-  if (read.kind === 'unreadable') {
-    reading.problem(read.reason, { file });
-    return reading.finish([]);
+  if (read.kind === 'unreadable') reading.problem(read.reason, { file });
+  else {
+    for (const { line, text } of jsonLines(read.text)) {
+      reading.addLine({ line, text, fault: read.invalidLines.has(line) ? 'not UTF-8' : null }, file);
+    }
   }
-  for (const { line, text } of jsonLines(read.text)) {
-    if (read.invalidLines.has(line)) reading.problem('the line is not UTF-8', { file, line });
-    else reading.add(parseJson(text, line), file, undefined);
-  }
-  return reading.finish([]);
+  return { sessions: inOrder(sessions), skippedFolders: [], problems: reading.problems };
 }
 
-/** Collects sessions and everything that is wrong, over all files of a corpus. */
-class Reading {
-  private readonly sessions: GoldenSession[] = [];
-  private readonly problems: Problem[] = [];
+/** Hands on sessions as they are read, and collects everything that is wrong, over all files of a corpus. */
+export class CorpusReading {
+  readonly problems: Problem[] = [];
   /** Where each name was seen first, of broken sessions too. */
   private readonly firstPlaces = new Map<string, Place>();
 
-  constructor(private readonly digest: Digest) {}
+  constructor(
+    private readonly digest: Digest,
+    private readonly take: (session: GoldenSession) => void,
+  ) {}
 
   problem(message: string, place: Place): void {
     this.problems.push({ message, place });
+  }
+
+  /** One line of a `.jsonl` corpus. */
+  addLine({ line, text, fault }: Pick<FileLine, 'line' | 'text' | 'fault'>, file: string): void {
+    if (fault === null) this.add(parseJson(text, line), file, undefined);
+    else this.problem(LINE_FAULTS[fault], { file, line });
   }
 
   /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
@@ -117,12 +130,7 @@ class Reading {
     const place = { file, line: document.position([]).line };
     // Without a name there is no twin; the schema has told already that it is no text.
     if (naming.name !== '') this.checkTwin(naming.name, place);
-    if (checked.success) this.sessions.push(toSession(naming.name, checked.data, document, file, place, this.digest));
-  }
-
-  finish(skippedFolders: readonly string[]): Corpus {
-    const sessions = this.sessions.sort((a, b) => byCodePoint(a.name, b.name));
-    return { sessions, skippedFolders, problems: this.problems };
+    if (checked.success) this.take(toSession(naming.name, checked.data, document, file, place, this.digest));
   }
 
   private checkTwin(name: string, place: Place): void {

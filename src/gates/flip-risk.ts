@@ -1,3 +1,4 @@
+import type { JudgeRisk } from '../judge/open-gates.js';
 import type { ReportGate } from '../report/schema.js';
 import { standardError } from '../statistics/descriptive.js';
 import { flipRisk, flipWord } from '../statistics/flip-risk.js';
@@ -19,4 +20,11 @@ export function flipRiskOfMean(
   const error = standardError(scores);
   if (value === null || error === null) return {};
   return describeFlipRisk(flipRisk(value, threshold, error), 'other sessions');
+}
+
+/** That of a mean of the judge: how judging the same candidates again might fall out. */
+export function describeJudgeRisk({ errors, isAssumed }: JudgeRisk): { readonly flipRisk?: FlipRisk } {
+  const { flipRisk: risk } = describeFlipRisk(errors, 'judging again');
+  if (risk === undefined) return {};
+  return { flipRisk: { ...risk, ...(isAssumed && { assumed: true as const }) } };
 }

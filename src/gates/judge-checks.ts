@@ -7,7 +7,8 @@ import {
   scoresOf,
 } from '../judge/judge-facts.js';
 import type { ReportedMetric } from '../judge/judge-metrics.js';
-import { flipRisk } from '../judge/open-gates.js';
+import { metricSeries } from '../judge/metric-series.js';
+import { riskOfGate, riskOfMean } from '../judge/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import type { ReportGate } from '../report/schema.js';
 import { stored } from '../report/statistics.js';
@@ -15,7 +16,7 @@ import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { atLeast, atMost, type Check, type Comparison } from './check.js';
-import { describeFlipRisk } from './flip-risk.js';
+import { describeJudgeRisk } from './flip-risk.js';
 import { showNumber } from './shown.js';
 
 /** The thresholds on what the judge says. */
@@ -57,7 +58,7 @@ function rubricCheck(
     subject: `judge_${what}_mean`,
     threshold,
     value: judgeMean(judge, what),
-    ...describeFlipRisk(flipRisk([...judge.judgements.values()], { measurement: what, threshold }), 'judging again'),
+    ...describeJudgeRisk(riskOfGate([...judge.judgements.values()], { measurement: what, threshold })),
   };
   return check(judge, policy.minMeasured, countMeasurements(judge.judgements.values()), atLeast, comparison);
 }
@@ -81,6 +82,7 @@ function metricCheck(
     subject: `${metric}_mean`,
     threshold,
     value: metricMean(judge, metric),
+    ...describeJudgeRisk(riskOfMean(metricSeries(judge.measured.values(), metric), threshold)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { ValueOffsets } from './value-offsets.js';
 
 export type JsonPath = readonly (string | number)[];
 
@@ -14,7 +15,7 @@ export interface JsonDocument {
   readonly value: unknown;
   /** Position of the value at the path, or of the nearest enclosing value that exists. */
   position(path: JsonPath): Position;
-  /** The same for many paths: parses the text again at the first question, and holds that tree while it is held. */
+  /** The same for many paths: what it went through for one of them it knows for the others, while it is held. */
   positions(): (path: JsonPath) => Position;
   /** Paths of keys that stand more than once in one object; JSON readers keep the last. */
   repeatedKeys(): readonly JsonPath[];
@@ -29,8 +30,8 @@ export interface JsonSyntaxError {
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false } as const;
 
 /**
- * Parses strict JSON. Values come from the engine's own parser, which is fast; the position-keeping tree is
- * built only when a position is asked for. `firstLine` is the line that the text starts on (JSON Lines).
+ * Parses strict JSON. Values come from the engine's own parser, which is fast; where they stand is looked for only when
+ * somebody asks. `firstLine` is the line that the text starts on (JSON Lines).
  */
 export function parseJson(
   text: string,
@@ -75,14 +76,11 @@ class LazyDocument implements JsonDocument {
   }
 
   positions(): (path: JsonPath) => Position {
-    let tree: Node | undefined | 'not built' = 'not built';
+    const offsets = new ValueOffsets(this.text);
     let lineStarts: readonly number[] | undefined;
     return (path) => {
       lineStarts ??= findLineStarts(this.text);
-      // The whole value starts at the first character that is no white space; that needs no tree.
-      if (path.length === 0) return positionOf(Math.max(0, this.text.search(/\S/)), lineStarts, this.firstLine);
-      if (tree === 'not built') tree = buildTree(this.text);
-      return positionOf(tree === undefined ? 0 : findNode(tree, path).offset, lineStarts, this.firstLine);
+      return positionOf(offsets.at(path), lineStarts, this.firstLine);
     };
   }
 
@@ -98,17 +96,6 @@ class LazyDocument implements JsonDocument {
     }
     return repeated;
   }
-}
-
-/** The node at the path, or the nearest enclosing one that exists. */
-function findNode(root: Node, path: JsonPath): Node {
-  let node = root;
-  for (const step of path) {
-    const child = typeof step === 'number' ? findItem(node, step) : findProperty(node, step);
-    if (child === undefined) break;
-    node = child;
-  }
-  return node;
 }
 
 interface Visit {
@@ -132,7 +119,7 @@ function visitsInside({ node, path }: Visit): Visit[] {
   });
 }
 
-/** jsonc-parser recurses; a text nested by the thousand has no tree, and its values stand at its first line. */
+/** jsonc-parser recurses; a text nested by the thousand has no tree. */
 function buildTree(text: string): Node | undefined {
   try {
     return parseTree(text, [], STRICT);
@@ -140,10 +127,6 @@ function buildTree(text: string): Node | undefined {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function findItem(node: Node, index: number): Node | undefined {
-  return node.type === 'array' ? node.children?.[index] : undefined;
 }
 
 /** The last property of the name, since that is the one whose value JSON.parse keeps. */

@@ -24,8 +24,8 @@ export interface Time {
 
 /** Money of a run: what may still be spent is reserved before a request and settled after it. */
 export interface Purse {
-  /** Reserves the worst case of a request; nothing when the cap does not allow it. */
-  readonly reserve: (request: CompletionRequest) => Promise<Reserved | undefined>;
+  /** Reserves the worst case of a request for one of its samples; nothing when the cap does not allow it. */
+  readonly reserve: (request: CompletionRequest, sample: number) => Promise<Reserved | undefined>;
   /** What an answer cost; null when the price is not known. */
   readonly costOf: (model: string, usage: Usage) => number | null;
 }
@@ -195,11 +195,11 @@ async function attempt(
 ): Promise<Outcome | Reason> {
   const startedAt = time.now();
   if (startedAt >= deadline) return 'deadline';
-  const reserved = await purse.reserve(request);
+  const reserved = await purse.reserve(request, sample);
   if (reserved === undefined) return 'budget';
   tally.attempts++;
   const limit = Math.min(timeoutMs, deadline - startedAt);
-  const outcome = await completer.complete(request, limit);
+  const outcome = await completer.complete(request, limit, sample);
   const cost = await reserved.settle(
     outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, purse),
   );
@@ -223,8 +223,8 @@ async function attempt(
 const GAVE_UP = [408, 502, 504];
 
 /** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
-function costOfFailure({ status, wasSent }: Failure): number | null {
-  if (!wasSent) return 0;
+function costOfFailure({ status, mayBeBilled }: Failure): number | null {
+  if (!mayBeBilled) return 0;
   return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 

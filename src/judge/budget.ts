@@ -43,6 +43,11 @@ export class Budget {
     return this.spentNano + this.reservedNano + worst <= this.leftNano ? this.hold(worst) : null;
   }
 
+  /** Sets nothing aside for a call that was made before, and books what it turns out to have cost: it is owed anyway. */
+  adopt(): Reservation {
+    return this.hold(0);
+  }
+
   private hold(worst: number): Reservation {
     this.reservedNano += worst;
     let isOpen = true;

@@ -61,13 +61,13 @@ export function keyOf({ provider, request, promptVersion, sample }: Question, di
  * What to record of an outcome: nothing of failures, refusals and cut answers, which another attempt may mend, nor of
  * an answer whose secrets cannot be masked. An answer that could not be read is the caller's to leave out.
  */
-export function recordingOf(question: Question, outcome: Outcome, digest: Digest): CassetteEntry | null {
+export function recordingOf(question: Question, outcome: Outcome, key: string): CassetteEntry | null {
   if (outcome.kind !== 'answer' || outcome.isCut) return null;
   const text = maskAnswer(outcome.text);
   if (text === null) return null;
   return {
     ...(question.about !== undefined && { about: maskSecrets(question.about) }),
-    key: keyOf(question, digest),
+    key,
     provider: question.provider,
     model: question.request.model,
     prompt_version: question.promptVersion,

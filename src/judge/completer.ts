@@ -84,8 +84,8 @@ export interface Failure {
   readonly requestId: string | null;
   /** The status of the HTTP response, if there was one. */
   readonly status: number | null;
-  /** False where it is certain that nobody got the request, so that it cannot have cost anything. */
-  readonly wasSent: boolean;
+  /** False where it is certain that it cost nothing: nobody got the request, or the provider does not charge for it. */
+  readonly mayBeBilled: boolean;
 }
 
 export type Outcome = Completion | Refusal | Failure;
@@ -93,10 +93,11 @@ export type Outcome = Completion | Refusal | Failure;
 /** How a provider's answers look: held to the schema, or in two lines where it takes none. */
 export type AnswerForm = 'schema' | 'two lines';
 
-/** One attempt: one HTTP request, never retried inside. Never throws. */
+/** One attempt, never retried inside. Never throws. */
 export interface Completer {
   readonly provider: string;
   /** The address of each request; without a password or a key. */
   readonly endpoint: string;
-  readonly complete: (request: CompletionRequest, timeoutMs: number) => Promise<Outcome>;
+  /** `sample` tells several answers to the same request apart; it is not sent. */
+  readonly complete: (request: CompletionRequest, timeoutMs: number, sample: number) => Promise<Outcome>;
 }

@@ -99,6 +99,8 @@ function estimateSession(
     samples: settings['judge-samples'],
     minMeasured: settings['min-measured'],
     choice,
+    // Nobody has to be waited for.
+    pace: { order: 'in turn' } as const,
   };
   const standIn = standingIn(
     {

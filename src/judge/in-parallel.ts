@@ -1,12 +1,19 @@
-/** Does something with all items, so many at a time, beginning in their order. */
+/** Does something with all items, at most so many at a time, beginning in their order. */
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,
   run: (item: T) => Promise<unknown>,
 ): Promise<void> {
   const queue = items[Symbol.iterator]();
-  const worker = async (): Promise<void> => {
+  const work = async (first: T): Promise<void> => {
+    await run(first);
     for (let next = queue.next(); next.done !== true; next = queue.next()) await run(next.value);
   };
-  await Promise.all(Array.from({ length: width }, worker));
+  const workers: Promise<void>[] = [];
+  while (workers.length < width) {
+    const next = queue.next();
+    if (next.done === true) break;
+    workers.push(work(next.value));
+  }
+  await Promise.all(workers);
 }

@@ -27,6 +27,8 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
   readonly meta: MetaFacts;
   /** Whether no model was asked, and all of this was made up. */
   readonly isSimulated?: true;
+  /** Whether requests were sent by batches, at half price. */
+  readonly isByBatch?: true;
   /** Why nobody could be asked, where `judge: auto` lets that pass: the gates of the judge are then only noted. */
   readonly absence: Reason | null;
   /** Where requests went, when that was not the vendor's own address. */

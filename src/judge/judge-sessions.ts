@@ -4,21 +4,23 @@ import type { AskOnce } from './ask-once.js';
 import { drawFurther, type FurtherOptions } from './draw-further.js';
 import { inParallel } from './in-parallel.js';
 import type { Judgement } from './judgement.js';
+import type { Pace } from './pace.js';
 
 /** A session with the question about it. */
 export type SessionQuestion = Question<RubricAnswer>;
 
 export interface JudgeOptions extends FurtherOptions {
   readonly samples: number;
-  readonly concurrency: number;
+  readonly pace: Pace;
   /** Told when a session has its answers; must not throw. */
   readonly onJudged: (done: number, all: number) => void;
 }
 
 /**
- * Asks about every session. Of the questions with one system prompt the first goes alone, so that the prompt is in the
- * provider's cache for the others; then all the others, so many at a time; then further samples where a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as
- * they would from a cassette. Judgements are in the order of the questions.
+ * Asks about every session. At a pace of `in turn`, of the questions with one system prompt the first goes alone, so that
+ * the prompt is in the provider's cache for the others; then all the others, so many at a time; then further samples where
+ * a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
+ * would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
   questions: readonly SessionQuestion[],
@@ -36,19 +38,25 @@ export async function judgeSessions(
     if (into?.size === options.samples) options.onJudged(++done, questions.length);
     return asked;
   };
-  const queues = bySystem(jobs).map((alike) => alike.values());
-  // A recorded answer brings nothing into the cache, so that the first request of a prompt may come later.
-  await inParallel(queues, options.concurrency, async (queue) => {
-    for (const job of queue) if ((await run(job)).attempts > 0) break;
-  });
-  await inParallel(
-    queues.flatMap((queue) => [...queue]),
-    options.concurrency,
-    run,
-  );
+  const { width, order } = options.pace;
+  await inParallel(order === 'together' ? jobs : await warmFirst(jobs, width, run), width, run);
 
   const sampled = questions.map((question, i) => ({ question, samples: inOrder(samples[i]) }));
   return drawFurther(sampled, askOnce, options);
+}
+
+/** Asks the first question of each system prompt; returns what is left to ask. */
+async function warmFirst<T extends { readonly question: SessionQuestion }>(
+  jobs: readonly T[],
+  width: number,
+  run: (job: T) => Promise<Asked>,
+): Promise<readonly T[]> {
+  const queues = bySystem(jobs).map((alike) => alike.values());
+  // A recorded answer brings nothing into the cache, so that the first request of a prompt may come later.
+  await inParallel(queues, width, async (queue) => {
+    for (const job of queue) if ((await run(job)).attempts > 0) break;
+  });
+  return queues.flatMap((queue) => [...queue]);
 }
 
 /** What shares a system prompt, in the order of its first question. */

@@ -9,6 +9,7 @@ import type { JudgeFacts } from './judge-facts.js';
 import type { TurnMetric } from './judge-metrics.js';
 import { NO_EFFORT } from './judgement.js';
 import { measureTurn, passagesOfTurn, type TurnOptions, type TurnScores, turnGevalRequest } from './measure-turn.js';
+import { type Pace, paceOf } from './pace.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { isAbsent, type Judging, timed } from './run-judge.js';
 import { sampledGates, sampleFurther } from './sample-further.js';
@@ -29,9 +30,10 @@ export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' 
 export async function judgeTurns(turns: readonly Turn[], settings: Settings, judging: TurnJudging): Promise<TurnFacts> {
   const { asking, metrics } = judging;
   const options = optionsOf(settings, metrics);
-  const askOnce = warmPrompts(openAskOnce(asking));
+  const once = openAskOnce(asking);
+  const askOnce = options.pace.order === 'together' ? once : warmPrompts(once);
   const byIndex = new Map<number, TurnScores>();
-  await inParallel(turns.entries(), settings['judge-concurrency'], async ([i, turn]) => {
+  await inParallel(turns.entries(), options.pace.width, async ([i, turn]) => {
     byIndex.set(i, await measureTurn(turn, options, askOnce));
     judging.onProgress(byIndex.size, turns.length, 'turns');
   });
@@ -59,6 +61,7 @@ export async function judgeTurns(turns: readonly Turn[], settings: Settings, jud
     meta: { ...NO_META, model: settings['meta-judge-model'] ?? options.model },
     absence: isAbsent([], measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
     baseUrl: judging.baseUrl,
+    ...(settings['judge-transport'] === 'batch' && !settings.simulate && ({ isByBatch: true } as const)),
   };
 }
 
@@ -83,12 +86,13 @@ export async function estimateTurns(
   }
 }
 
-function optionsOf(settings: Settings, metrics: readonly TurnMetric[]): TurnOptions {
+function optionsOf(settings: Settings, metrics: readonly TurnMetric[]): TurnOptions & { readonly pace: Pace } {
   return {
     metrics,
     model: settings['judge-model'],
     samples: settings['judge-samples'],
     minMeasured: settings['min-measured'],
     choice: new PassageChoice(),
+    pace: paceOf(settings),
   };
 }

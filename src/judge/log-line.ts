@@ -1,6 +1,7 @@
 import { maskSecrets } from '../redact.js';
 import type { AttemptRecord } from './ask.js';
-import type { Completion, Usage } from './completer.js';
+import type { BatchEvent } from './batches/batch-event.js';
+import type { Completion, Failure, Usage } from './completer.js';
 
 /** What all attempts of a run share. */
 export interface LogContext {
@@ -42,6 +43,23 @@ export function logLine(record: AttemptRecord, context: LogContext): string {
   return JSON.stringify(line, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member));
 }
 
+/** One line of judge-log.jsonl about a batch: made, looked at, or fetched. Its requests have lines of their own. */
+export function batchLogLine(event: BatchEvent, context: LogContext): string {
+  const { step, batch, requests, startedAt, durationMs, outcome } = event;
+  const line = {
+    batch,
+    step,
+    requests,
+    provider: context.provider,
+    base_url: context.baseUrl,
+    endpoint: context.endpoint,
+    started_at: new Date(context.wallTime(startedAt)).toISOString(),
+    duration_ms: context.showsDurations ? Math.max(0, Math.round(durationMs)) : 0,
+    outcome: outcome.kind === 'failure' ? failureOf(outcome) : outcome,
+  };
+  return JSON.stringify(line, (_, member) => (typeof member === 'string' ? maskSecrets(member) : member));
+}
+
 function outcomeOf({ outcome }: AttemptRecord) {
   switch (outcome.kind) {
     case 'recorded':
@@ -52,12 +70,14 @@ function outcomeOf({ outcome }: AttemptRecord) {
       const { kind, category, model, usage, requestId } = outcome;
       return { kind, stop_reason: 'refusal', category, model_used: model, ...tokensOf(usage), request_id: requestId };
     }
-    case 'failure': {
-      const { kind, reason, status, message, canRetry, retryAfterMs, requestId } = outcome;
-      const retry = { can_retry: canRetry, retry_after_ms: retryAfterMs };
-      return { kind, reason, status, message, ...retry, request_id: requestId };
-    }
+    case 'failure':
+      return failureOf(outcome);
   }
+}
+
+function failureOf({ kind, reason, status, message, canRetry, retryAfterMs, requestId }: Failure) {
+  const retry = { can_retry: canRetry, retry_after_ms: retryAfterMs };
+  return { kind, reason, status, message, ...retry, request_id: requestId };
 }
 
 function answerOf({ text, isCut, stopReason, model, usage, requestId }: Completion) {

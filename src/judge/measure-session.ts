@@ -8,6 +8,7 @@ import type { CompletionRequest, Reason } from './completer.js';
 import { passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import type { PassageChoice } from './grounding/select-passages.js';
+import { inParallel } from './in-parallel.js';
 import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
 import { limitedClaim, limitedGeval, limitedWords } from './limited-words.js';
 import { Meter } from './meter.js';
@@ -17,6 +18,7 @@ import { type CompletionResult, measureCompletion } from './metrics/completion.j
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
 import { unmeasured } from './metrics/metric-result.js';
+import { type Pace, widthInSession } from './pace.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
@@ -36,9 +38,10 @@ export interface MeasureOptions {
   readonly samples: number;
   readonly minMeasured: number;
   readonly choice: PassageChoice;
+  readonly pace: Pick<Pace, 'order'>;
 }
 
-/** Measures what is asked for beside the rubric, one metric after the other. */
+/** Measures what is asked for beside the rubric: one metric after the other, or all together. */
 export async function measureSession(
   subject: MeasuredSession,
   options: MeasureOptions,
@@ -53,11 +56,12 @@ export async function measureSession(
     const reason = obstacleOf(metric, grounded);
     return reason === undefined ? [] : [{ metric, reason }];
   });
-  let results: Results = {};
-  for (const metric of wanted) {
-    if (skipped.some((one) => one.metric === metric)) continue;
-    results = { ...results, ...(await measureMetric(metric, grounded, options, meter)) };
-  }
+  const asked = wanted.filter((metric) => !skipped.some((one) => one.metric === metric));
+  const parts = new Map<SessionMetric, Results>();
+  await inParallel(asked, widthInSession(options.pace), async (metric) => {
+    parts.set(metric, await measureMetric(metric, grounded, options, meter));
+  });
+  const results: Results = Object.assign({}, ...asked.map((metric) => parts.get(metric)));
   const { faithfulness, completion } = results;
   return {
     ...results,
@@ -88,7 +92,7 @@ async function measureMetric(
     case 'coherence': {
       const request = gevalRequest(metric, subject, options);
       if (request === undefined) return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
-      const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
+      const result = await measureGeval(request, options, (sample) => meter.asking(metric, sample));
       return { [metric]: limitedGeval(result) };
     }
     case 'faithfulness':

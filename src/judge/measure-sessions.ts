@@ -3,6 +3,7 @@ import type { AskOnce } from './ask-once.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { inParallel } from './in-parallel.js';
 import { gevalRequest, type MeasuredSession, measureSession } from './measure-session.js';
+import { paceOf } from './pace.js';
 import { type OpenMetricGate, sampledGates, sampleFurther } from './sample-further.js';
 import type { SessionMetrics } from './session-metrics.js';
 
@@ -20,14 +21,16 @@ export async function measureSessions(
   { choice, askOnce, onSession }: MeasureTools,
 ): Promise<readonly SessionMetrics[]> {
   const measured = new Map<number, SessionMetrics>();
+  const pace = paceOf(settings);
   const options = {
+    pace,
     metrics: settings['judge-metrics'],
     model: settings['judge-model'],
     samples: settings['judge-samples'],
     minMeasured: settings['min-measured'],
     choice,
   };
-  await inParallel(sessions.entries(), settings['judge-concurrency'], async ([i, session]) => {
+  await inParallel(sessions.entries(), pace.width, async ([i, session]) => {
     measured.set(i, await measureSession(session, options, askOnce));
     onSession();
   });

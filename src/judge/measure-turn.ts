@@ -3,6 +3,7 @@ import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest, Reason } from './completer.js';
 import type { Passage } from './grounding/passages.js';
 import type { PassageChoice } from './grounding/select-passages.js';
+import { inParallel } from './in-parallel.js';
 import type { TurnMetric } from './judge-metrics.js';
 import { limitedClaim, limitedGeval } from './limited-words.js';
 import { Meter } from './meter.js';
@@ -10,6 +11,7 @@ import type { AskOne } from './metrics/ask-one.js';
 import { checkStatements, type FaithfulnessResult, notMeasured } from './metrics/faithfulness.js';
 import { measureGeval } from './metrics/measure-geval.js';
 import { distinctStatements, readPlainStatements } from './metrics/statements.js';
+import { type Pace, widthInSession } from './pace.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from './prompts/turn.js';
 import { TURN_PROMPT_VERSIONS } from './prompts/versions.js';
 import type { MetricScores } from './session-metrics.js';
@@ -26,27 +28,31 @@ export interface TurnOptions {
   /** Share of the claims that must have got an answer, 0..1. */
   readonly minMeasured: number;
   readonly choice: PassageChoice;
+  readonly pace: Pick<Pace, 'order'>;
 }
 
-/** Measures what is asked for about one turn, one metric after the other. */
+/** Measures what is asked for about one turn: one metric after the other, or all together. */
 export async function measureTurn(turn: Turn, options: TurnOptions, askOnce: AskOnce): Promise<TurnScores> {
   const meter = new Meter(turn.id, askOnce);
   const skipped = options.metrics.flatMap((metric) => {
     const reason = obstacleOf(metric, turn);
     return reason === undefined ? [] : [{ metric, reason }];
   });
-  let results: Pick<TurnScores, TurnMetric> = {};
-  for (const metric of options.metrics) {
-    if (skipped.some((one) => one.metric === metric)) continue;
-    if (metric === 'faithfulness') {
-      results = { ...results, faithfulness: await checkClaims(turn, options, meter.asking(metric)) };
-    } else {
-      const request = turnGevalRequest(metric, turn, options.model);
-      const result = await measureGeval(request, options.samples, (sample) => meter.asking(metric, sample));
-      results = { ...results, [metric]: limitedGeval(result) };
-    }
-  }
+  const asked = options.metrics.filter((metric) => !skipped.some((one) => one.metric === metric));
+  const parts = new Map<TurnMetric, Results>();
+  await inParallel(asked, widthInSession(options.pace), async (metric) => {
+    parts.set(metric, await measureMetric(metric, turn, options, meter));
+  });
+  const results: Results = Object.assign({}, ...asked.map((metric) => parts.get(metric)));
   return { session: turn.id, ...results, skipped, effort: meter.effort };
+}
+
+type Results = Pick<TurnScores, TurnMetric>;
+
+async function measureMetric(metric: TurnMetric, turn: Turn, options: TurnOptions, meter: Meter): Promise<Results> {
+  if (metric === 'faithfulness') return { faithfulness: await checkClaims(turn, options, meter.asking(metric)) };
+  const request = turnGevalRequest(metric, turn, options.model);
+  return { [metric]: limitedGeval(await measureGeval(request, options, (sample) => meter.asking(metric, sample))) };
 }
 
 /** Why a metric cannot be asked about a turn, so that it is not wanted there. */

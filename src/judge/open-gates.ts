@@ -1,15 +1,13 @@
 import { CLEAR_FROM, flipRisk as errorsAway } from '../statistics/flip-risk.js';
 import type { Dimension } from '../summary.js';
 import type { Judgement } from './judgement.js';
+import { errorOfSamples, type ScoreError } from './score-error.js';
 
 /** A gate on the mean of what the judge says: of the overall, or of a dimension. */
 export interface OpenGate {
   readonly measurement: 'overall' | Dimension;
   readonly threshold: number;
 }
-
-/** The error of a single answer, until a second one shows the real spread. */
-export const ASSUMED_ERROR = 0.1;
 
 /**
  * Which session to ask about once more: the one whose score is least certain, while a gate could still turn over, that
@@ -30,11 +28,12 @@ export function sessionToSample(
   return undefined;
 }
 
-/** What is known of one score: its samples, and how many were asked for. */
+/** What is known of one score. */
 export interface Series {
   /** Null where it was not measured. */
   readonly score: number | null;
-  readonly samples: readonly number[];
+  readonly error: ScoreError;
+  /** How often it was asked for, with the answers that failed. */
   readonly asked: number;
   /** Not to be asked again, whatever is known. */
   readonly isClosed?: boolean;
@@ -42,38 +41,42 @@ export interface Series {
 
 /** The same for the scores of one gate: the least certain one while the gate is open, the first of equals. */
 export function seriesToSample(series: readonly Series[], threshold: number, maxSamples: number): number | undefined {
-  return riskOf(series, threshold) >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
+  return riskOfMean(series, threshold).errors >= CLEAR_FROM ? undefined : leastCertain(series, maxSamples);
 }
 
 function leastCertain(series: readonly Series[], maxSamples: number): number | undefined {
   let best: { readonly index: number; readonly variance: number } | undefined;
-  for (const [index, { samples, asked, isClosed = false }] of series.entries()) {
-    if (isClosed || samples.length === 0 || asked >= maxSamples) continue;
-    const variance = varianceOfScore(samples);
+  for (const [index, { score, error, asked, isClosed = false }] of series.entries()) {
+    if (isClosed || score === null || asked >= maxSamples) continue;
+    const { variance } = error;
     if (variance > 0 && (best === undefined || variance > best.variance)) best = { index, variance };
   }
   return best?.index;
 }
 
-/**
- * How many standard errors of judging again the mean is away from the threshold; infinite where nothing can change it or
- * nothing was measured.
- */
-export function flipRisk(judgements: readonly Judgement[], gate: OpenGate): number {
-  return riskOf(seriesOf(judgements, gate), gate.threshold);
+/** How far a mean of the judge is from its threshold, measured by what judging again might change. */
+export interface JudgeRisk {
+  /** Standard errors; infinite where nothing can change it or nothing was measured. */
+  readonly errors: number;
+  /** Whether the error of any score in it was assumed. */
+  readonly isAssumed: boolean;
 }
 
-function riskOf(series: readonly Series[], threshold: number): number {
-  const scores: number[] = [];
-  let variance = 0;
-  for (const { score, samples } of series) {
-    if (score === null) continue;
-    scores.push(score);
-    variance += varianceOfScore(samples);
-  }
-  if (scores.length === 0) return Number.POSITIVE_INFINITY;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  return errorsAway(mean, threshold, Math.sqrt(variance) / scores.length);
+/** That of the mean of what was measured. Sampling and report go by it, so that they never differ. */
+export function riskOfMean(series: readonly Series[], threshold: number): JudgeRisk {
+  const known = series.flatMap(({ score, error }) => (score === null ? [] : [{ score, error }]));
+  if (known.length === 0) return { errors: Number.POSITIVE_INFINITY, isAssumed: false };
+  const mean = known.reduce((sum, { score }) => sum + score, 0) / known.length;
+  const variance = known.reduce((sum, { error }) => sum + error.variance, 0);
+  return {
+    errors: errorsAway(mean, threshold, Math.sqrt(variance) / known.length),
+    isAssumed: known.some(({ error }) => error.isAssumed),
+  };
+}
+
+/** The same of what the rubric judge says. */
+export function riskOfGate(judgements: readonly Judgement[], gate: OpenGate): JudgeRisk {
+  return riskOfMean(seriesOf(judgements, gate), gate.threshold);
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -85,7 +88,7 @@ function seriesOf(
 ): readonly Series[] {
   return judgements.map((judgement, index) => ({
     score: measurement === 'overall' ? judgement.overall.score : judgement.dimensions[measurement].score,
-    samples: samplesOf(judgement, measurement),
+    error: errorOfSamples(samplesOf(judgement, measurement)),
     asked: judgement.asked,
     isClosed: closed.has(index),
   }));
@@ -93,12 +96,4 @@ function seriesOf(
 
 function samplesOf(judgement: Judgement, measurement: OpenGate['measurement']): readonly number[] {
   return measurement === 'overall' ? judgement.overalls : judgement.dimensionSamples[measurement];
-}
-
-/** Variance of the score that several samples make: that of one sample over their number. */
-function varianceOfScore(values: readonly number[]): number {
-  if (values.length < 2) return ASSUMED_ERROR * ASSUMED_ERROR;
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) * (value - mean), 0) / (values.length - 1);
-  return variance / values.length;
 }

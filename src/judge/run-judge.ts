@@ -22,6 +22,7 @@ import type { MeasuredSession } from './measure-session.js';
 import { measureSessions } from './measure-sessions.js';
 import { evaluateExplanations } from './meta-evaluation.js';
 import type { OpenGate } from './open-gates.js';
+import { type Pace, paceOf } from './pace.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
 import type { MetricScores } from './session-metrics.js';
@@ -92,30 +93,34 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   let done = 0;
   const onSession = (): void => judging.onProgress(++done, sessions, 'sessions');
 
-  const judgements = await judgeSessions(questions, askOnce, {
-    samples: settings['judge-samples'],
-    maxSamples: settings['judge-max-samples'],
-    concurrency: settings['judge-concurrency'],
-    gates: gatesOf(settings),
-    minMeasured: settings['min-measured'],
-    // A session is done when all of it is measured, and the other metrics come last.
-    onJudged: () => (others.length === 0 ? onSession() : undefined),
-    onFurther: (count, all) => judging.onProgress(count, all, count === 1 ? 'further sample' : 'further samples'),
-  });
-  const warm = warmPrompts(askOnce);
-  const canaries = await judgeCanaries(
-    // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-    sessions === 0 || settings.simulate ? [] : canariesOf(scored.golden),
-    {
-      mode: settings['judge-mode'],
-      model: settings['judge-model'],
-      rationaleChars: settings['judge-rationale-chars'],
-      concurrency: settings['judge-concurrency'],
-      answerForm: asking.answerForm,
-    },
-    warm,
-  );
-  const measured = await measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+  const pace = paceOf(settings);
+  const rubric = () =>
+    judgeSessions(questions, askOnce, {
+      samples: settings['judge-samples'],
+      maxSamples: settings['judge-max-samples'],
+      pace,
+      gates: gatesOf(settings),
+      minMeasured: settings['min-measured'],
+      // A session is done when all of it is measured, and the other metrics come last.
+      onJudged: () => (others.length === 0 ? onSession() : undefined),
+      onFurther: (count, all) => judging.onProgress(count, all, count === 1 ? 'further sample' : 'further samples'),
+    });
+  const warm = pace.order === 'together' ? askOnce : warmPrompts(askOnce);
+  const watch = () =>
+    judgeCanaries(
+      // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
+      sessions === 0 || settings.simulate ? [] : canariesOf(scored.golden),
+      {
+        mode: settings['judge-mode'],
+        model: settings['judge-model'],
+        rationaleChars: settings['judge-rationale-chars'],
+        concurrency: pace.width,
+        answerForm: asking.answerForm,
+      },
+      warm,
+    );
+  const measure = () => measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+  const [judgements, canaries, measured] = await inStages(pace, rubric, watch, measure);
   const facts = {
     mode: settings['judge-mode'],
     model: settings.simulate ? SIMULATED : settings['judge-model'],
@@ -128,9 +133,21 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     voided: voidingOf(canaries),
     absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
     baseUrl: judging.baseUrl,
+    ...(settings['judge-transport'] === 'batch' && !settings.simulate && ({ isByBatch: true } as const)),
     ...(settings.simulate && ({ isSimulated: true } as const)),
   } as const;
   return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
+}
+
+/** Does three things one after the other, or all at once. */
+async function inStages<A, B, C>(
+  { order }: Pace,
+  first: () => Promise<A>,
+  second: () => Promise<B>,
+  third: () => Promise<C>,
+): Promise<readonly [A, B, C]> {
+  if (order === 'together') return Promise.all([first(), second(), third()]);
+  return [await first(), await second(), await third()];
 }
 
 function judgeExplanations(
@@ -145,7 +162,7 @@ function judgeExplanations(
     {
       rate: settings['meta-evaluation-rate'],
       model: settings.simulate ? SIMULATED : (settings['meta-judge-model'] ?? settings['judge-model']),
-      concurrency: settings['judge-concurrency'],
+      concurrency: paceOf(settings).width,
       digest,
     },
     askOnce,

@@ -5,6 +5,7 @@ import { isEnough } from './judge-facts.js';
 import { addEfforts } from './judgement.js';
 import { limitedGeval } from './limited-words.js';
 import { toOneAnswer } from './meter.js';
+import { metricSeries } from './metric-series.js';
 import { readGevalAnswer } from './metrics/geval.js';
 import { withAnswer } from './metrics/measure-geval.js';
 import { seriesToSample } from './open-gates.js';
@@ -48,12 +49,7 @@ export async function sampleFurther<M extends MetricScores>(
       const wanted = results.filter((result) => result !== undefined).length;
       const known = results.filter((result) => result?.score != null).length;
       if (!isEnough({ wanted, measured: known }, options.minMeasured)) break;
-      const series = results.map((result) => ({
-        score: result?.score ?? null,
-        samples: (result?.answers ?? []).map(({ score }) => score),
-        asked: result?.asked ?? 0,
-      }));
-      const index = seriesToSample(series, threshold, options.maxSamples);
+      const index = seriesToSample(metricSeries(measured, metric), threshold, options.maxSamples);
       const metrics = index === undefined ? undefined : measured[index];
       const result = metrics?.[metric];
       const request = index === undefined ? undefined : options.requestOf(metric, index);

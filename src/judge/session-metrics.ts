@@ -39,8 +39,10 @@ export interface MetricScores {
   /** A metric that was not wanted is not there. */
   readonly relevance?: GevalResult;
   readonly coherence?: GevalResult;
-  readonly faithfulness?: Omit<FaithfulnessResult, 'claims'>;
-  readonly completion?: MetricResult;
+  readonly faithfulness?: Omit<FaithfulnessResult, 'claims'> & { readonly claims: readonly Pick<Claim, 'status'>[] };
+  readonly completion?: MetricResult & {
+    readonly requirements: readonly Pick<RequirementResult, 'status' | 'stage'>[];
+  };
   /** Requested metrics that cannot be asked here, so that they are not wanted. */
   readonly skipped: readonly { readonly metric: SessionMetric; readonly reason: Reason }[];
   readonly effort: Effort;

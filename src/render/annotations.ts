@@ -26,8 +26,10 @@ export function annotationsOf(report: Report): readonly Annotation[] {
 
 /** One finding of each session in turn: no session hides the others. */
 function inTurns(sessions: readonly ReportSession[]): readonly ReportFinding[] {
-  const rounds = sessions.reduce((most, { findings }) => Math.max(most, findings.length), 0);
-  return Array.from({ length: rounds }, (_, i) => sessions.flatMap(({ findings }) => findings[i] ?? [])).flat();
+  // Asked for once: they may have to be looked up.
+  const lists = sessions.map(({ findings }) => findings);
+  const rounds = lists.reduce((most, findings) => Math.max(most, findings.length), 0);
+  return Array.from({ length: rounds }, (_, i) => lists.flatMap((findings) => findings[i] ?? [])).flat();
 }
 
 function toAnnotation(finding: ReportFinding): Annotation {

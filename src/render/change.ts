@@ -1,18 +1,11 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
+import { isPoint, showInterval } from './interval.js';
 import { signed } from './signed.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<ReportBaseline['overall']>;
-
-export function showInterval(interval: readonly [number, number] | null): string {
-  return interval === null ? 'n/a' : `${showNumber(interval[0])} to ${showNumber(interval[1])}`;
-}
-
-function showSignedInterval(interval: readonly [number, number] | null): string {
-  return interval === null ? 'n/a' : `${signed(interval[0])} to ${signed(interval[1])}`;
-}
 
 /** Small p values have no three decimals worth showing. */
 export function showP(p: number): string {
@@ -21,7 +14,7 @@ export function showP(p: number): string {
 
 /** The cells of a change: before, now, change, interval, p, word. */
 export function changeCells({ before, now, delta, ci95, p, p_holm: corrected, word }: Change): readonly string[] {
-  return [showNumber(before), showNumber(now), signed(delta), showSignedInterval(ci95), showP(corrected ?? p), word];
+  return [showNumber(before), showNumber(now), signed(delta), showInterval(ci95, signed), showP(corrected ?? p), word];
 }
 
 /** The overall change in one sentence of our own words and numbers; what kept it from being known otherwise. */
@@ -29,7 +22,8 @@ export function changeSentence(baseline: ReportBaseline): string {
   const { overall, reason, paired } = baseline;
   if (overall === null) return `Not compared with the base: ${reason ?? 'unknown'}`;
   const { delta, ci95, p, word } = overall;
-  const chance = ci95 === null ? '' : ` (95 % interval ${showSignedInterval(ci95)}, p ${showP(p)})`;
+  const interval = isPoint(ci95) ? 'all changes equal' : `95 % interval ${showInterval(ci95, signed)}`;
+  const chance = ci95 === null ? '' : ` (${interval}, p ${showP(p)})`;
   return `Overall ${signed(delta)} against the base${chance} over ${counted(paired, 'session')}: ${WORDS[word]}`;
 }
 

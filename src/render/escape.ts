@@ -43,14 +43,19 @@ export function plainText(text: string, longest = Number.POSITIVE_INFINITY): str
   return visible(lines, /[^\S\n]+/g, longest).replace(/\n{3,}/g, '\n\n');
 }
 
+/** Nothing in ASCII without controls is invisible, a mark, or half a character: most texts need no look for these. */
+const ONLY_ASCII = /^[\n -~]*$/;
+
 function visible(text: string, blanks: RegExp, longest: number): string {
-  const clean = maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
-    .replace(LONE_SURROGATES, '\ufffd')
-    .replace(blanks, ' ')
-    .replace(PILED_MARKS, '$1')
-    .trim()
-    // A mark without a letter would sit on whatever we write before it.
-    .replace(/^\p{M}/u, '\u25cc$&');
+  const clean = ONLY_ASCII.test(text)
+    ? maskSecrets(text).replace(blanks, ' ').trim()
+    : maskSecrets(text.replace(CONTROLS, '').replace(INVISIBLE, ''))
+        .replace(LONE_SURROGATES, '\ufffd')
+        .replace(blanks, ' ')
+        .replace(PILED_MARKS, '$1')
+        .trim()
+        // A mark without a letter would sit on whatever we write before it.
+        .replace(/^\p{M}/u, '\u25cc$&');
   // What consists of invisible characters alone is still something.
   return clean === '' && /\S/.test(text) ? '\ufffd' : cut(clean, longest);
 }
@@ -166,16 +171,22 @@ const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 export function jsonText(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  if (text.search(UNSAFE_IN_JSON) === -1) return `${text}\n`;
-  // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
-  const lines = text.split('\n').map((line) => line.replace(UNSAFE_IN_JSON, toEscape));
-  return `${lines.join('\n')}\n`;
+  return `${escapeJson(JSON.stringify(value, null, 2))}\n`;
 }
 
 /** The same on one line, for files with a value a line. */
 export function jsonLine(value: unknown): string {
-  return `${JSON.stringify(value).replace(UNSAFE_IN_JSON, toEscape)}\n`;
+  return `${escapeJson(JSON.stringify(value))}\n`;
+}
+
+/** JSON with escapes in place of what does no harm to a parser and some to whoever looks at it. */
+export function escapeJson(text: string): string {
+  if (text.search(UNSAFE_IN_JSON) === -1) return text;
+  // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
+  return text
+    .split('\n')
+    .map((line) => line.replace(UNSAFE_IN_JSON, toEscape))
+    .join('\n');
 }
 
 function toEscape(character: string): string {

@@ -1,11 +1,20 @@
 import { counted } from '../counted.js';
 import type { Estimate } from '../judge/estimate.js';
+import type { Settings } from '../settings/table.js';
 
 /** What would be asked about. */
 export type Estimated = { readonly labels: number } | { readonly turns: number };
 
 /** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
-export function renderEstimate(estimate: Estimate, cap: number | null, model: string, about: Estimated): string {
+export function renderEstimate(
+  estimate: Estimate,
+  {
+    'max-cost-usd': cap,
+    'judge-model': model,
+    'judge-transport': transport,
+  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
+  about: Estimated,
+): string {
   const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
   const lines = [
     `Dry run: nothing was asked, written or published.`,
@@ -14,7 +23,7 @@ export function renderEstimate(estimate: Estimate, cap: number | null, model: st
       : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
     `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
     `  tokens     about ${promptTokens} in, ${completionTokens} out`,
-    `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries`,
+    `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
     cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
   ];
   return `${lines.join('\n')}\n`;

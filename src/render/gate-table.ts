@@ -24,7 +24,7 @@ export function gateRow(gate: ReportGate, longest: number): string {
     strong(showNumber(value)),
     targetOf(gate),
     isMost ? distance(threshold, value) : distance(value, threshold),
-    gate.flip_risk?.word ?? (UNREPEATED.has(kind) && value !== null ? 'not known' : ''),
+    flipCell(gate),
     // A drop has no scale from 0 to 1.
     kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
   ];
@@ -34,14 +34,10 @@ export function gateRow(gate: ReportGate, longest: number): string {
 /** Gates whose value must not be too large. */
 const MOSTS: ReadonlySet<ReportGate['kind']> = new Set<ReportGate['kind']>(['max-hallucination', 'max-regression']);
 
-/** Gates on what the judge is asked once: how far another answer would lie, nobody has measured. */
-const UNREPEATED: ReadonlySet<ReportGate['kind']> = new Set<ReportGate['kind']>([
-  'min-relevance',
-  'min-coherence',
-  'min-faithfulness',
-  'max-hallucination',
-  'min-completion',
-]);
+function flipCell({ flip_risk: risk }: ReportGate): string {
+  if (risk === undefined) return '';
+  return risk.assumed === true ? `${risk.word} (assumed)` : risk.word;
+}
 
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
 export function targetOf({ kind, threshold }: ReportGate): string {

@@ -22,11 +22,17 @@ const SHOWN = 40;
 
 const CELLS = 40;
 
+/** What was no report. */
+export interface Skipped {
+  readonly count: number;
+  readonly noun: 'other .json file' | 'artifact without a report';
+}
+
 /** The trend of the overall mean: a line of bars, then a line for each result with its interval. */
-export function renderHistory(points: readonly HistoryPoint[], skipped: number, screen: Screen): string {
+export function renderHistory(points: readonly HistoryPoint[], skipped: Skipped, screen: Screen): string {
   const paint = pc.createColors(screen.colour);
   const shown = points.slice(-SHOWN);
-  const others = skipped === 0 ? [] : hang('', `${counted(skipped, 'other .json file')} skipped.`, screen);
+  const others = skipped.count === 0 ? [] : hang('', `${counted(skipped.count, skipped.noun)} skipped.`, screen);
   const [first] = shown;
   const last = shown.at(-1);
   if (first === undefined || last === undefined) return `${['No report found.', ...others].join('\n')}\n`;

@@ -4,12 +4,17 @@ import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import type { ReportJudge, ReportSession } from '../report/schema.js';
 import { collapsed } from './collapsed.js';
 import { markdownCode } from './escape.js';
+import { showInterval } from './interval.js';
 import { inWords } from './wording.js';
 
 /** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
 export function judgeNotes(judge: ReportJudge): readonly string[] {
-  if (judge.absence !== null) return [];
-  return [...metricSentence(judge), ...canarySentence(judge), ...metaSentence(judge)];
+  return judge.absence === null ? [...metricSentence(judge), ...judgeChecks(judge)] : [];
+}
+
+/** What canaries and the judged explanations say about the judge. */
+export function judgeChecks(judge: ReportJudge): readonly string[] {
+  return judge.absence === null ? [...canarySentence(judge), ...metaSentence(judge)] : [];
 }
 
 type Totals = NonNullable<ReportJudge['metrics']['relevance']>;
@@ -62,16 +67,12 @@ export function metricTable(judge: ReportJudge, sessions: readonly ReportSession
     '|:---|---:|:---:|---:|---:|---:|---:|---:|:---|:---|',
     ...entries.map(([name, { mean, ci95, p50, p95, stddev, measured, wanted, skipped }]) => {
       const alert = judge.alerts.find(({ metric }) => metric === name)?.level ?? '';
-      const numbers = [showNumber(mean), intervalOf(ci95), ...[p50, p95, stddev].map(showNumber)].join(' | ');
+      const numbers = [showNumber(mean), showInterval(ci95), ...[p50, p95, stddev].map(showNumber)].join(' | ');
       return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
     }),
     '',
     ...collapsed('Sessions by metric', [...spreadTable(entries), '']),
   ];
-}
-
-function intervalOf(ci95: Totals['ci95']): string {
-  return ci95 === null ? 'n/a' : ci95.map(showNumber).join(' to ');
 }
 
 /** The session with the worst score, the first of equals; nothing where none was measured. */

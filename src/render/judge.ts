@@ -29,15 +29,19 @@ function resultOf({ overall_mean: mean, metrics, wanted, measured }: ReportJudge
 /** What it took: requests, recorded answers, money. */
 export function judgeEffort({
   simulated,
+  transport,
   calls,
   retries,
   cache_hits: hits,
   cost_usd: cost,
   saved_usd: saved,
-}: Pick<ReportJudge, 'simulated' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'>): string {
+}: Pick<
+  ReportJudge,
+  'simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'
+>): string {
   if (simulated === true) return 'no request, no cost';
   return [
-    counted(calls, 'request'),
+    `${counted(calls, 'request')}${transport === 'batch' ? ' by batch' : ''}`,
     ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
     ...(hits > 0 ? [`${counted(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
     `cost ${usd(cost)}`,

@@ -4,13 +4,13 @@ import type { Distribution, Report, ReportFinding, ReportGate, ReportSession } f
 import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS } from '../summary.js';
 import { baselineSection, changedInputsLine } from './baseline-section.js';
-import { showInterval } from './change.js';
 import { collapsed } from './collapsed.js';
 import { countsLine } from './counts.js';
 import { markdownInline } from './escape.js';
 import { faulted } from './faulted.js';
 import { findingItem } from './finding-item.js';
 import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
+import { showInterval } from './interval.js';
 import { judgeSection } from './judge.js';
 import { disagreeing } from './judged-session.js';
 import { failedFirst, worstFirst } from './order.js';

@@ -1,5 +1,10 @@
+import { counted } from '../counted.js';
+import type { Awaited } from '../judge/batches/batch-event.js';
+
 /** Where a judged run is, for a person who waits. */
-export interface Progress {
+export type Progress = JudgedSoFar | WaitingFor;
+
+export interface JudgedSoFar {
   readonly done: number;
   /** Null as long as nobody knows how many it will be. */
   readonly all: number | null;
@@ -9,9 +14,20 @@ export interface Progress {
   readonly spentUsd: number | null;
 }
 
+/** The batches that a judged run waits for. */
+export interface WaitingFor extends Awaited {
+  readonly spentUsd: number | null;
+}
+
 /** One line: a terminal writes it over the last one, a log has one a tenth of the way. */
-export function progressLine({ done, all, what = 'sessions', spentUsd }: Progress): string {
-  const spent = spentUsd === null ? 'cost unknown' : `$${spentUsd.toFixed(4)}`;
+export function progressLine(progress: Progress): string {
+  const spent = progress.spentUsd === null ? 'cost unknown' : `$${progress.spentUsd.toFixed(4)}`;
+  if ('batches' in progress) {
+    const { batches, requests, waitedMs } = progress;
+    const what = `${counted(batches, 'batch', 'batches')} of ${counted(requests, 'request')}`;
+    return `Waiting for ${what}, ${Math.round(waitedMs / 1000)} s so far, ${spent}`;
+  }
+  const { done, all, what = 'sessions' } = progress;
   return `Judged ${done}${all === null ? '' : ` of ${all}`} ${what}, ${spent}`;
 }
 
@@ -19,7 +35,10 @@ export function progressLine({ done, all, what = 'sessions', spentUsd }: Progres
  * Whether a log should have a line now: for the first session, each tenth of the way, and the last one. Where nobody knows
  * how long the way is, each time that it has become twice as long.
  */
-export function isWorthALine({ done, all }: Progress): boolean {
+export function isWorthALine(progress: Progress): boolean {
+  // When it begins, and each time that it was looked twice as often.
+  if ('batches' in progress) return (progress.looks & (progress.looks - 1)) === 0;
+  const { done, all } = progress;
   if (all === null) return (done & (done - 1)) === 0;
   return done === 1 || done === all || Math.floor((10 * done) / all) > Math.floor((10 * (done - 1)) / all);
 }

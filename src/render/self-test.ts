@@ -31,7 +31,7 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
     ...hang('', verdictOf(test), screen).map(paint.bold),
     ...hang('', `${head}. Gates: ${gates.join(', ') || 'none'}.`, screen).map(paint.dim),
     '',
-    ...table(test, paint),
+    ...table(test, paint, screen),
     '',
     ...hang('', LEGEND, screen).map(paint.dim),
     '',
@@ -41,8 +41,8 @@ export function renderSelfTest(result: SelfTestResult, screen: Screen): string {
 }
 
 const LEGEND =
-  'All: share caught where every session is damaged so. One: where a single session is. From: how many sessions have to ' +
-  'be damaged before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
+  'All, One: share caught where every session is damaged so, or a single one. From: how many sessions have to be damaged ' +
+  'before a gate fires. Base: whether a regression gate would tell it from a perfect baseline.';
 
 function verdictOf({ damaging, edits }: SelfTest): string {
   const all = percent(damaging.everywhere, damaging.variants);
@@ -52,56 +52,64 @@ function verdictOf({ damaging, edits }: SelfTest): string {
   return `These gates catch ${all} of the damage where it hits every session, ${one} where it hits one; with a baseline ${base} of its kinds would be told`;
 }
 
-const NAME = 22;
 const CELL = 8;
 
-function table({ edits, damaging, sessions }: SelfTest, paint: Paint): readonly string[] {
+/** A line for all kinds of damage that fare alike, the best caught first: most gates leave most kinds in one line. */
+function table({ edits, damaging, sessions }: SelfTest, paint: Paint, screen: Screen): readonly string[] {
   const damage = edits.filter(({ edit }) => edit.effect === 'damaging');
   const families = [...new Set(damage.map(({ edit }) => edit.family))];
-  const row = (name: string, cells: readonly string[]): string =>
-    `  ${name.padEnd(NAME)}${cells.map((cell) => cell.padStart(CELL)).join('')}`;
+  const alike = new Map<string, Family[]>();
+  for (const name of families) {
+    const family = familyOf(
+      name,
+      damage.filter(({ edit }) => edit.family === name),
+    );
+    const row = rowOf(family.cells);
+    alike.set(row, [...(alike.get(row) ?? []), family]);
+  }
+  const [everywhere, alone] = [damaging.everywhere, damaging.alone].map((caught) => percent(caught, damaging.variants));
+  const base = percent(damage.filter(({ isRegression }) => isRegression).length, damage.length);
   return [
-    paint.dim(row('Damage', ['All', 'One', `From/${sessions}`, 'Base'])),
-    ...families.map((family) =>
-      familyRow(
-        family,
-        damage.filter(({ edit }) => edit.family === family),
-        row,
-        paint,
-      ),
-    ),
-    paint.bold(
-      row('all damage', [
-        percent(damaging.everywhere, damaging.variants),
-        percent(damaging.alone, damaging.variants),
-        '',
-        percent(damage.filter(({ isRegression }) => isRegression).length, damage.length),
-      ]),
-    ),
+    paint.dim(`${rowOf(['All', 'One', `From/${sessions}`, 'Base'])}  Damage`),
+    ...[...alike]
+      .sort(([, [a]], [, [b]]) => (b?.caught ?? 0) - (a?.caught ?? 0) || (b?.told ?? 0) - (a?.told ?? 0))
+      .flatMap(([row, group]) => {
+        const lines = hang(`${row}  `, group.map(({ name }) => name).join(', '), screen);
+        return group[0]?.caught === 0 ? lines.map(paint.yellow) : lines;
+      }),
+    paint.bold(`${rowOf([everywhere ?? '', alone ?? '', '', base])}  all damage`),
   ];
 }
 
-function familyRow(
-  family: string,
-  edits: readonly EditStrength[],
-  row: (name: string, cells: readonly string[]) => string,
-  paint: Paint,
-): string {
+const rowOf = (cells: readonly string[]): string => cells.map((cell) => cell.padStart(CELL)).join('');
+
+/** What the gates make of edits of one kind, in all doses. */
+interface Family {
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** Share that is caught where every session is damaged so, and share of the doses that a baseline would tell. */
+  readonly caught: number;
+  readonly told: number;
+}
+
+function familyOf(name: string, edits: readonly EditStrength[]): Family {
   const sum = (of: (edit: EditStrength) => number): number => edits.reduce((total, edit) => total + of(edit), 0);
   const variants = sum((edit) => edit.variants);
   const everywhere = sum((edit) => edit.everywhere);
+  const alone = sum((edit) => edit.alone);
   const needed = edits.flatMap(({ sessionsNeeded }) => (sessionsNeeded === null ? [] : [sessionsNeeded]));
   const regressions = edits.filter(({ isRegression }) => isRegression).length;
-  const line = row(family.replaceAll('-', ' '), [
-    percent(everywhere, variants),
-    percent(
-      sum((edit) => edit.alone),
-      variants,
-    ),
-    needed.length === 0 ? '–' : String(Math.min(...needed)),
-    percent(regressions, edits.length),
-  ]);
-  return everywhere === 0 ? paint.yellow(line) : line;
+  return {
+    name: name.replaceAll('-', ' '),
+    cells: [
+      percent(everywhere, variants),
+      percent(alone, variants),
+      needed.length === 0 ? '–' : String(Math.min(...needed)),
+      percent(regressions, edits.length),
+    ],
+    caught: everywhere / variants,
+    told: regressions / edits.length,
+  };
 }
 
 function harmlessLines({ test: { harmless, edits, sessions } }: SelfTestResult, screen: Screen): readonly string[] {

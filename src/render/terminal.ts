@@ -8,6 +8,7 @@ import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';
 import { faulted } from './faulted.js';
 import { targetOf } from './gate-table.js';
+import { isPoint } from './interval.js';
 import { judgeEffort, judgeGaps, judgeSentence } from './judge.js';
 import { judgeNotes, metricRows } from './judge-metrics.js';
 import { trustNotes } from './judge-trust.js';
@@ -76,10 +77,10 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   const width = widest(['Gate', ...names]);
   const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
   const lines = shown.map((gate, i) => {
-    const { value, threshold, status, waived, flip_risk: risk } = gate;
+    const { value, status, waived, flip_risk: risk } = gate;
     const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
     const hasBar = value !== null && gate.kind !== 'max-regression' && cells >= FEWEST_CELLS;
-    const drawn = hasBar ? `  ${bar(value, threshold, status, cells, paint)}` : '';
+    const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
     const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
     const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
     return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
@@ -99,13 +100,19 @@ const WORD = 12;
 const BAR_CELLS = 20;
 const FEWEST_CELLS = 8;
 
-/** The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly when the gate passes. */
-function bar(value: number, threshold: number, status: ReportGate['status'], size: number, paint: Paint): string {
-  const tick = Math.min(size - 1, Math.ceil(threshold * size));
+/**
+ * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
+ * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
+ */
+function bar({ kind, threshold, status }: ReportGate, value: number, size: number, paint: Paint): string {
+  const isMost = kind === 'max-hallucination';
+  const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
   const reached = Math.floor(value * size);
-  const filled = status === 'fail' ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+  const least = value < threshold ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+  const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
+  const filled = isMost ? most : least;
   const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
-  return (status === 'fail' ? paint.red : paint.green)(cells.join(''));
+  return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
 }
 
 function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, screen: Screen): readonly string[] {
@@ -114,8 +121,14 @@ function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, scr
   const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
   const row = (name: string, cells: readonly string[]): string =>
     `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
-  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] =>
-    [mean, ci95?.[0] ?? null, ci95?.[1] ?? null, p50, p95, stddev].map(showNumber);
+  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] => [
+    showNumber(mean),
+    ...bounds(ci95),
+    ...[p50, p95, stddev].map(showNumber),
+  ];
+  // Two words for two columns.
+  const bounds = (ci95: readonly [number, number] | null): readonly string[] =>
+    isPoint(ci95) ? ['all', 'equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
   return [
     paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
     paint.bold(row('overall', scores(statistics.overall))),

@@ -1,7 +1,7 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
-import { showInterval } from './change.js';
+import { isPoint, showInterval } from './interval.js';
 import { sparkline } from './sparkline.js';
 
 /**
@@ -13,7 +13,7 @@ export function trustSentences(report: Report): readonly string[] {
   return [
     intervalSentence(report),
     ...detectableSentence(report),
-    ...riskSentence(report),
+    ...riskSentences(report.gates),
     ...strengthSentence(report),
     ...trendSentence(report),
   ];
@@ -27,14 +27,22 @@ const METHODS = {
 
 function intervalSentence({ statistics: { overall, interval }, corpus_size: size }: Report): string {
   if (interval === null) return 'With one session alone nobody can say how far the mean might lie elsewhere';
+  if (isPoint(overall.ci95)) {
+    return `All ${counted(size, 'session')} score ${showNumber(overall.mean)} overall: scores that do not differ tell no interval`;
+  }
   const mean = `Overall ${showNumber(overall.mean)}, 95 % interval ${showInterval(overall.ci95)}`;
   return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
 }
 
-function detectableSentence({ statistics, corpus_size: size }: Report): readonly string[] {
+function detectableSentence({ statistics, corpus_size: size, baseline }: Report): readonly string[] {
   const { detectable_change: seen } = statistics;
   // The interval has said so already.
   if (size < 2) return [];
+  const compared = baseline?.overall ?? null;
+  if (seen === null && isPoint(compared === null ? statistics.overall.ci95 : compared.ci95)) {
+    const what = compared === null ? 'scores' : 'changes against the baseline';
+    return [`All ${what} are equal, so that nobody can tell how small a drop would be seen`];
+  }
   if (seen === null) return [`With ${counted(size, 'session')} no drop against a baseline could be told from chance`];
   const { drop, basis, sessions, sessions_to_halve: more } = seen;
   const assumed = basis === 'scores' ? ', if sessions change as much as they differ from each other' : '';
@@ -44,14 +52,24 @@ function detectableSentence({ statistics, corpus_size: size }: Report): readonly
   ];
 }
 
-/** Gates that other sessions, or judging again, might well turn over. */
-function riskSentence({ gates }: Report): readonly string[] {
+/** Gates that other sessions, or judging again, might well turn over; and what of that is taken on trust. */
+export function riskSentences(gates: Report['gates']): readonly string[] {
   const tosses = gates.filter((gate) => gate.flip_risk?.word === 'coin toss');
-  if (tosses.length === 0) return [];
-  const [only] = tosses;
-  const who = tosses.length === 1 ? 'One gate is' : `${tosses.length} gates are`;
-  const what = only?.flip_risk?.about ?? 'other sessions';
-  return [`${who} a coin toss: less than one standard error from the target, so that ${what} might turn it over`];
+  const causes = [...new Set(tosses.map((gate) => gate.flip_risk?.about))].join(' or ');
+  const [who, object] = tosses.length === 1 ? ['One gate is', 'it'] : [`${tosses.length} gates are`, 'them'];
+  const assumed = gates.filter((gate) => gate.flip_risk?.assumed === true).length;
+  return [
+    ...(tosses.length === 0
+      ? []
+      : [
+          `${who} a coin toss: less than one standard error from the target, so that ${causes} might turn ${object} over`,
+        ]),
+    ...(assumed === 0
+      ? []
+      : [
+          `The flip risk of ${counted(assumed, 'judge gate')} rests on an assumed error of 0.1 an answer or more: where the judge is asked once, nobody sees how much its answers vary`,
+        ]),
+  ];
 }
 
 function strengthSentence({ gate_strength: strength }: Report): readonly string[] {

@@ -9,6 +9,7 @@ import { judgeEffort, judgeGaps } from './judge.js';
 import { alertNote } from './judge-trust.js';
 import { hang, type Screen } from './layout.js';
 import { gateLines, headline, numberCell, type Paint } from './terminal.js';
+import { riskSentences } from './trust.js';
 import { inWords } from './wording.js';
 
 /** How much a screenful may show; turns.json has the rest. */
@@ -46,13 +47,14 @@ function meanLines({ judge }: TurnsReport, paint: Paint): readonly string[] {
   ];
 }
 
-function judgeLines({ judge }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
+function judgeLines({ judge, gates }: TurnsReport, paint: Paint, screen: Screen): readonly string[] {
   const gaps = judgeGaps(judge);
   const about = [
     judge.simulated === true ? `The judge was ${SIMULATION_LABEL}` : sentence(judge),
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
     ...judge.alerts.map(alertNote),
+    ...riskSentences(gates),
     ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
   ];
   return [...about.flatMap((text) => hang('  ', terminalLine(text), screen).map(paint.cyan)), ''];

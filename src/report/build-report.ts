@@ -12,7 +12,15 @@ import type { JudgeFacts } from '../judge/judge-facts.js';
 import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Digest } from '../ports.js';
-import { isRated, isUnreferenced, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
+import {
+  countDefects,
+  isRated,
+  isUnreferenced,
+  nameOf,
+  type RatedSession,
+  type ScoredSession,
+  type UnreferencedSession,
+} from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
@@ -21,11 +29,12 @@ import type { Waiver } from '../waivers/waiver.js';
 import { findCaveats } from './caveats.js';
 import { describeBaseline, type InputDigests } from './describe-baseline.js';
 import { describeDetectable } from './describe-detectable.js';
-import { allotFindings } from './findings-budget.js';
+import { allotFindings, FINDINGS_OF_NOBODY } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
-import { maskReport } from './mask-report.js';
+import { lazySessions } from './lazy-sessions.js';
+import { maskReport, maskSession } from './mask-report.js';
 import { toFinding, toReportSession } from './report-session.js';
-import type { Report } from './schema.js';
+import type { Report, ReportSession } from './schema.js';
 import { describeIntervals, describeScores, NOTHING } from './statistics.js';
 import { trendOf } from './trend.js';
 
@@ -37,8 +46,12 @@ export interface RunFacts {
   readonly sessions: readonly ScoredSession[];
   /** Candidates without a golden session that a limit kept from the judge. */
   readonly leftOut?: number;
+  /** Whether the sessions are looked up one by one: then those of the report are made when somebody asks for them. */
+  readonly isStored?: boolean;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
+  /** How many more there are of these. */
+  readonly moreDefects?: number;
   /** Null when the judge is off. */
   readonly judge: JudgeFacts | null;
   /** The report to compare with; left out when none is wanted. */
@@ -77,7 +90,9 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
   };
   const allotted = allotFindings([...rated, ...unreferenced], evaluation.failedSessions);
   const scored = rated.map((session) => session.overall).sort((a, b) => a - b);
-  return maskReport({
+  const toSession = (session: ScoredSession): ReportSession =>
+    maskSession(toReportSession(session, evaluation, allotted, facts.judge, waivers));
+  const report: Report = {
     schema_version: 1,
     tool: { name: 'summary-gate', version: VERSION },
     scored_at: `${facts.scoredAt.toISOString().slice(0, 19)}Z`,
@@ -100,8 +115,8 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     },
     gates: totals.gates,
     gates_failed: [...evaluation.failures],
-    sessions: facts.sessions.map((session) => toReportSession(session, evaluation, allotted, facts.judge, waivers)),
-    findings: facts.defects.slice(0, STRANGERS).map((defect) => toFinding(defect, false)),
+    sessions: [],
+    findings: facts.defects.slice(0, FINDINGS_OF_NOBODY).map((defect) => toFinding(defect, false)),
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
@@ -125,10 +140,15 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     ...(facts.strength !== undefined && { gate_strength: facts.strength }),
     ...trendOf(compared),
     caveats: [
-      ...findCaveats(facts, rated, evaluation),
-      ...omissions([...rated, ...unreferenced], allotted, facts.defects.length),
+      ...findCaveats(facts, rated, evaluation, pairsOf(compared)),
+      ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
     ],
-  });
+  };
+  const sessions =
+    facts.isStored === true
+      ? lazySessions(facts.sessions, { failed: evaluation.failedSessions, allotted, waivers }, toSession)
+      : facts.sessions.map(toSession);
+  return { ...maskReport(report), sessions };
 }
 
 /** Settings as a report has them: the value and where it comes from, secrets left out. */
@@ -141,6 +161,10 @@ export function reportedSettings(
       .filter((name) => SETTINGS[name].secret === undefined)
       .map((name) => [name, { value: toPlain(values[name]), from: origins[name] }]),
   );
+}
+
+function pairsOf(compared: Compared | null): number | null {
+  return compared === null || 'obstacle' in compared.comparison ? null : compared.comparison.pairs.length;
 }
 
 function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonly RatedSession[]): Compared | null {
@@ -221,16 +245,13 @@ function toPlain(value: unknown): Json & Plain {
   return JSON.parse(JSON.stringify(value ?? null));
 }
 
-/** The most findings that belong to no session. */
-const STRANGERS = 1000;
-
 function omissions(
-  rated: readonly { readonly defects: readonly Defect[] }[],
+  rated: readonly (RatedSession | UnreferencedSession)[],
   allotted: ReadonlyMap<string, number>,
   strangers: number,
 ): readonly string[] {
-  const all = rated.reduce((sum, { defects }) => sum + defects.length, strangers);
-  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, STRANGERS));
+  const all = rated.reduce((sum, session) => sum + countDefects(session), strangers);
+  const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, FINDINGS_OF_NOBODY));
   return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 

@@ -72,6 +72,7 @@ export function buildTurnsReport(
     }),
     judge: {
       ...(facts.isSimulated === true && { simulated: true as const }),
+      ...(facts.isByBatch === true && { transport: 'batch' as const }),
       model: facts.model,
       samples: facts.samples,
       ...work,

@@ -5,6 +5,7 @@ import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { isUnreferenced, type RatedSession } from '../scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import { FEWEST_FOR_SIX } from '../statistics/holm.js';
 import type { Waiver } from '../waivers/waiver.js';
 import type { RunFacts } from './build-report.js';
 
@@ -22,11 +23,15 @@ function nameSome(names: readonly string[]): string {
   return names.slice(0, NAMED).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text. */
+/**
+ * What a reader must know before believing the numbers. Has names of sessions in it: escape it like all foreign text.
+ * @param pairs sessions that were compared with a baseline; null where none was
+ */
 export function findCaveats(
   facts: RunFacts,
   rated: readonly RatedSession[],
   evaluation: Evaluation,
+  pairs: number | null,
 ): readonly string[] {
   const { available, canaries, skippedFolders: skipped } = facts.corpus;
   const fromConfig = SETTING_NAMES.filter(
@@ -85,6 +90,7 @@ export function findCaveats(
   if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
     caveats.push('max-regression has nothing to compare with: no baseline is set.');
   }
+  caveats.push(...holmCaveat(facts.settings.values.multiplicity, pairs));
   const idle = idleWaivers(facts.waivers ?? [], evaluation);
   if (idle.length > 0) {
     caveats.push(
@@ -95,6 +101,14 @@ export function findCaveats(
     caveats.push(`Set in the config file, which a pull request can change: ${fromConfig.join(', ')}.`);
   }
   return caveats;
+}
+
+/** A gate that cannot fire has to say so. */
+function holmCaveat(multiplicity: 'holm' | null, pairs: number | null): readonly string[] {
+  if (multiplicity === null || pairs === null || pairs >= FEWEST_FOR_SIX) return [];
+  return [
+    `With ${counted(pairs, 'session')} in both reports no regression gate can fail under multiplicity holm; it takes ${FEWEST_FOR_SIX}.`,
+  ];
 }
 
 /** Names of sessions that have a waiver and do not fail. */

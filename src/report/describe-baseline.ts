@@ -169,7 +169,8 @@ function splitFailures(
 function asBefore({ now, before }: SessionPair): RatedSession {
   return {
     golden: now.golden,
-    defects: now.defects,
+    // They bear on no floor.
+    defects: [],
     candidatePath: now.candidatePath,
     candidateDigest: now.candidateDigest,
     status: before.status === 'scored' ? 'scored' : 'missing_candidate',

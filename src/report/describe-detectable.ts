@@ -6,9 +6,13 @@ import { detectableChange } from '../statistics/detectable-change.js';
 import type { Report } from './schema.js';
 import { stored } from './statistics.js';
 
+/** Differences of equal numbers vary by less. */
+const ROUNDING = 1e-12;
+
 /**
  * The smallest drop that the regression gate can see. Without a baseline nobody knows how much sessions change; they are
- * then taken to change as much as they differ from each other, which is rather too much than too little.
+ * then taken to change as much as they differ from each other, which is rather too much than too little. Null where nothing
+ * varies, which says nothing about the next pull request, and below two sessions.
  */
 export function describeDetectable(
   rated: readonly RatedSession[],
@@ -19,7 +23,10 @@ export function describeDetectable(
   const sessions = comparison === null ? rated.length : comparison.pairs.length;
   const spread =
     comparison === null ? standardDeviation(rated.map(({ overall }) => overall)) : comparison.overall.spread;
-  const seen = spread === null ? null : detectableChange(sessions, spread, regression.maxRegression ?? 0);
+  const seen =
+    spread === null || spread < ROUNDING
+      ? null
+      : detectableChange(sessions, spread, regression.maxRegression ?? 0, regression.holm ? 'six' : 'one');
   if (seen === null) return null;
   return {
     drop: stored(seen.drop, precision),

@@ -14,6 +14,7 @@ import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 export function toReportJudge(judge: JudgeFacts, alerts: readonly Alert[]): ReportJudge {
   return {
     ...(judge.isSimulated === true && { simulated: true }),
+    ...(judge.isByBatch === true && { transport: 'batch' as const }),
     mode: judge.mode,
     model: judge.model,
     prompt_version: judge.promptVersion,

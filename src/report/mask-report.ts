@@ -3,14 +3,14 @@ import type { Report, ReportFinding, ReportGate, ReportSession } from './schema.
 
 /**
  * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are
- * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it.
+ * text of a pull request, too. A masked path leads nowhere any more, so that nothing links to it. Sessions are left as they
+ * are, for `maskSession`: there may be very many.
  */
 export function maskReport(report: Report): Report {
   return {
     ...report,
     gates: report.gates.map(maskGate),
     gates_failed: report.gates_failed.map(maskSecrets),
-    sessions: report.sessions.map(maskSession),
     findings: report.findings.map(maskFinding),
     settings: maskSettings(report.settings),
     caveats: report.caveats.map(maskSecrets),
@@ -46,7 +46,8 @@ function maskGate(gate: ReportGate): ReportGate {
   return { ...gate, id: maskSecrets(gate.id), message: maskSecrets(gate.message) };
 }
 
-function maskSession(session: ReportSession): ReportSession {
+/** The same of one session. */
+export function maskSession(session: ReportSession): ReportSession {
   const { name, candidate_path: path, dimensions, findings } = session;
   return {
     ...session,

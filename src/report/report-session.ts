@@ -1,7 +1,7 @@
 import { type Defect, severityOf } from '../finding.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { isRated, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
+import { countDefects, isRated, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
 import type { Waiver } from '../waivers/waiver.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { ReportFinding, ReportSession } from './schema.js';
@@ -35,16 +35,19 @@ export function toReportSession(
   const isMeasured = judgement?.metrics?.completion !== undefined;
   const structural = isRated(session) && !isMeasured ? structuralCompletion(session) : undefined;
   const share = allotted.get(name) ?? 0;
-  const omitted = session.defects.length - share;
+  const omitted = countDefects(session) - share;
   const waived = waivers.filter((waiver) => waiver.session === name);
   return {
     name,
     status: session.status,
     failed,
     ...(isRated(session) ? scoresOf(session) : NO_SCORES),
-    findings: session.defects
-      .slice(0, share)
-      .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
+    findings:
+      share === 0
+        ? []
+        : session.defects
+            .slice(0, share)
+            .map((defect) => toFinding(defect, evaluation.unwaivedSessions.has(name) && evaluation.verdict === 'fail')),
     ...(omitted > 0 && { findings_omitted: omitted }),
     candidate_path: isRated(session) ? session.candidatePath : session.place.file,
     reference_digest: isRated(session) ? session.golden.referenceDigest : null,

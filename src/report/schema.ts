@@ -64,11 +64,15 @@ export const gateSchema = z.strictObject({
       errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors.'),
       word: z.enum(FLIP_WORDS).describe('clear from 2 standard errors on, close from 1 on.'),
       about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
+      assumed: z
+        .literal(true)
+        .optional()
+        .describe(
+          'The error of judging again was assumed for some sessions, since the judge was asked about them once.',
+        ),
     })
     .optional()
-    .describe(
-      'Absent where nothing varies, where nothing was evaluated, and where the judge is asked once, so that nobody knows it: relevance, coherence, faithfulness, hallucination, completion.',
-    ),
+    .describe('Absent where nothing varies and where nothing was evaluated.'),
   waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
@@ -112,6 +116,10 @@ export const judgeSchema = z.strictObject({
     .literal(true)
     .optional()
     .describe('No model was asked: all numbers and words of the judge are made up, and none of its gates counts.'),
+  transport: z
+    .literal('batch')
+    .optional()
+    .describe('How the model was asked, where that was not by one request a question: by batches, at half price.'),
   mode: z.enum(['paired', 'absolute']),
   model: z.string(),
   prompt_version: z.string(),
@@ -211,7 +219,7 @@ export const reportSchema = z.strictObject({
     detectable_change: detectableChange
       .nullable()
       .describe(
-        'What the regression gate can see with so many sessions; null where even the largest drop may be chance.',
+        'What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies.',
       ),
   }),
   gates: z.array(gateSchema),

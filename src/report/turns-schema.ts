@@ -35,7 +35,7 @@ export const turnsSchema = z.strictObject({
   gates_failed: z.array(z.string()),
   turns: z.array(turn).describe('In code point order of their files, then in their order.'),
   judge: z.strictObject({
-    ...judgeSchema.pick({ simulated: true, model: true, samples: true }).shape,
+    ...judgeSchema.pick({ simulated: true, transport: true, model: true, samples: true }).shape,
     ...judgeSchema.pick({ calls: true, retries: true, cache_hits: true, prompt_tokens: true }).shape,
     ...judgeSchema.pick({ completion_tokens: true, cost_usd: true, saved_usd: true }).shape,
     wanted: count.describe('Measurements that were wanted: one for each metric of a turn that can be asked.'),

@@ -4,7 +4,8 @@ import { partsOfSummary, type SummaryPart } from '../summary-parts.js';
 import { shareOf } from './v2/coverage.js';
 import { languageOf } from './v2/language.js';
 import { readText, sentenceText, type Text } from './v2/text.js';
-import { type Language, readWordLists, Vocabulary, type WordLists } from './v2/vocabulary.js';
+import { Vocabularies } from './v2/vocabularies.js';
+import type { Vocabulary } from './v2/vocabulary.js';
 
 /** A requirement and the part of a candidate that has most of its words. */
 export interface StructuralCheck {
@@ -22,13 +23,12 @@ export const COULD_BE_IT = 0.2;
 
 /** The structural stage of completion: deterministic, by the words that the rubric compares texts with. */
 export class RequirementCheck {
-  private lists: WordLists | undefined;
-  private readonly vocabularies = new Map<Language, Vocabulary>();
+  constructor(private readonly vocabularies = new Vocabularies()) {}
 
   /** For each requirement the part of the candidate that is most like it, if one could be it; the first of equals. */
   check(requirements: readonly Requirement[], candidate: Summary): readonly StructuralCheck[] {
     if (requirements.length === 0) return [];
-    const vocabulary = this.vocabularyOf(languageOf(candidate));
+    const vocabulary = this.vocabularies.of(languageOf(candidate));
     const units = partsOfSummary(candidate)
       .filter(({ field }) => field !== 'outcome')
       .flatMap((part) => unitsOf(part, vocabulary));
@@ -45,15 +45,6 @@ export class RequirementCheck {
       return { requirement, nearest };
     });
   }
-
-  private vocabularyOf(language: Language): Vocabulary {
-    const known = this.vocabularies.get(language);
-    if (known !== undefined && !known.isFull) return known;
-    this.lists ??= readWordLists();
-    const made = new Vocabulary(language, this.lists);
-    this.vocabularies.set(language, made);
-    return made;
-  }
 }
 
 interface Unit {
@@ -66,5 +57,7 @@ interface Unit {
 function unitsOf(part: SummaryPart, vocabulary: Vocabulary): readonly Unit[] {
   const whole = readText(part.text, vocabulary);
   const sentences = whole.sentences.map((sentence) => sentenceText(whole, sentence));
+  const [only] = sentences;
+  if (only !== undefined && sentences.length === 1) return [{ part, text: whole, source: only }];
   return sentences.map((source) => ({ part, text: readText(source, vocabulary), source }));
 }

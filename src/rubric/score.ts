@@ -2,6 +2,7 @@ import { DIMENSIONS, type Dimension, type Summary } from '../summary.js';
 import type { DimensionResult } from './evidence.js';
 import { roundScore } from './round-score.js';
 import { openRubric, type RubricVersion } from './rubric.js';
+import type { Vocabularies } from './v2/vocabularies.js';
 
 export type Weights = Readonly<Record<Dimension, number>>;
 
@@ -14,8 +15,8 @@ export interface SessionScore {
 /** Scores one session after the other by a rubric and weights. */
 export type Scorer = (reference: Summary, candidate: Summary) => SessionScore;
 
-export function openScorer(version: RubricVersion, weights: Weights): Scorer {
-  const rubric = openRubric(version);
+export function openScorer(version: RubricVersion, weights: Weights, vocabularies?: Vocabularies): Scorer {
+  const rubric = openRubric(version, vocabularies);
   return (reference, candidate) => {
     const dimensions = rubric(reference, candidate);
     const overall = weightedSum(dimensions, weights);

@@ -22,7 +22,7 @@ export function configDiff(path: string, text: string, wanted: Wanted): readonly
     const block = blocks.get(name);
     const written = write(name, wanted[name] ?? 0);
     if (block === undefined) added.push(written);
-    else hunks.push({ from: block.from, to: block.to, lines: [written] });
+    else hunks.push({ from: block.from, to: block.to, lines: [`${written}${block.comment}`] });
   }
   hunks.sort((a, b) => a.from - b.from);
   if (added.length > 0) append(hunks, added, lines, text);
@@ -67,18 +67,25 @@ function write(name: string, value: number | DimensionMap): string {
         .join(', ')}`;
 }
 
-/** The lines that each setting takes up, from 0, the last one excluded. */
-function blocksOf(text: string): ReadonlyMap<string, { readonly from: number; readonly to: number }> {
+/** The lines that a setting takes up, from 0, the last one excluded, and the comment behind its value, with its mark. */
+interface Block {
+  readonly from: number;
+  readonly to: number;
+  readonly comment: string;
+}
+
+function blocksOf(text: string): ReadonlyMap<string, Block> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, schema: 'core' });
-  const blocks = new Map<string, { readonly from: number; readonly to: number }>();
+  const blocks = new Map<string, Block>();
   if (!isMap(document.contents)) return blocks;
   for (const { key, value } of document.contents.items) {
     if (!isScalar(key) || key.range == null) continue;
     const from = lines.linePos(key.range[0]).line - 1;
     const end = value !== null && typeof value === 'object' && 'range' in value ? value.range : key.range;
     const last = Array.isArray(end) && typeof end[1] === 'number' ? Math.max(key.range[1], end[1]) - 1 : key.range[1];
-    blocks.set(String(key.value), { from, to: lines.linePos(last).line });
+    const comment = isScalar(value) && value.comment ? ` #${value.comment.split('\n', 1)[0]}` : '';
+    blocks.set(String(key.value), { from, to: lines.linePos(last).line, comment });
   }
   return blocks;
 }

@@ -52,7 +52,20 @@ export function askingProblems(values: Settings): readonly SettingProblem[] {
     ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
       ? [{ name: 'judge-replay' as const, message: `${values['judge-replay']} needs a file; set judge-cassette` }]
       : []),
+    ...batchProblems(values),
   ];
+}
+
+/** A run by batches may end before they do: without a file its answers would be paid for and lost. */
+function batchProblems(values: Settings): readonly SettingProblem[] {
+  if (values['judge-transport'] !== 'batch' || values.judge === 'off' || values.simulate) return [];
+  const message =
+    values['judge-replay'] === 'live'
+      ? 'batch keeps answers in judge-cassette, which judge-replay: live ignores; set judge-replay to auto or record'
+      : values['judge-cassette'] === null
+        ? 'batch needs a file that keeps answers, and the ids of batches beside it; set judge-cassette'
+        : undefined;
+  return message === undefined ? [] : [{ name: 'judge-transport', message }];
 }
 
 /** A gate on what nobody measures would never be evaluated. */

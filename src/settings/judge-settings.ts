@@ -24,6 +24,9 @@ export type JudgeUse = (typeof JUDGE_USES)[number];
 export const JUDGE_MODES = ['paired', 'absolute'] as const;
 export type JudgeMode = (typeof JUDGE_MODES)[number];
 
+export const JUDGE_TRANSPORTS = ['direct', 'batch'] as const;
+export type JudgeTransport = (typeof JUDGE_TRANSPORTS)[number];
+
 export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 
 /** Far more than any gate needs; a config file must not make a run of millions. */
@@ -46,6 +49,7 @@ export interface JudgeSettings {
   readonly 'judge-max-attempts': number;
   readonly 'judge-timeout-seconds': number;
   readonly 'judge-deadline-seconds': number;
+  readonly 'judge-transport': JudgeTransport;
   readonly 'judge-cassette': string | null;
   readonly 'judge-replay': ReplayMode;
   readonly 'max-cost-usd': number | null;
@@ -163,8 +167,18 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
   'judge-deadline-seconds': {
     kind: positiveNumber,
     default: 600,
+    // Most batches end within an hour; they may take a day, in which a runner costs more than the judge.
+    defaultWith: (others) => (others['judge-transport'] === 'batch' ? 3600 : 600),
+    defaultText: '600 (3600 with judge-transport batch)',
     group: 'judge',
-    description: 'Longest time for all answers together.',
+    description: 'Longest time for all answers together; a batch goes on beyond it, and the next run fetches it.',
+  },
+  'judge-transport': {
+    kind: choice(JUDGE_TRANSPORTS),
+    default: 'direct',
+    group: 'judge',
+    description:
+      'How to ask: direct = one request a question; batch = by the Message Batches API, at half price and without hurry; needs judge-cassette.',
   },
   'judge-cassette': {
     kind: orNone(path),

@@ -40,7 +40,7 @@ export interface Setting<T> {
   readonly kind: ValueKind<T>;
   readonly default: T;
   /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: Pick<Settings, 'rubric'>) => T;
+  readonly defaultWith?: (others: Pick<Settings, 'rubric' | 'judge-transport'>) => T;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;
@@ -104,7 +104,7 @@ export interface Settings extends JudgeSettings {
 export type SettingName = keyof Settings;
 
 /**
- * The one table of settings. action.yml, --help, the tables of the README and schema/config.schema.json are made
+ * The one table of settings. action.yml, --help, docs/settings.md and schema/config.schema.json are made
  * from it by `npm run generate`, and a test keeps them equal to it.
  */
 export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]> } = {

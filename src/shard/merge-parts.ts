@@ -1,6 +1,6 @@
 import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { byCodePoint } from '../code-point-order.js';
-import type { CandidatesFound } from '../emptiness.js';
+import type { Amounts } from '../emptiness.js';
 import { withJudgement } from '../judge/judge-defects.js';
 import type { Digest } from '../ports.js';
 import { policyOf, type RunFacts } from '../report/build-report.js';
@@ -84,11 +84,16 @@ function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
   return digests.every((other) => other === first) ? first : digest(digests.map((one) => `${one}\n`));
 }
 
-/** What all shards together have found of candidates. */
-export function foundByAll(parts: readonly Part[]): CandidatesFound {
+/** How much there is to score. Of candidates it is only known whether any shard has seen some. */
+export function amountsOfAll(parts: readonly Part[], { header: { corpus } }: Part): Amounts {
+  const hasSeen = (what: 'any' | 'valid'): number => Number(parts.some(({ header }) => header.candidates[what]));
   return {
-    any: parts.some(({ header: { candidates } }) => candidates.any),
-    valid: parts.some(({ header: { candidates } }) => candidates.valid),
+    sessions: corpus.available + corpus.canaries.length,
+    canaries: corpus.canaries.length,
+    skippedFolders: corpus.skippedFolders,
+    candidates: hasSeen('any'),
+    usable: hasSeen('valid'),
+    ofNobody: 0,
   };
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { candidatesFound } from '../emptiness.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import type { Scored } from '../pipeline.js';
@@ -60,7 +59,10 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     corpus,
     waived: (scored.waivers ?? []).map(({ session }) => session),
     cassette_digest: inputs?.cassette ?? null,
-    candidates: candidatesFound(candidates),
+    candidates: {
+      any: candidates.byName.size > 0 || candidates.defects.length > 0,
+      valid: [...candidates.byName.values()].some(({ kind }) => kind === 'valid'),
+    },
     left_out: leftOut,
     judge,
     labels: labels === null ? null : { count: labels.count, digest: labels.digest },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DIFFICULTIES, KINDS } from '../corpus/golden-session.js';
 import type { ScoredSession } from '../scored-session.js';
 import {
+  count,
   defect,
   digest,
   dimension,
@@ -36,9 +37,10 @@ const rated = {
   overall: score,
   dimensions: list(z.object({ dimension, score, reason: z.string() })),
   defects: list(defect),
+  defectCount: count.exactOptional(),
   requirements: list(
     z.object({ requirement, nearest: summaryPlace.extend({ text: z.string() }).nullable() }),
-  ).exactOptional(),
+  ).optional(),
   candidatePath: z.string().nullable(),
   candidateDigest: digest.nullable(),
 };

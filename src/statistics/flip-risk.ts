@@ -8,9 +8,12 @@ export const CLEAR_FROM = 2;
 /** Within one standard error of the threshold about a third of the values would fall on the other side. */
 const CLOSE_FROM = 1;
 
+/** Sums of equal numbers vary by less. */
+const ROUNDING = 1e-12;
+
 /** Distance of a value from its threshold in standard errors; infinite where nothing varies. */
 export function flipRisk(value: number, threshold: number, error: number): number {
-  return error === 0 ? Number.POSITIVE_INFINITY : Math.abs(value - threshold) / error;
+  return error < ROUNDING ? Number.POSITIVE_INFINITY : Math.abs(value - threshold) / error;
 }
 
 /** The same in words: 2 standard errors or more, 1 or more, less. */

@@ -14,6 +14,12 @@ export function holmAdjusted(ps: readonly number[]): readonly number[] {
   return adjusted;
 }
 
+/**
+ * Fewer paired sessions cannot make one of six drops clear: the least p of the sign-flip test is 2 / 2ⁿ, and six times that
+ * is more than 0.05 up to n = 7.
+ */
+export const FEWEST_FOR_SIX = 8;
+
 /** The chance of at least one false alarm in so many independent checks, each with a chance of its own, 0..1. */
 export function chanceOfAny(chance: number, checks: number): number {
   let none = 1;

@@ -53,7 +53,7 @@ export function meanIntervals(series: readonly (readonly number[])[], bounds: In
       return series.map((values) => symmetric(values, Z_975, bounds));
     case 'bootstrap': {
       const resampled = resampledMeans(series, RESAMPLES, SEED);
-      return resampled.map((means, s) => expanded(mean(series[s] ?? []) ?? 0, size, means));
+      return resampled.map((means, s) => expanded(series[s] ?? [], means));
     }
   }
 }
@@ -64,8 +64,14 @@ function symmetric(values: readonly number[], errors: number, { low, high }: Int
   return { low: Math.max(low, center - half), high: Math.min(high, center + half) };
 }
 
-/** The means of the resamples between the levels that Student's t asks for. Rounding of sums keeps off no mean. */
-function expanded(center: number, size: number, means: Float64Array): Interval {
+/**
+ * The means of the resamples between the levels that Student's t asks for. Rounding of sums keeps off no mean, and makes no
+ * width where all values are equal.
+ */
+function expanded(values: readonly number[], means: Float64Array): Interval {
+  const center = mean(values) ?? 0;
+  if (values.every((value) => value === values[0])) return { low: center, high: center };
+  const size = values.length;
   const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
   return {
     low: Math.min(center, nearestRank(means, normalShareBelow(-errors))),

@@ -8,13 +8,29 @@ const TABLE = [
 
 /**
  * The 97.5 % quantile of Student's t, to 1e-5: half the width of a 95 % interval in standard errors. Beyond the table by
- * the expansion around the normal quantile (Abramowitz and Stegun 26.7.5), which needs no logarithm.
+ * an expansion.
  * @param degrees degrees of freedom, 1 or more
  */
 export function student975(degrees: number): number {
   const listed = TABLE[degrees - 1];
   if (listed !== undefined) return listed;
-  const z = Z_975;
+  return expanded(Z_975, degrees);
+}
+
+/** 0.05 / 12 of a standard normal distribution are beyond: on both sides together a sixth of 0.05. */
+const Z_SIXTH = 2.638257273476751;
+
+/**
+ * How many standard errors a mean has to be from 0 to be clear at 0.05 where six are looked at, to 3 %: by Student's t with
+ * a sixth of the level.
+ * @param degrees degrees of freedom, 4 or more
+ */
+export function studentOfSix(degrees: number): number {
+  return expanded(Z_SIXTH, degrees);
+}
+
+/** The expansion around a normal quantile (Abramowitz and Stegun 26.7.5), which needs no logarithm. */
+function expanded(z: number, degrees: number): number {
   const square = z * z;
   const first = (z * (square + 1)) / 4;
   const second = (z * ((5 * square + 16) * square + 3)) / 96;

@@ -1,3 +1,4 @@
+import { byCodePoint } from '../code-point-order.js';
 import type { Policy } from '../gates/evaluate.js';
 import { maskedSummary } from '../masked-summary.js';
 import type { Report } from '../report/schema.js';
@@ -6,8 +7,7 @@ import { hashOf, seededRandom, shuffled } from '../seeded-random.js';
 import { EDITS } from '../variants/catalogue.js';
 import type { NamedSummary } from '../variants/edit.js';
 import { type Variant, variantOf } from '../variants/variants.js';
-import type { GoldenWithReference } from './rated-variant.js';
-import { failsEverywhere, rateVariant } from './rated-variant.js';
+import { failsEverywhere, type GoldenWithReference, rateVariant } from './rated-variant.js';
 
 /** More sessions would take longer than a short form is worth. */
 export const MOST_SESSIONS = 1_000;
@@ -32,7 +32,9 @@ export function measureStrength(
 ): NonNullable<Report['gate_strength']> | undefined {
   if (sessions.length === 0 || sessions.length > MOST_SESSIONS) return undefined;
   const byName = new Map(sessions.map((session) => [session.name, session]));
-  const rated = drawVariants(sessions).flatMap((variant) => {
+  // Those of one reference in a row, so that it is read once for them.
+  const variants = [...drawVariants(sessions)].sort((a, b) => byCodePoint(a.session, b.session));
+  const rated = variants.flatMap((variant) => {
     const golden = byName.get(variant.session);
     return golden === undefined ? [] : [rateVariant(variant, golden, score)];
   });

@@ -1,6 +1,7 @@
 import { shown } from '../gates/shown.js';
-import type { Report } from '../report/schema.js';
+import type { Distribution, Report } from '../report/schema.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
+import { leastMeanOfEqual } from '../statistics/rule-of-three.js';
 import { DIMENSIONS } from '../summary.js';
 
 /** Settings of the config file. */
@@ -21,20 +22,23 @@ const ROOM = 0.05;
 
 /**
  * Gates that a report passes with room to spare: means at the lower end of their 95 % interval, single sessions 0.05 below
- * the worst one, all rounded down to hundredths. Nothing that is not higher than what is set already.
+ * the worst one, all rounded down to hundredths. Where nothing varies, that end would leave no room; then by the rule of
+ * three. Nothing that is not higher than what is set already.
  */
 export function proposeGates(
-  { statistics, overall_min: worst }: Report,
+  { statistics, overall_min: worst, corpus_size: size }: Report,
   { minOverall, minSession, minDimensions }: PresentGates,
 ): ProposedGates {
   const raised = (value: number | null | undefined, present: number | null): number | undefined => {
     const proposed = value == null ? 0 : Math.max(0, Math.floor(shown(value) * 100 + 1e-9) / 100);
     return proposed > (present ?? 0) ? proposed : undefined;
   };
-  const overall = raised(statistics.overall.ci95?.[0], minOverall);
+  const lowEnd = ({ ci95 }: Distribution): number | undefined =>
+    ci95 !== null && ci95[0] === ci95[1] ? leastMeanOfEqual(ci95[0], size) : ci95?.[0];
+  const overall = raised(lowEnd(statistics.overall), minOverall);
   const session = raised(worst === null ? null : worst - ROOM, minSession);
   const dimensions = DIMENSIONS.flatMap((dimension) => {
-    const value = raised(statistics.dimensions[dimension].ci95?.[0], minDimensions?.[dimension] ?? null);
+    const value = raised(lowEnd(statistics.dimensions[dimension]), minDimensions?.[dimension] ?? null);
     return value === undefined ? [] : [[dimension, value] as const];
   });
   return {

@@ -1,6 +1,7 @@
 import type { Policy } from '../gates/evaluate.js';
 import type { RatedSession } from '../scored-session.js';
 import { quantileOfMeans } from '../statistics/quantile-of-means.js';
+import { leastMeanOfEqual } from '../statistics/rule-of-three.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { type Caught, countCaught, type SelfTest } from './self-test.js';
 
@@ -17,7 +18,8 @@ export interface SuggestedThresholds {
  * The highest thresholds that block no more than a share of what is known to be harmless: harmless edits of the
  * references and, where there are any, candidates that are known to be good, which differ from their references far more.
  * The share is one of runs with all thresholds set: each threshold has an equal part of it (Bonferroni), and that of
- * `min-session` is shared by the sessions of a run, of which any one may raise it.
+ * `min-session` is shared by the sessions of a run, of which any one may raise it. Where all candidates have the same score,
+ * the rule of three stands in: a threshold without any room would block the first that differs.
  * @param rate share of runs with a false alarm, 0..1
  * @param good rated candidates of a run that is known to be good; may be empty
  */
@@ -32,14 +34,15 @@ export function suggestThresholds(
   if (pools.length === 0) return undefined;
   const least = (of: (pool: readonly RatedSession[]) => number): number => downToHundredth(Math.min(...pools.map(of)));
   const each = rate / (DIMENSIONS.length + 2);
+  const leastMean = (pool: readonly RatedSession[], of: (rated: RatedSession) => number): number => {
+    const scores = pool.map(of);
+    const [first = 0] = scores;
+    // Edits leave alone what they are not about; that all candidates are right says less.
+    const isEqual = pool === good && scores.every((score) => score === first);
+    return isEqual ? leastMeanOfEqual(first, scores.length) : quantileOfMeans(scores, test.sessions, each);
+  };
   const minDimension = (dimension: Dimension): number =>
-    least((pool) =>
-      quantileOfMeans(
-        pool.map((rated) => scoreOf(rated, dimension)),
-        test.sessions,
-        each,
-      ),
-    );
+    least((pool) => leastMean(pool, (rated) => scoreOf(rated, dimension)));
   const minDimensions: Record<Dimension, number> = {
     title: minDimension('title'),
     summary: minDimension('summary'),
@@ -47,7 +50,7 @@ export function suggestThresholds(
     outcome: minDimension('outcome'),
     aha_moments: minDimension('aha_moments'),
   };
-  const minOverall = least((pool) => quantileOfMeans(pool.map(overallOf), test.sessions, each));
+  const minOverall = least((pool) => leastMean(pool, overallOf));
   const minSession = least((pool) => {
     const scores = pool.map(overallOf).sort((a, b) => a - b);
     const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));

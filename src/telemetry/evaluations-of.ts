@@ -5,11 +5,14 @@ import type { Evaluation, Evaluator } from './evaluation.js';
 import { JUDGE_PREFIX } from './names.js';
 
 /** Every score of a report: those of the rubric where they are wanted, then those of the judge, by session. */
-export function evaluationsOf(report: Report, { withRubric }: { readonly withRubric: boolean }): readonly Evaluation[] {
-  return report.sessions.flatMap((session) => [
-    ...(withRubric ? rubricEvaluations(session, report.rubric.version) : []),
-    ...judgeEvaluations(session).map((evaluation) => ({ ...evaluation, evaluator: evaluatorOf(report) })),
-  ]);
+export function* evaluationsOf(
+  report: Report,
+  { withRubric }: { readonly withRubric: boolean },
+): Generator<Evaluation, void> {
+  for (const session of report.sessions) {
+    if (withRubric) yield* rubricEvaluations(session, report.rubric.version);
+    for (const evaluation of judgeEvaluations(session)) yield { ...evaluation, evaluator: evaluatorOf(report) };
+  }
 }
 
 /** Who scored what the judge says. */

@@ -6,7 +6,8 @@ import { type RunMetric, runMetrics } from './run-metrics.js';
 
 /** What a run tells the tools that watch it. */
 export interface Telemetry {
-  readonly events: readonly EvaluationEvent[];
+  /** Made one by one, as often as they are gone through. */
+  readonly events: Iterable<EvaluationEvent>;
   readonly metrics: readonly RunMetric[];
 }
 
@@ -18,7 +19,12 @@ export function telemetryOf(report: Report, { 'report-formats': formats }: Setti
   const withRubric = formats.includes('otel');
   if (!withRubric && report.judge === undefined) return undefined;
   return {
-    events: evaluationsOf(report, { withRubric }).map((evaluation) => evaluationEvent(evaluation, report.scored_at)),
+    events: {
+      *[Symbol.iterator]() {
+        for (const evaluation of evaluationsOf(report, { withRubric }))
+          yield evaluationEvent(evaluation, report.scored_at);
+      },
+    },
     metrics: runMetrics(report, { withRubric }),
   };
 }

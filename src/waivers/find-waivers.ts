@@ -5,10 +5,10 @@ import { readWaivers, type Waivers } from './read-waivers.js';
 export const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
 
 /**
- * The waivers of a run, none where there is no file of them.
- * @param sessions names of the golden sessions that can fail
+ * The waivers of a run; none where no file is named.
+ * @param names of the golden sessions that can fail
  */
-export function findWaivers(path: string | null, sessions: ReadonlySet<string>, files: Files, now: Date): Waivers {
+export function findWaivers(path: string | null, names: () => ReadonlySet<string>, files: Files, now: Date): Waivers {
   if (path === null) return NO_WAIVERS;
   const read = files.kind(path) === 'file' ? files.read(path) : undefined;
   if (read?.kind !== 'text' || read.invalidLines.size > 0) {
@@ -16,5 +16,5 @@ export function findWaivers(path: string | null, sessions: ReadonlySet<string>, 
       read === undefined ? describeKind(files.kind(path)) : 'reason' in read ? read.reason : 'the file is not UTF-8';
     return { waivers: [], problems: [{ message: `waivers: ${reason}`, place: { file: path } }] };
   }
-  return readWaivers(read.text, path, sessions, now.toISOString().slice(0, 10));
+  return readWaivers(read.text, path, names(), now.toISOString().slice(0, 10));
 }

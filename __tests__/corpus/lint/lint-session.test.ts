@@ -104,9 +104,9 @@ describe('the summary', () => {
 describe('key actions', () => {
   const actions = (n: number) => Array.from({ length: n }, (_, i) => `Added part ${i}`);
 
-  it.each([0, 2, 11])('should not be %d', (n) => {
+  it.each([0, 1, 2, 11])('should not be %d', (n) => {
     expect(lint({ key_actions: actions(n) })).toEqual([
-      `warning action-count at ${n === 0 ? '[]' : '['} ${n} key actions; aim for 3 to 10`,
+      `warning action-count at ${n === 0 ? '[]' : '['} ${n} key action${n === 1 ? '' : 's'}; aim for 3 to 10`,
     ]);
   });
 
@@ -141,9 +141,9 @@ describe('key actions', () => {
 describe('moments', () => {
   const moments = (n: number) => Array.from({ length: n }, (_, seq) => ({ seq, type: 'insight' }));
 
-  it.each([0, 2, 6])('should not be %d', (n) => {
+  it.each([0, 1, 2, 6])('should not be %d', (n) => {
     expect(lint({ aha_moments: moments(n) })).toEqual([
-      `warning moment-count at ${n === 0 ? '[]' : '['} ${n} moments; aim for 3 to 5`,
+      `warning moment-count at ${n === 0 ? '[]' : '['} ${n} moment${n === 1 ? '' : 's'}; aim for 3 to 5`,
     ]);
   });
 

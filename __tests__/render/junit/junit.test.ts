@@ -201,6 +201,31 @@ describe('JUnit XML', () => {
     expect(cases.get('login key_actions')?.['system-out']?.[0]).toContain('MISSING_ACTION');
   });
 
+  it('says the reason of a failure in its text, too: some reporters show nothing else', async () => {
+    for (const [, report] of REPORTS.slice(0, 6)) {
+      for (const testCase of (await casesOf(report)).values()) {
+        const [fault] = testCase.failure ?? testCase.error ?? [];
+        if (fault === undefined) continue;
+        for (const reason of fault.message?.split('; ') ?? []) expect(fault.inner).toContain(reason);
+      }
+    }
+  });
+
+  it('has no two suites of one name, which some reporters take for one', () => {
+    const [session] = FAILING.sessions;
+    const names = ['a', 'a\u200b', 'a (2)', '\u200da', 'gates'];
+    const sessions = names.flatMap((name) => (session === undefined ? [] : [{ ...session, name }]));
+    const xml = renderJunit({ ...FAILING, sessions });
+    expect([...xml.matchAll(/<testsuite name="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'gates',
+      'a',
+      'a (2)',
+      'a (2) (2)',
+      'a (3)',
+      'gates (2)',
+    ]);
+  });
+
   it('points at the line of the first finding, where reporters look for it', async () => {
     const xml = renderJunit(FAILING);
     const [finding] = FAILING.sessions.find(({ name }) => name === 'export')?.findings ?? [];

@@ -154,7 +154,7 @@ describe('SARIF', () => {
       'golden-corpus/export/reference.json',
     );
     expect(wrong?.message.text).toBe(
-      'The outcome is "failed"; the reference says "success" → Change outcome to "success"',
+      'The outcome is "failed"; the reference says "success" → Change outcome to "success" ([reference](1))',
     );
     expect(wrong?.properties).toEqual({
       session: 'export',
@@ -171,6 +171,7 @@ describe('SARIF', () => {
     });
     const [result] = runOf(reportOf(workspace, { corpus: 'corpus.jsonl' })).results;
     expect(result?.ruleId).toBe('TITLE_EMPTY');
+    expect(result?.message.text).not.toContain('[reference]');
     expect(result?.relatedLocations).toBeUndefined();
   });
 
@@ -213,8 +214,10 @@ describe('SARIF', () => {
   });
 
   it('makes no link of foreign text', () => {
-    const text = runOf(hostile('[click](https://evil.example) [1](1)')).results[0]?.message.text;
-    expect(text).not.toMatch(/\]\(/);
+    const [result] = runOf(hostile('[click](https://evil.example) [1](1) '.repeat(100))).results;
+    expect(result?.message.text.split(/\]\(/)).toHaveLength(2);
+    expect(result?.message.text).toMatch(/ \(\[reference\]\(1\)\)$/);
+    expect(result?.message.markdown).toMatch(/ \(\[reference\]\(1\)\)$/);
   });
 
   it('gives each gate a category of its own', () => {

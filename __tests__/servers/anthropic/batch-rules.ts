@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { invalid, parseBody, readMessagesRequest } from './request-rules.js';
+import type { Model } from './models.js';
+import { invalid, type MessagesRequest, parseBody, readMessagesRequest } from './request-rules.js';
+
+/** A request of a batch. */
+export interface Batched {
+  readonly id: string;
+  readonly request: MessagesRequest;
+  readonly model: Model;
+  /** Its parameters as JSON. */
+  readonly text: string;
+}
 
 const batchRequest = z.strictObject({
   requests: z
@@ -14,7 +24,7 @@ const batchRequest = z.strictObject({
 });
 
 /** Reads a body of POST /v1/messages/batches, all of whose requests must be fit to be sent alone. Throws as the API answers. */
-export function readBatchRequest(text: string): { readonly count: number } {
+export function readBatchRequest(text: string): readonly Batched[] {
   const parsed = batchRequest.safeParse(parseBody(text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -24,25 +34,9 @@ export function readBatchRequest(text: string): { readonly count: number } {
   if (new Set(requests.map(({ custom_id: id }) => id)).size < requests.length) {
     throw invalid('requests: custom_id must be unique');
   }
-  for (const [i, { params }] of requests.entries()) {
-    const { request } = readMessagesRequest(JSON.stringify(params));
+  return requests.map(({ custom_id: id, params }, i) => {
+    const { request, model } = readMessagesRequest(JSON.stringify(params));
     if (request.stream === true) throw invalid(`requests.${i}.params.stream: not supported in a batch`);
-  }
-  return { count: requests.length };
-}
-
-/** The answer to an accepted batch, which is then never worked on: nothing here asks for one yet. */
-export function acceptedBatch(count: number, now: Date): object {
-  return {
-    id: 'msgbatch_loopback',
-    type: 'message_batch',
-    processing_status: 'in_progress',
-    request_counts: { processing: count, succeeded: 0, errored: 0, canceled: 0, expired: 0 },
-    created_at: now.toISOString(),
-    expires_at: new Date(now.getTime() + 86_400_000).toISOString(),
-    ended_at: null,
-    archived_at: null,
-    cancel_initiated_at: null,
-    results_url: null,
-  };
+    return { id, request, model, text: JSON.stringify(params) };
+  });
 }

@@ -22,6 +22,8 @@ export type Behaviour =
   | { readonly kind: 'says'; readonly said: (asked: Asked) => Said }
   | { readonly kind: 'error'; readonly status: number; readonly error: ApiError; readonly headers: Headers }
   | { readonly kind: 'page'; readonly status: number; readonly body: string; readonly headers: Headers }
+  /** In a batch only. */
+  | { readonly kind: 'unanswered'; readonly how: 'canceled' | 'expired' }
   | { readonly kind: 'silence' }
   | { readonly kind: 'reset' }
   | { readonly kind: 'damaged'; readonly how: 'stalls' | 'ends early' | 'broken JSON'; readonly of: Behaviour }
@@ -115,7 +117,17 @@ export function redirects(location: string, status = 307): Behaviour {
   return page(status, '', { location });
 }
 
-/** Takes the request and never answers. */
+/** The batch was canceled before this request was answered. */
+export function cancels(): Behaviour {
+  return { kind: 'unanswered', how: 'canceled' };
+}
+
+/** The batch was too old before this request was answered. */
+export function expires(): Behaviour {
+  return { kind: 'unanswered', how: 'expired' };
+}
+
+/** Takes the request and never answers; in a batch it has no line among the results. */
 export function silent(): Behaviour {
   return { kind: 'silence' };
 }

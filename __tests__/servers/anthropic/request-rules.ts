@@ -51,7 +51,7 @@ export interface Headers {
 }
 
 /** Checks who asks, and how. Throws what the API would answer. */
-export function checkHeaders(headers: Headers, apiKey: string): void {
+export function checkHeaders(headers: Headers, apiKey: string, method = 'POST'): void {
   if (headers['x-api-key'] !== undefined) {
     throw new Refused(401, 'authentication_error', 'this version of the client sends its key as a bearer token');
   }
@@ -59,7 +59,7 @@ export function checkHeaders(headers: Headers, apiKey: string): void {
   if (headers['anthropic-version'] !== API_VERSION) {
     throw invalid(`anthropic-version: ${API_VERSION} is all that this server knows`);
   }
-  if (!/^application\/json\b/.test(headers['content-type'] ?? '')) {
+  if (method === 'POST' && !/^application\/json\b/.test(headers['content-type'] ?? '')) {
     throw invalid('content-type: must be application/json');
   }
 }

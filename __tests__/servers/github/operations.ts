@@ -166,7 +166,7 @@ export function operationsOn(
     },
 
     'repos/list-commits': ({ query }) => {
-      const sha = query.get('sha') ?? '';
+      const sha = query.get('sha') ?? commitSha(state.repository.defaultBranch);
       if (!state.commits.has(sha)) throw notFound();
       return list(ancestorsOf(state, sha).map((commit) => show.commit(commit)));
     },

@@ -7,7 +7,7 @@ import type { LintIssue, LintRule } from './issue.js';
 import { findSensitive } from './sensitive.js';
 import { checkVerb } from './verbs.js';
 
-/** What a good reference has, from and to; golden-corpus/README.md says why. */
+/** What a good reference has, from and to; docs/corpus.md says why. */
 const TITLE_WORDS = [5, 10] as const;
 const UNSPACED_TITLE_CHARACTERS = [10, 40] as const;
 const KEY_ACTIONS = [3, 10] as const;
@@ -75,7 +75,7 @@ function checkActions({ reference, tags }: GoldenSession, report: Report): void 
       'warning',
       'action-count',
       ['reference', 'key_actions'],
-      `${length} key actions; aim for ${least} to ${most}`,
+      `${counted(length, 'key action')}; aim for ${least} to ${most}`,
     );
   }
   const english = !tags.some((tag) => tag.startsWith('lang:') && !tag.startsWith('lang:en'));
@@ -97,7 +97,12 @@ function checkMoments({ reference }: GoldenSession, report: Report): void {
   const [least, most] = MOMENTS;
   const { length } = reference.aha_moments;
   if (length < least || length > most) {
-    report('warning', 'moment-count', ['reference', 'aha_moments'], `${length} moments; aim for ${least} to ${most}`);
+    report(
+      'warning',
+      'moment-count',
+      ['reference', 'aha_moments'],
+      `${counted(length, 'moment')}; aim for ${least} to ${most}`,
+    );
   }
 }
 

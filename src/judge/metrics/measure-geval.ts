@@ -1,5 +1,7 @@
 import { stored } from '../../report/statistics.js';
 import type { CompletionRequest, Reason } from '../completer.js';
+import { inParallel } from '../in-parallel.js';
+import { type Pace, widthInSession } from '../pace.js';
 import type { GevalResult } from '../session-metrics.js';
 import type { AskOne, OneAnswer } from './ask-one.js';
 import { type GevalAnswer, mergeGeval, readGevalAnswer } from './geval.js';
@@ -10,14 +12,15 @@ const NOTHING: GevalResult = { score: null, explanation: null, reason: 'invalid_
 /** Asks the same question so many times and takes the mean of what was answered. */
 export async function measureGeval(
   request: CompletionRequest,
-  samples: number,
+  { samples, pace }: { readonly samples: number; readonly pace: Pick<Pace, 'order'> },
   asking: (sample: number) => AskOne,
 ): Promise<GevalResult> {
-  let result = NOTHING;
-  for (let sample = 0; sample < samples; sample++) {
-    result = withAnswer(result, await asking(sample)(request, readGevalAnswer));
-  }
-  return result;
+  const answers = new Map<number, OneAnswer<GevalAnswer>>();
+  const indices = Array.from({ length: samples }, (_, sample) => sample);
+  await inParallel(indices, widthInSession(pace), async (sample) => {
+    answers.set(sample, await asking(sample)(request, readGevalAnswer));
+  });
+  return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
 }
 
 /** A result with one answer more, or with the reason why there is none. */

@@ -37,10 +37,12 @@ export function actionRows(
         (group.wanted.some((i) => missing.get(i) === finding) || group.given.some((j) => isAt[j]?.(finding))),
     );
     for (const finding of own) told.add(finding);
+    const credit = creditOf(group, evidence);
     return {
-      kind: kindOf(group, missing, repeated, own),
+      kind: kindOf(group, missing, repeated, own, credit),
       reference: group.wanted.map((i) => ({ text: wanted[i] ?? '', number: i + 1 })),
       candidate: group.given.map((j) => ({ text: given[j] ?? '', number: j + 1 })),
+      credit,
       findings: own,
     };
   });
@@ -132,8 +134,19 @@ function kindOf(
   missing: ReadonlyMap<number, Defect>,
   repeated: ReadonlySet<number>,
   findings: readonly Defect[],
+  credit: number | null,
 ): Row['kind'] {
   if (wanted.length === 0) return given.some((j) => repeated.has(j)) ? 'repeated' : 'extra';
   if (given.length === 0 || wanted.some((i) => missing.has(i))) return 'missing';
-  return pairKind(findings);
+  const kind = pairKind(findings);
+  return kind === 'matched' && credit !== null && credit < LEAST_MATCH ? 'flawed' : kind;
+}
+
+/** Below this credit two actions were put together for want of better ones. */
+const LEAST_MATCH = 0.4;
+
+/** Rubric v1 counts actions and gives no credit to one. */
+function creditOf({ wanted, given }: Group, evidence: Evidence): number | null {
+  if (evidence.kind !== 'assignment' || wanted.length === 0 || given.length === 0) return null;
+  return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
 }

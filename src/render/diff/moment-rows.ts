@@ -33,13 +33,14 @@ export function momentRows(
       kind: finding === undefined && other !== undefined ? 'matched' : 'missing',
       reference: [itemOf(moment)],
       candidate: other === undefined ? [] : [itemOf(other)],
+      credit: null,
       findings: finding === undefined ? [] : [finding],
     });
   }
   for (const j of left) {
     const moment = given[j];
     if (moment === undefined) continue;
-    add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], findings: foundAt(j) });
+    add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], credit: null, findings: foundAt(j) });
   }
   return {
     rows: rows.sort((a, b) => a.seq - b.seq).map(({ row }) => row),

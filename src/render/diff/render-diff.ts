@@ -15,8 +15,12 @@ type Paint = ReturnType<typeof pc.createColors>;
 /** From this width on both texts stand beside each other; below, one under the other. */
 const SIDE_BY_SIDE = 110;
 
-/** The longest text that is compared and shown. */
-const LONGEST_TEXT = 4000;
+/** The longest text that is compared and shown: more than 4,000 words. */
+const LONGEST_TEXT = 40_000;
+
+/** No word is as long, and what has one takes time by the square of its length to wrap. */
+const ENDLESS = /\S{1000}/;
+const LONGEST_ENDLESS_TEXT = 4000;
 
 const MARKS: Readonly<Record<Row['kind'], string>> = {
   matched: '✔',
@@ -57,8 +61,15 @@ function rowLines(row: Row, paint: Paint, screen: Screen): readonly string[] {
   return [
     ...texts,
     ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+    ...creditLine(row, paint),
     ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
   ];
+}
+
+/** Two actions that the rubric puts together need not say the same. Findings explain it better. */
+function creditLine({ findings, credit }: Row, paint: Paint): readonly string[] {
+  const isPartial = credit !== null && credit < 0.995 && findings.length === 0;
+  return isPartial ? [paint.dim(`      credit ${credit.toFixed(2)} of 1`)] : [];
 }
 
 function belowLines(row: Row, paint: Paint, screen: Screen): readonly string[] {
@@ -139,7 +150,7 @@ function paintedSides(row: Row, paint: Paint): Sides {
 }
 
 function shownText({ text }: Item): string {
-  return terminalLine(text, LONGEST_TEXT);
+  return terminalLine(text, ENDLESS.test(text) ? LONGEST_ENDLESS_TEXT : LONGEST_TEXT);
 }
 
 function numbered(items: readonly Item[], texts: readonly string[]): readonly string[] {

@@ -53,5 +53,5 @@ function textRows(wanted: string, given: string, findings: readonly Defect[]): r
     if (reference.length === 0) return 'extra';
     return pairKind(findings);
   })();
-  return [{ kind, reference, candidate, findings }];
+  return [{ kind, reference, candidate, credit: null, findings }];
 }

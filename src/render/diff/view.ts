@@ -13,6 +13,8 @@ export interface Row {
   readonly kind: RowKind;
   readonly reference: readonly Item[];
   readonly candidate: readonly Item[];
+  /** 0..1, what the rubric gave for actions that it put together: the least of them. Null where it gave none. */
+  readonly credit: number | null;
   /** What was found wrong in them. */
   readonly findings: readonly Defect[];
 }

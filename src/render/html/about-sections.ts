@@ -21,7 +21,7 @@ ${
 
 function shareBar(part: number, all: number, look: 'good' | 'bad'): Markup {
   const width = all === 0 ? 0 : (300 * part) / all;
-  return html`<svg class="bullet share ${look}" viewBox="0 0 300 12" aria-hidden="true"><rect class="track" width="300" height="8" y="2" rx="3"/><rect class="fill" width="${width.toFixed(1)}" height="8" y="2" rx="3"/></svg>`;
+  return html`<svg class="bullet share ${look}" viewBox="0 0 300 12" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="300" height="8" y="2"/><rect class="fill" width="${width.toFixed(1)}" height="8" y="2"/></svg>`;
 }
 
 /** More findings than this are counted. */

@@ -58,7 +58,7 @@ function pairView(
   findings: readonly PageFinding[],
 ): Markup {
   const marked = markTexts(reference ?? '', candidate ?? '', pair.clashes);
-  const { word, look } = relationOf(pair);
+  const { word, look } = relationOf(pair, reference === candidate);
   // That a bullet is missing or too many stands in the place where the other one would be.
   const told = findings.find(({ code }) => BULLET_CODES.has(code));
   const others = findings.filter((finding) => finding !== told);
@@ -76,16 +76,17 @@ function absence(what: string, told: PageFinding | undefined): Markup {
   }`;
 }
 
-function relationOf({ kind, credit, clashes, reference, candidate }: ActionPair): {
-  readonly word: string;
-  readonly look: string;
-} {
+/** Full credit is not yet sameness: the rubric may have found all words of a bullet in another order. */
+function relationOf(
+  { kind, credit, clashes, reference, candidate }: ActionPair,
+  isEqual: boolean,
+): { readonly word: string; readonly look: string } {
   if (kind === 'repeated') return { word: 'repeated', look: 'extra' };
   if (candidate === null) return { word: 'missing', look: 'lost' };
   if (reference === null) return { word: 'extra', look: 'extra' };
   if (clashes.length > 0) return { word: 'contradicts', look: 'clashing' };
   if (kind === 'part') return { word: `part ${short(credit)}`, look: 'matched' };
-  return { word: credit >= 0.995 ? 'same' : short(credit), look: credit < WEAK ? 'matched weak' : 'matched' };
+  return { word: isEqual ? 'same' : `credit ${short(credit)}`, look: credit < WEAK ? 'matched weak' : 'matched' };
 }
 
 /** Below this credit two bullets were put together for want of better ones. */

@@ -4,8 +4,10 @@ import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { changedInputsSentence } from '../change.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
+import { interval } from './interval.js';
 import { html, type Markup } from './markup.js';
 import { capitalised } from './score-mark.js';
 
@@ -24,10 +26,10 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Word</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`
 }
 ${failures === null ? null : html`${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
-${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions)}</section>`;
+${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
 
 function describe({ source, path, commit, fallback, scored_at: at }: Baseline): string {
@@ -59,21 +61,23 @@ function changeRows(overall: Change, dimensions: Baseline['dimensions']): readon
 function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
   const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
-  return html`<tr class="${delta === 0 ? 'same' : delta < 0 ? 'worse' : 'better'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" role="img" aria-label="change ${signed(delta)}${
-    ci95 === null ? '' : `, 95 % interval ${signed(ci95[0])} to ${signed(ci95[1])}`
-  }"><rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-    ci95 === null
-      ? null
-      : html`<path class="whisker" d="M${x(ci95[0]).toFixed(1)} 13H${x(ci95[1]).toFixed(1)}M${x(ci95[0]).toFixed(1)} 9v8M${x(ci95[1]).toFixed(1)} 9v8"/>`
-  }<rect class="tick" x="${WIDTH / 2 - 1}" width="2" height="22" y="2"/></svg></td>
-<td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
+  return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
+    ci95 === null || isPoint(ci95) ? null : interval(x(ci95[0]), x(ci95[1]))
+  }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg></td>
+<td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value delta">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
 }
 
 /** More names than this are counted. */
 const MOST_NAMES = 30;
 
-function names(label: string, list: readonly string[]): Markup | null {
+function names(label: string, list: readonly string[], look: 'linked' | 'plain' = 'linked'): Markup | null {
   if (list.length === 0) return null;
   const rest = list.length - MOST_NAMES;
-  return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name) => html`<code>${plainLine(name, 200)}</code> `)}${rest > 0 ? `and ${rest} more` : ''}</p>`;
+  return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name, i) => html`${i === 0 ? '' : ', '}${look === 'linked' ? sessionLink(name) : html`<bdi>${plainLine(name, 200)}</bdi>`}`)}${rest > 0 ? ` and ${rest} more` : ''}</p>`;
+}
+
+/** The page opens the session that its address names. Without the page's program the link leads nowhere. */
+function sessionLink(name: string): Markup {
+  const shown = plainLine(name, 200);
+  return html`<a href="#${encodeURIComponent(shown)}"><bdi>${shown}</bdi></a>`;
 }

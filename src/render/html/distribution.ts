@@ -1,14 +1,25 @@
 import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
-import { DIMENSIONS } from '../../summary.js';
+import { DIMENSIONS, type Dimension } from '../../summary.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
+import { meanChart } from './mean-chart.js';
 import { capitalised, heatOf } from './score-mark.js';
+import { spread } from './spread.js';
 
 const WIDTH = 400;
 const BASE = 200;
 const TOP = 26;
 const STEP = WIDTH / 10;
+
+/** As the columns of the table of sessions are called. */
+const BRIEF: Readonly<Record<Dimension, string>> = {
+  title: 'Title',
+  summary: 'Summary',
+  key_actions: 'Actions',
+  outcome: 'Outcome',
+  aha_moments: 'Moments',
+};
 
 /** How many sessions lie in each tenth, with the target of the overall mean. */
 export function histogram({ statistics, gates, corpus_size: size }: Report): Markup | null {
@@ -37,7 +48,11 @@ ${
     : html`<line class="tick" x1="${(target * WIDTH).toFixed(1)}" x2="${(target * WIDTH).toFixed(1)}" y1="18" y2="${BASE}"/><text class="${target > 0.85 ? 'end' : target < 0.15 ? 'start' : 'middle'} target" x="${(target * WIDTH).toFixed(1)}" y="12">target ${showNumber(target)}</text>`
 }
 </svg>
-<p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, standard deviation ${showNumber(stddev)}</p></section>`;
+<p class="aside">Mean ${showNumber(mean)}, median ${showNumber(p50)}, deviation ${showNumber(stddev)}</p>
+<ul class="spreads">${DIMENSIONS.map((dimension) => {
+    const { histogram } = statistics.dimensions[dimension];
+    return html`<li>${spread(capitalised(inWords(dimension)), histogram)}<span aria-hidden="true">${BRIEF[dimension]}</span></li>`;
+  })}</ul></section>`;
 }
 
 /** The means of the dimensions with their intervals, and what each weighs. */
@@ -50,16 +65,4 @@ export function dimensionMeans({ statistics, rubric, corpus_size: size }: Report
       return html`<tr><th scope="row">${capitalised(inWords(dimension))}</th><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">weight ${rubric.weights[dimension].toFixed(2)}</td></tr>`;
     },
   )}</tbody></table></section>`;
-}
-
-function meanChart(mean: number | null, interval: readonly [number, number] | null): Markup {
-  const at = (value: number): string => (value * 300).toFixed(1);
-  const words = interval === null ? '' : `, 95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`;
-  return html`<svg class="bullet" viewBox="0 0 300 26" role="img" aria-label="mean ${showNumber(mean)}${words}"><rect class="track" width="300" height="14" y="6" rx="3"/>${
-    mean === null ? null : html`<rect class="fill" width="${at(mean)}" height="8" y="9" rx="1"/>`
-  }${
-    interval === null
-      ? null
-      : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
-  }</svg>`;
 }

@@ -2,9 +2,11 @@ import { showNumber } from '../../gates/shown.js';
 import type { Report, ReportGate } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { failedFirst } from '../order.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
+import { interval as intervalMark } from './interval.js';
 import { html, type Markup } from './markup.js';
 import { capitalised } from './score-mark.js';
 
@@ -34,6 +36,7 @@ function gateRow(gate: ReportGate, report: Report): Markup {
     ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
+    ...(risk?.assumed === true ? ['error assumed'] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -81,7 +84,6 @@ function intervalOf({ id }: ReportGate, { statistics, baseline, judge }: Report)
 }
 
 const WIDTH = 300;
-const HEIGHT = 26;
 
 /** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
 function scaleOf({ id, threshold, value }: ReportGate): readonly [number, number] {
@@ -94,23 +96,16 @@ function bulletChart(gate: ReportGate, interval: readonly [number, number] | nul
   const { value, threshold } = gate;
   const [from, to] = scaleOf(gate);
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
-  const at = (value_: number): string => x(value_).toFixed(1);
   const zero = x(0);
   const end = value === null ? zero : x(value);
-  const words = [
-    value === null ? 'not evaluated' : `value ${showNumber(value)}`,
-    `target ${showNumber(threshold)}`,
-    ...(interval === null ? [] : [`95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`]),
-  ].join(', ');
+  const words =
+    [value === null ? 'not evaluated' : `value ${showNumber(value)}`, `target ${showNumber(threshold)}`].join(', ') +
+    intervalClause(interval);
   const wanted = isCeiling(gate) ? { start: 0, end: x(threshold) } : { start: x(threshold), end: WIDTH };
-  return html`<svg class="bullet" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${words}">
-<rect class="track" width="${WIDTH}" height="14" y="6" rx="3"/>
-<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6" rx="3"/>
-<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9" rx="1"/>
-${
-  interval === null
-    ? null
-    : html`<path class="whisker" d="M${at(interval[0])} 13H${at(interval[1])}M${at(interval[0])} 9v8M${at(interval[1])} 9v8"/>`
-}<rect class="tick" x="${(x(threshold) - 1.25).toFixed(1)}" width="2.5" height="${HEIGHT - 4}" y="2"/>
+  return html`<svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="${words}">
+<rect class="track" width="${WIDTH}" height="14" y="6"/>
+<rect class="wanted" x="${wanted.start.toFixed(1)}" width="${Math.max(0, wanted.end - wanted.start).toFixed(1)}" height="14" y="6"/>
+<rect class="fill" x="${Math.min(zero, end).toFixed(1)}" width="${Math.abs(end - zero).toFixed(1)}" height="8" y="9"/>
+${interval === null || isPoint(interval) ? null : intervalMark(x(interval[0]), x(interval[1]))}<path class="tick" d="M${x(threshold).toFixed(1)} 2v22"/>
 </svg>`;
 }

@@ -1,6 +1,7 @@
 import { counted } from '../../counted.js';
 import { showNumber } from '../../gates/shown.js';
 import type { Report, ReportGate } from '../../report/schema.js';
+import { plainLine } from '../escape.js';
 import { gateLabel, isCeiling } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
 import { capitalised } from './score-mark.js';
@@ -35,21 +36,36 @@ function sentence({ verdict, gates, corpus_size: size, judge }: Report): string 
   }
 }
 
-/** The first gates that failed, in words; of a run that passed, the mean. */
-function numbers({ gates, overall_mean: mean }: Report): string {
+/** The first gates that failed, in words; of an open verdict, what could not be evaluated; else the mean. */
+function numbers({ verdict, gates, overall_mean: mean }: Report): string {
   const failed = gates.filter(({ status, waived }) => status === 'fail' && waived !== true);
   const told = failed.slice(0, 2).map(inSentence);
   const rest = failed.length - told.length;
   if (told.length > 0) return `${capitalised(told.join('; '))}${rest > 0 ? `; and ${rest} more` : ''}.`;
+  const open = gates.filter(({ status }) => status === 'not_evaluated');
+  if (verdict === 'inconclusive' && open[0] !== undefined) {
+    const others = open.length - 1;
+    return `${unmeasured(open[0])}${others > 0 ? ` ${counted(others, 'other gate')} could not be evaluated either.` : ''}`;
+  }
   const overall = gates.find(({ kind }) => kind === 'min-overall');
   if (overall !== undefined && overall.value !== null) return `${capitalised(inSentence(overall))}.`;
   return mean === null ? '' : `The overall mean is ${showNumber(mean)}.`;
 }
 
-function inSentence(gate: ReportGate): string {
+function nameOf(gate: ReportGate): string {
   const { subject, measure } = gateLabel(gate);
-  const name = [subject, measure].filter((text) => text !== '').join(': ');
-  return `the ${name} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
+  return [subject, measure].filter((text) => text !== '').join(': ');
+}
+
+function unmeasured(gate: ReportGate): string {
+  const { message } = gate;
+  // Messages start with what is compared, which the sentence has said.
+  const reason = message.slice(message.indexOf(': ') < 0 ? 0 : message.indexOf(': ') + 2);
+  return `Not evaluated: ${nameOf(gate)} (${plainLine(reason, 300)}).`;
+}
+
+function inSentence(gate: ReportGate): string {
+  return `the ${nameOf(gate)} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
 }
 
 function sessions({ sessions: all, baseline }: Report): string {
@@ -60,15 +76,17 @@ function sessions({ sessions: all, baseline }: Report): string {
   const fresh = baseline?.failures?.new.length ?? 0;
   const of = counted(counting.length, 'session');
   const some =
-    failing === 0
-      ? `None of ${of} fails`
-      : failing === counting.length && failing > 1
-        ? `All ${of} fail`
-        : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
+    counting.length === 1
+      ? `The only session ${failing === 0 ? 'passes' : 'fails'}`
+      : failing === 0
+        ? `None of ${of} fails`
+        : failing === counting.length
+          ? `All ${of} fail`
+          : `${failing} of ${of} ${failing === 1 ? 'fails' : 'fail'}`;
   return [
     some,
     ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
-    ...(unusable > 0 ? [`${unusable} for want of a usable candidate`] : []),
+    ...(unusable > 0 ? [`${unusable} of them for want of a usable candidate`] : []),
   ]
     .join(', ')
     .concat('.');

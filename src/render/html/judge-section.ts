@@ -1,46 +1,70 @@
 import { showNumber } from '../../gates/shown.js';
 import { alertComparison } from '../../judge/alerts.js';
-import type { Report } from '../../report/schema.js';
+import type { Report, ReportJudge } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
-import { judgeNotes } from '../judge-metrics.js';
+import { judgeChecks } from '../judge-metrics.js';
 import { trustNotes } from '../judge-trust.js';
 import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
+import { meanChart } from './mean-chart.js';
 import { capitalised } from './score-mark.js';
+import { spread } from './spread.js';
 
-/** The judge's means beside those of the rubric, what it took, and what it could not measure. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size }: Report): Markup | null {
+/** The judge's means beside those of the rubric, its other metrics, what it took, and what it could not measure. */
+export function judgeSection(report: Report): Markup | null {
+  const { judge, settings, corpus_size: size } = report;
   if (judge === undefined) return null;
   const gaps = judgeGaps(judge);
   const about = [
-    ...judgeNotes(judge),
+    ...judgeChecks(judge),
     ...trustNotes({ ...judge, alerts: [] }, settings),
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
   ];
-  const metrics = Object.entries(judge.metrics).flatMap(([name, totals]) =>
-    totals === undefined ? [] : [{ name, mean: totals.mean }],
-  );
   return html`<section class="card wide" aria-labelledby="judge"><h2 id="judge">Judge</h2>
 <p><bdi>${plainLine(judgeSentence(judge, size), 600)}</bdi>.</p>
-${about.map((text) => html`<p class="aside"><bdi>${plainLine(text, 1000)}</bdi>.</p>`)}
+${about.map((text) => html`<p class="aside"><bdi>${capitalised(plainLine(text, 1000))}</bdi>.</p>`)}
 ${judge.base_url === null ? null : html`<p class="aside">Asked at <bdi>${plainLine(judge.base_url, 300)}</bdi></p>`}
-${
-  judge.absence !== null
-    ? null
-    : html`<table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge${judge.simulated === true ? ' (simulated)' : ''}</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', judge.overall_mean, statistics.overall.mean)}${DIMENSIONS.map(
-        (name) => meanRow(inWords(name), judge.dimension_means[name], statistics.dimensions[name].mean),
-      )}${metrics.map(({ name, mean }) => meanRow(inWords(name), mean, null))}</tbody></table><p class="aside"><span class="key judge-key"></span> judge <span class="key rubric-key"></span> rubric</p>`
-}</section>`;
+${judge.absence === null ? html`<div class="judged">${besideRubric(judge, report)}${metricTable(judge)}</div>` : null}</section>`;
+}
+
+/** Nothing where the judge was asked for other metrics alone. */
+function besideRubric(judge: ReportJudge, { statistics }: Report): Markup | null {
+  const { overall_mean: overall, dimension_means: means } = judge;
+  if (overall === null && DIMENSIONS.every((name) => means[name] === null)) return null;
+  return html`<div><table class="charts"><thead><tr><th>Mean</th><th><span class="unseen">Chart</span></th><th>Judge${simulated(judge)}</th><th>Rubric</th></tr></thead><tbody>${meanRow('overall', overall, statistics.overall.mean)}${DIMENSIONS.map(
+    (name) => meanRow(inWords(name), means[name], statistics.dimensions[name].mean),
+  )}</tbody></table><p class="aside" aria-hidden="true"><span class="judge-key">●</span> judge <span class="rubric-key">■</span> rubric</p></div>`;
+}
+
+function simulated(judge: ReportJudge): string {
+  return judge.simulated === true ? ' (simulated)' : '';
 }
 
 function meanRow(label: string, judge: number | null, rubric: number | null): Markup {
   const x = (value: number): string => (6 + value * 288).toFixed(1);
-  return html`<tr><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${
+  return html`<tr><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet dots" viewBox="0 0 300 26" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="300" height="2" y="12"/>${
     judge === null || rubric === null ? null : html`<path class="whisker" d="M${x(judge)} 13H${x(rubric)}"/>`
-  }${rubric === null ? null : html`<circle class="rubric" cx="${x(rubric)}" cy="13" r="5"/>`}${judge === null ? null : html`<circle class="judge" cx="${x(judge)}" cy="13" r="5"/>`}</svg></td><td class="value">${showNumber(judge)}</td><td class="value">${showNumber(rubric)}</td></tr>`;
+  }${rubric === null ? null : html`<path class="rubric" d="M${x(rubric)} 13h0"/>`}${
+    judge === null ? null : html`<path class="judge" d="M${x(judge)} 13h0"/>`
+  }</svg></td><td class="value">${showNumber(judge)}</td><td class="value">${showNumber(rubric)}</td></tr>`;
+}
+
+/** What the judge measured beside the dimensions: how the sessions are spread, and the mean with its interval. */
+function metricTable(judge: ReportJudge): Markup | null {
+  const metrics = Object.entries(judge.metrics).flatMap(([name, totals]) =>
+    totals === undefined ? [] : [{ name, totals }],
+  );
+  if (metrics.length === 0) return null;
+  return html`<div><table class="charts metrics"><thead><tr><th>Metric</th><th class="ends"><span>0</span><span class="unseen"> to </span><span>1</span></th><th><span class="unseen">Interval</span></th><th>Mean${simulated(judge)}</th><th>Sessions</th></tr></thead><tbody>${metrics.map(
+    ({ name, totals: { histogram, mean, ci95, measured, wanted } }) => {
+      const label = capitalised(inWords(name));
+      const better = name === 'hallucination' ? 'less' : 'more';
+      return html`<tr><th scope="row">${label}${better === 'less' ? html`<small>less is better</small>` : null}</th><td class="chart">${spread(label, histogram, better)}</td><td class="chart">${meanChart(mean, ci95)}</td><td class="value">${showNumber(mean)}</td><td class="target">${measured === wanted ? `${measured}` : `${measured} of ${wanted}`}</td></tr>`;
+    },
+  )}</tbody></table><p class="aside">Bars: sessions by score, in tenths; beside them the mean with its 95 % interval</p></div>`;
 }
 
 /** What somebody should look at although no gate says so. */

@@ -1,9 +1,11 @@
+import { candidateSchema } from '../../candidates/candidate.js';
 import { counted } from '../../counted.js';
 import { SIMULATION_LABEL } from '../../judge/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
 import { plainLine, plainText } from '../escape.js';
 import { inWords } from '../wording.js';
-import type { PageJudgement, PageMetric } from './page-data.js';
+import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
+import { toPageSummary } from './page-summary.js';
 import { capitalised } from './score-mark.js';
 
 type Judgement = NonNullable<ReportSession['judge']>;
@@ -22,10 +24,16 @@ export function toPageJudgement(judgement: Judgement): PageJudgement {
     metrics: metricsOf(judgement.metrics),
     rationale: plainText(rationale ?? '', 4000),
     suggestions: suggestions.map((text) => plainText(text, 2000)),
-    rewrite: rewrite === undefined ? '' : plainText(JSON.stringify(rewrite, null, 2), 10_000),
+    rewrite: proposalOf(rewrite),
     gaps: unmeasured.map(({ measurement, reason }) => `${inWords(measurement)}: ${inWords(reason)}`),
     about: [...(name === null ? [] : [plainLine(name, 100)]), counted(samples, 'answer')].join(', '),
   };
+}
+
+/** What the judge proposes has the form of a candidate; of anything else nothing is shown. */
+function proposalOf(rewrite: Judgement['rewrite']): PageSummary | null {
+  const read = candidateSchema.safeParse(rewrite);
+  return read.success ? toPageSummary(read.data) : null;
 }
 
 type Metrics = NonNullable<Judgement['metrics']>;

@@ -1,24 +1,27 @@
 import { html, type Markup } from './markup.js';
-import type { PageJudgement, PageMetric } from './page-data.js';
+import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
+import { proposalView } from './proposal-view.js';
 import { capitalised, scoreTag } from './score-mark.js';
 
 /** What the judge has said about one session. */
-export function judgementView(judgement: PageJudgement): Markup {
+export function judgementView(judgement: PageJudgement, candidate: PageSummary | null): Markup {
   const { overall, dimensions, metrics, rationale, suggestions, rewrite, gaps, about } = judgement;
+  const long = metrics.filter(({ passages }) => passages.length > 0);
+  const short = metrics
+    .filter(({ passages }) => passages.length === 0)
+    .map(({ label, score, explanation }) => ({ label, score, reason: explanation }));
   return html`<section class="part judgement"><h3>Judge ${scoreTag(overall)} <small>${about}</small></h3>
 ${rationale === '' ? null : html`<p class="text" dir="auto">${rationale}</p>`}
 ${
-  dimensions.length === 0
+  dimensions.length + short.length === 0
     ? null
-    : html`<dl class="reasons">${dimensions.map(({ label, score, reason }) => html`<div><dt>${label} ${scoreTag(score)}</dt><dd dir="auto">${reason}</dd></div>`)}</dl>`
-}${metrics.map(metricView)}${
+    : html`<dl class="reasons">${[...dimensions, ...short].map(({ label, score, reason }) => html`<div><dt>${label} ${scoreTag(score)}</dt><dd dir="auto">${reason}</dd></div>`)}</dl>`
+}${long.map(metricView)}${
   suggestions.length === 0
     ? null
     : html`<h4>What the judge suggests</h4><ul class="plain">${suggestions.map((text) => html`<li dir="auto">${text}</li>`)}</ul>`
 }${
-  rewrite === ''
-    ? null
-    : html`<details><summary>A summary that the judge proposes (never scored)</summary><pre dir="auto">${rewrite}</pre></details>`
+  rewrite === null ? null : proposalView(rewrite, candidate)
 }${gaps.length === 0 ? null : html`<p class="aside">Not measured: ${gaps.join(', ')}</p>`}</section>`;
 }
 
@@ -28,7 +31,7 @@ function metricView({ label, score, explanation, passages }: PageMetric): Markup
       ? null
       : html`<ul class="plain passages">${passages.map(
           ({ status, text, quote, place }) =>
-            html`<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html`<blockquote dir="auto">${quote}</blockquote>`} <span class="place">${place}</span></li>`,
+            html`<li class="${status}"><b>${capitalised(status)}</b> <span dir="auto">${text}</span>${quote === '' ? null : html`<blockquote dir="auto">${quote}</blockquote>`}${place === '' ? null : html` <span class="place">${place}</span>`}</li>`,
         )}</ul>`
   }`;
 }

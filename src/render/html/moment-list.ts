@@ -9,8 +9,8 @@ export function momentList({ reference, candidate }: PageTexts, findings: readon
   }</div>`;
 }
 
-function side(label: string, moments: readonly PageMoment[]): Markup {
-  return html`<div class="side"><h4>${label}</h4>${
+function side(label: 'Reference' | 'Candidate', moments: readonly PageMoment[]): Markup {
+  return html`<div class="side"><h4>${label}${moments.length === 0 ? null : html` ${markOf(label)}`}</h4>${
     moments.length === 0
       ? html`<p class="text empty">none</p>`
       : html`<ol class="moments">${moments.map(
@@ -18,6 +18,11 @@ function side(label: string, moments: readonly PageMoment[]): Markup {
             html`<li><span class="seq">${seq}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`,
         )}</ol>`
   }</div>`;
+}
+
+/** What stands for the side on the line of time. */
+function markOf(label: 'Reference' | 'Candidate'): Markup {
+  return html`<span class="${label === 'Reference' ? 'wanted' : 'given'}" aria-hidden="true">${label === 'Reference' ? '●' : '▲'}</span>`;
 }
 
 const WIDTH = 800;

@@ -118,8 +118,8 @@ export interface PageJudgement {
   readonly metrics: readonly PageMetric[];
   readonly rationale: string;
   readonly suggestions: readonly string[];
-  /** The proposal of another summary, as text. */
-  readonly rewrite: string;
+  /** A summary that the judge proposes instead of the candidate. */
+  readonly rewrite: PageSummary | null;
   readonly gaps: readonly string[];
   readonly about: string;
 }

@@ -37,8 +37,14 @@ const OPEN_WITHOUT_SCRIPT = 5;
  * are plain HTML; the rest is data that the page's own program shows on demand.
  */
 export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): string {
+  return [...htmlPieces(report, textsOf, limits)].join('');
+}
+
+/** The same in pieces: the texts of thousands of sessions need not be held together. */
+export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): Generator<string> {
   const shown = showSessions(report, limits.sessions);
-  const details = detailsOf(report, shown, textsOf, limits.characters);
+  const blocks = detailBlocks(report, shown, textsOf, limits.characters);
+  const first = blocks.next();
   const index: PageIndex = {
     rows: shown.map(({ row }) => row),
     blockSize: BLOCK_SIZE,
@@ -46,11 +52,16 @@ export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits 
     hasJudge: shown.some(({ row }) => row.judge !== null),
   };
   const open = new Map<number, Detail>();
+  const details = first.done === true ? [] : first.value;
   for (const [i, detail] of details.slice(0, OPEN_WITHOUT_SCRIPT).entries()) {
     if (shown[i]?.row.state === 'failing') open.set(i, detail);
   }
-  const sessions = sessionSection(index, open, report.sessions.length, failingNote(report));
-  return page(report, sessions, [dataBlock('index', index), ...detailBlocks(details)]);
+  yield pageStart(report, sessionSection(index, open, report.sessions.length, failingNote(report)));
+  yield dataBlock('index', index);
+  let block = 0;
+  if (first.done !== true) yield dataBlock(`details-${block++}`, first.value);
+  for (const more of blocks) yield dataBlock(`details-${block++}`, more);
+  yield `<script type="module">${SCRIPT}</script>\n</body>\n</html>\n`;
 }
 
 /** Neither the browser nor whoever opens the page learns of anything outside of it. */
@@ -62,7 +73,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-function page(report: Report, sessions: Markup, data: readonly string[]): string {
+function pageStart(report: Report, sessions: Markup): string {
   const head = html`<!doctype html>
 <html lang="en">
 <head>
@@ -85,14 +96,7 @@ ${cards([outsideSection(report), judgeSection(report), trustSection(report), cav
 </main>
 `;
   // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
-  return [
-    `${head}<style>${STYLE}</style>\n${body}`,
-    ...data,
-    `<script type="module">${SCRIPT}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return `${head}<style>${STYLE}</style>\n${body}\n`;
 }
 
 /** Sections side by side, and nothing where there is none. */
@@ -115,29 +119,24 @@ function overview(report: Report): Markup {
 }
 
 function dataBlock(id: string, data: unknown): string {
-  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>`;
+  return `<script type="application/json" id="${id}">${scriptJson(data)}</script>\n`;
 }
 
-function detailsOf(
+function* detailBlocks(
   report: Report,
   shown: readonly ShownSession[],
   textsOf: TextsOf,
   characters: number,
-): readonly Detail[] {
+): Generator<readonly Detail[], undefined> {
+  const changes = new Map(report.baseline?.sessions.map((change) => [change.name, change]));
   let left = characters;
-  return shown.map(({ session, index }) => {
-    const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report);
-    left -= sizeOf(detail);
-    return detail;
-  });
-}
-
-function detailBlocks(details: readonly Detail[]): readonly string[] {
-  const blocks: string[] = [];
-  for (let start = 0; start < details.length; start += BLOCK_SIZE) {
-    blocks.push(dataBlock(`details-${blocks.length}`, details.slice(start, start + BLOCK_SIZE)));
+  for (let start = 0; start < shown.length; start += BLOCK_SIZE) {
+    yield shown.slice(start, start + BLOCK_SIZE).map(({ session, index }) => {
+      const detail = toDetail(session, left > 0 ? textsOf(index) : undefined, report, changes.get(session.name));
+      left -= sizeOf(detail);
+      return detail;
+    });
   }
-  return blocks;
 }
 
 /** Characters of a detail as data, roughly: its texts. */

@@ -2,26 +2,30 @@ import type { Report, ReportSession } from '../../report/schema.js';
 import type { SessionTexts } from '../../report/session-texts.js';
 import type { ActionMatch, DimensionResult } from '../../rubric/evidence.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
-import { DIMENSIONS, type Summary } from '../../summary.js';
+import { DIMENSIONS } from '../../summary.js';
 import { plainLine, plainText } from '../escape.js';
 import { adviceOf, inWords } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
-import type { ActionPair, Detail, PageClash, PageFinding, PageSummary, PageTexts } from './page-data.js';
+import type { ActionPair, Detail, PageClash, PageFinding, PageTexts } from './page-data.js';
+import { MOST_BULLETS, toPageSummary } from './page-summary.js';
 import { capitalised } from './score-mark.js';
 
-/** The longest texts that a page shows whole; beyond, they are cut with a mark. */
-const LONGEST = { title: 2000, summary: 100_000, bullet: 4000, message: 2000 } as const;
+/** The longest message that a page shows whole; beyond, it is cut with a mark. */
+const LONGEST_MESSAGE = 2000;
 
-/** The most bullets, moments and findings of one session. */
-const MOST = { bullets: 200, findings: 200 } as const;
+/** The most findings of one session. */
+const MOST_FINDINGS = 200;
+
+/** How a session has changed against the baseline. */
+type Change = NonNullable<Report['baseline']>['sessions'][number];
 
 /** Everything that opens below the row of a session. */
 export function toDetail(
   session: ReportSession,
   texts: SessionTexts | undefined,
-  { rubric, baseline }: Pick<Report, 'rubric' | 'baseline'>,
+  { rubric }: Pick<Report, 'rubric'>,
+  change: Change | undefined,
 ): Detail {
-  const change = baseline?.sessions.find(({ name }) => name === session.name);
   const { findings, findings_omitted: omitted = 0 } = session;
   return {
     path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
@@ -35,8 +39,8 @@ export function toDetail(
             change: change?.dimensions[dimension] ?? null,
           }))
         : [],
-    findings: findings.slice(0, MOST.findings).map((finding) => toPageFinding(finding, session.candidate_path)),
-    omitted: omitted + Math.max(0, findings.length - MOST.findings),
+    findings: findings.slice(0, MOST_FINDINGS).map((finding) => toPageFinding(finding, session.candidate_path)),
+    omitted: omitted + Math.max(0, findings.length - MOST_FINDINGS),
     waivers: (session.waived ?? []).map(({ dimension, reason, until, by }) =>
       plainLine(`${dimension === null ? 'All floors' : inWords(dimension)} until ${until}, by ${by}: ${reason}`, 500),
     ),
@@ -76,7 +80,7 @@ function toPageFinding(finding: ReportSession['findings'][number], own: string |
     code,
     severity,
     dimension: dimension === null ? -1 : DIMENSIONS.indexOf(dimension),
-    message: plainLine(message, LONGEST.message),
+    message: plainLine(message, LONGEST_MESSAGE),
     suggestion: toFix(finding),
     place: plainLine(file === own && line !== null ? `line ${line}` : place, 500),
   };
@@ -85,7 +89,7 @@ function toPageFinding(finding: ReportSession['findings'][number], own: string |
 /** Where the message has said the very text to add, nobody has to read it twice. */
 function toFix(finding: ReportSession['findings'][number]): string | null {
   if (finding.suggestion === null) return null;
-  return plainLine(adviceOf(finding) ?? 'Add it', LONGEST.message);
+  return plainLine(adviceOf(finding) ?? 'Add it', LONGEST_MESSAGE);
 }
 
 function toPageTexts({ reference, candidate, dimensions }: SessionTexts): PageTexts {
@@ -98,24 +102,10 @@ function toPageTexts({ reference, candidate, dimensions }: SessionTexts): PageTe
   };
 }
 
-function toPageSummary({ title, summary, key_actions, outcome, aha_moments }: Summary): PageSummary {
-  return {
-    title: plainLine(title, LONGEST.title),
-    summary: plainText(summary, LONGEST.summary),
-    actions: key_actions.slice(0, MOST.bullets).map((action) => plainText(action, LONGEST.bullet)),
-    outcome: plainLine(outcome, 200),
-    moments: aha_moments.slice(0, MOST.bullets).map(({ seq, type, highlight }) => ({
-      seq,
-      type: plainLine(type, 200),
-      highlight: plainText(highlight, LONGEST.bullet),
-    })),
-  };
-}
-
 type Evidence = DimensionResult['evidence'] | undefined;
 
 function clashesOf(evidence: Evidence): readonly PageClash[] {
-  return evidence?.kind === 'text' ? evidence.comparison.contradictions.slice(0, MOST.bullets).map(toClash) : [];
+  return evidence?.kind === 'text' ? evidence.comparison.contradictions.slice(0, MOST_BULLETS).map(toClash) : [];
 }
 
 function toClash({ rule, given, wanted, candidateSentence, referenceSentence }: Contradiction): PageClash {
@@ -135,7 +125,7 @@ function pairsOf(evidence: Evidence, wanted: number, given: number): readonly Ac
   return [
     ...reference.map((match, i) => toPair(match, i, match.partner)),
     ...candidate.flatMap((match, i) => (taken.has(i) ? [] : [toPair(match, match.partner, i)])),
-  ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST.bullets && (b ?? 0) < MOST.bullets);
+  ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST_BULLETS && (b ?? 0) < MOST_BULLETS);
 }
 
 type Match = Pick<ActionMatch, 'partner' | 'credit' | 'kind'> & Partial<Pick<ActionMatch, 'consistency'>>;

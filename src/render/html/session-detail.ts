@@ -26,14 +26,14 @@ export function detailView({
 ${waivers.length === 0 ? null : html`<ul class="waivers">${waivers.map((text) => html`<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
 ${findingList(general)}
 ${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(dimensions, findings)}
-<p class="legend">${path === null ? null : html`Candidate: <code>${path}</code>`}${
+<p class="legend">${path === null ? null : html`<span>Candidate: <code>${path}</code></span> `}${
     texts === null
       ? null
-      : html` <span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
+      : html`<span>Marked: <del class="missing">only in the reference</del>, <ins class="added">only in the candidate</ins>, <mark class="clash">contradiction</mark></span>`
   }</p>
 ${texts === null ? restOfFindings(dimensions, own) : dimensions.map((dimension, at) => part(dimension, at, texts, own(at)))}
 ${requirements === '' ? null : html`<p class="aside">${requirements}.</p>`}
-${judge === null ? null : judgementView(judge)}
+${judge === null ? null : judgementView(judge, texts?.candidate ?? null)}
 ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this session are in no report.</p>`}
 </div>`;
 }

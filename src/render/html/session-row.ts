@@ -37,20 +37,23 @@ const STATES: Readonly<Record<Row['state'], { readonly mark: string; readonly wo
 /** The most kinds of findings that a row names. */
 const NAMED = 4;
 
-/** A session as a row of the table, and below it its detail where that is open. */
+/**
+ * A session as a row of the table, and below it its detail where that is open. The roles are said, since on narrow screens
+ * the rows are no table to the style.
+ */
 export function rowView(row: Row, index: number, shape: PageIndex, detail: Markup | null): Markup {
   const { mark, word } = STATES[row.state];
   const isOpen = detail !== null;
   const columns = columnsOf(shape);
-  return html`<tr class="session ${row.state}${isOpen ? ' open' : ''}" data-row="${index}">
-<th scope="row"><div class="marked"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}${
+  return html`<tr role="row" class="session ${row.state}${isOpen ? ' open' : ''}" data-row="${index}">
+<th role="rowheader" scope="row"><div class="marked"><span class="state" aria-hidden="true">${mark}</span><span class="who"><button type="button" class="name" aria-expanded="${String(isOpen)}" aria-controls="detail-${index}" data-open="${index}"><bdi>${row.name}</bdi><span class="unseen">, ${word}</span></button>${chips(row)}${
     row.fix === '' ? null : html`<span class="row-fix"><span aria-hidden="true">→ </span><bdi>${row.fix}</bdi></span>`
   }</span></div></th>
-<td class="overall">${overallView(row.overall)}</td>${
-    shape.hasChanges ? html`<td class="change">${changeView(row)}</td>` : null
-  }${shape.hasJudge ? html`<td class="number">${row.judge === null ? '–' : short(row.judge)}</td>` : null}
+<td role="cell" class="overall">${overallView(row.overall)}</td>${
+    shape.hasChanges ? html`<td role="cell" class="change">${changeView(row)}</td>` : null
+  }${shape.hasJudge ? html`<td role="cell" class="number">${row.judge === null ? '–' : short(row.judge)}</td>` : null}
 ${[0, 1, 2, 3, 4].map((at) => heatCell(row.scores[at]))}</tr>
-<tr class="detail" id="detail-${index}"${isOpen ? null : html` hidden`}><td colspan="${columns.length}">${detail}</td></tr>
+<tr role="row" class="detail" id="detail-${index}"${isOpen ? null : html` hidden`}><td role="cell" colspan="${columns.length}">${detail}</td></tr>
 `;
 }
 
@@ -61,8 +64,8 @@ function overallView(overall: number | null): Markup | string {
 
 function heatCell(score: number | undefined): Markup {
   return score === undefined
-    ? html`<td class="heat none">–</td>`
-    : html`<td class="heat ${heatOf(score)}">${short(score)}</td>`;
+    ? html`<td role="cell" class="heat none">–</td>`
+    : html`<td role="cell" class="heat ${heatOf(score)}">${short(score)}</td>`;
 }
 
 function changeView({ change }: Row): Markup | string {
@@ -71,12 +74,14 @@ function changeView({ change }: Row): Markup | string {
 }
 
 /** What is wrong, in a few words of our own. */
-function chips({ remark, failure, findings }: Row): Markup {
+function chips({ state, remark, failure, findings }: Row): Markup {
   const known = findings.filter(([code]) => !SAID_BY_STATUS.has(code));
   const rest = known.length - NAMED;
   const words = [
     ...(failure === 'new' ? [html`<span class="chip grave">New failure</span>`] : []),
-    ...(remark === '' ? [] : [html`<span class="chip grave">${capitalised(remark)}</span>`]),
+    ...(remark === ''
+      ? []
+      : [html`<span class="chip${state === 'uncounted' ? '' : ' grave'}">${capitalised(remark)}</span>`]),
     ...known
       .slice(0, NAMED)
       .map(([code, count]) => html`<span class="chip">${codeInWords(code)}${count > 1 ? ` ×${count}` : ''}</span>`),

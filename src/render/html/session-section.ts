@@ -1,6 +1,7 @@
 import { counted } from '../../counted.js';
 import { html, type Markup } from './markup.js';
 import type { Detail, PageIndex } from './page-data.js';
+import { paperNote } from './paper-note.js';
 import { codeInWords } from './score-mark.js';
 import { detailView } from './session-detail.js';
 import { columnsOf, rowView } from './session-row.js';
@@ -16,6 +17,8 @@ export function sessionSection(
   note: string | undefined,
 ): Markup {
   const { rows } = index;
+  if (rows.length === 0)
+    return html`<section class="card wide" aria-labelledby="sessions"><h2 id="sessions">Sessions</h2><p class="aside">There is none.</p></section>`;
   const codes = [...new Set(rows.flatMap(({ findings }) => findings.map(([code]) => code)))].sort();
   const states = new Set(rows.map(({ state }) => state));
   const option = (value: string, label: string): Markup => html`<option value="${value}">${label}</option>`;
@@ -32,14 +35,19 @@ export function sessionSection(
 <p class="aside" id="shown" role="status">${rows.length > ROWS_AT_ONCE ? `The first ${ROWS_AT_ONCE} of ${rows.length}, worst first` : `${counted(rows.length, 'session')}, worst first`}</p>
 ${note === undefined ? null : html`<p class="aside">${note}</p>`}
 ${total > rows.length ? html`<p class="alert">This page holds the failing and worst ${rows.length} of ${total} sessions; report.json has all.</p>` : null}
+<p class="aside paper" id="paper">${paperNote(
+    rows.slice(0, ROWS_AT_ONCE),
+    [...open.keys()].flatMap((at) => rows[at] ?? []),
+    rows.length,
+  )}</p>
 <p class="aside hint">Open a session to see both texts side by side, and what to change.</p>
-<table class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead><tr>${columnsOf(
+<table role="table" class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead role="rowgroup"><tr role="row">${columnsOf(
     index,
   ).map(
     ({ key, label, brief }) =>
-      html`<th scope="col" class="col-${key}"${key === 'overall' ? html` aria-sort="ascending"` : null}><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
+      html`<th role="columnheader" scope="col" class="col-${key}"${key === 'overall' ? html` aria-sort="ascending"` : null}><button type="button" class="sort" data-sort="${key}" disabled><span class="long">${label}</span><span class="brief" aria-hidden="true">${brief}</span></button></th>`,
   )}</tr></thead>
-<tbody id="rows">
+<tbody role="rowgroup" id="rows">
 ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
   const detail = open.get(i);
   return rowView(row, i, index, detail === undefined ? null : detailView(detail));

@@ -1,6 +1,7 @@
 import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
+import { intervalClause, isPoint } from '../interval.js';
 import { html, type Markup } from './markup.js';
 
 const WIDTH = 800;
@@ -39,7 +40,7 @@ export function trendChart({ trend, overall_mean: now, scored_at: at, statistics
 <svg class="trend" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${points.length} runs, from ${showNumber(first?.mean ?? null)} to ${showNumber(last?.mean ?? null)}">
 <polygon class="band" points="${[...upper, ...lower].join(' ')}"/>
 <polyline class="line" points="${points.map(({ mean }, i) => `${x(i)},${y(mean)}`).join(' ')}"/>
-${points.map(({ at, mean, interval }, i) => html`<circle class="point" cx="${x(i)}" cy="${y(mean)}" r="3.5"><title>${dayOf(at)}: ${showNumber(mean)}${interval[0] === interval[1] ? '' : `, 95 % interval ${showNumber(interval[0])} to ${showNumber(interval[1])}`}</title></circle>`)}
+${points.map(({ at, mean, interval }, i) => html`<circle class="point" cx="${x(i)}" cy="${y(mean)}" r="3.5"><title>${dayOf(at)}: ${showNumber(mean)}${isPoint(interval) ? '' : intervalClause(interval)}</title></circle>`)}
 <text class="end" x="${LEFT - 8}" y="${y(high)}">${high.toFixed(2)}</text><text class="end" x="${LEFT - 8}" y="${y(low)}">${low.toFixed(2)}</text>
 <text class="start" x="${LEFT}" y="${HEIGHT - 6}">${dayOf(first?.at ?? null)}</text><text class="end" x="${WIDTH - 4}" y="${HEIGHT - 6}">this run</text>
 </svg>

@@ -60,7 +60,10 @@ function overallCase(session: ReportSession, fate: Fate, gates: Gates): TestCase
   if (fate === 'waived') return { ...common, result: skippedBy(session.waived ?? []), output: lines };
   if (fate === 'passed') return { ...common, result: { kind: 'passed' }, output: lines };
   const message = status === 'scored' ? shortfall(session, gates) : (first?.message ?? inWords(status));
-  return { ...common, result: { kind: 'failure', type: first?.code ?? 'SESSION_FAILS', message, lines }, output: [] };
+  const type = first?.code ?? 'SESSION_FAILS';
+  // Some reporters show the text alone, others the message alone.
+  const told = first === undefined ? [message, ...lines] : lines;
+  return { ...common, result: { kind: 'failure', type, message, lines: told }, output: [] };
 }
 
 function skippedBy(waivers: ReturnType<typeof waiversOn>): TestCase['result'] {
@@ -118,5 +121,6 @@ function failureOf(
   lines: readonly string[],
 ): TestCase['result'] {
   const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];
-  return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines };
+  const told = missed === undefined ? lines : [missed.message, ...lines];
+  return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines: told };
 }

@@ -43,8 +43,8 @@ export interface Counts {
   readonly skipped: number;
 }
 
-export function countCases(suites: readonly TestSuite[]): Counts {
-  const kinds = suites.flatMap(({ cases }) => cases.map(({ result }) => result.kind));
+export function countCases({ cases }: TestSuite): Counts {
+  const kinds = cases.map(({ result }) => result.kind);
   const count = (wanted: TestResult['kind']): number => kinds.filter((kind) => kind === wanted).length;
   return { tests: kinds.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
 }
@@ -56,7 +56,7 @@ export function suiteElement(suite: TestSuite, timestamp: string): readonly stri
     element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }),
   );
   const total = suite.cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
-  return element('testsuite', { name, ...countCases([suite]), time: seconds(total), timestamp }, [
+  return element('testsuite', { name, ...countCases(suite), time: seconds(total), timestamp }, [
     ...(properties.length > 0 ? [element('properties', {}, properties)] : []),
     ...suite.cases.map((testCase) => caseElement(testCase, name)),
     ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),

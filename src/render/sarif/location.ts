@@ -29,6 +29,9 @@ export function locationOf(
   };
 }
 
+/** By this number a message links to the reference: GitHub shows related locations only where a message does. */
+export const REFERENCE_ID = 1;
+
 /** The reference that a session is compared with, where there is one. In a `.jsonl` corpus it is a line that the report does not know. */
 export function referenceOf(
   { name, reference_digest: digest }: ReportSession,
@@ -40,6 +43,7 @@ export function referenceOf(
   if (isMasked(file)) return [];
   return [
     {
+      id: REFERENCE_ID,
       physicalLocation: { artifactLocation: artifactOf(file), region: { startLine: 1 } },
       message: { text: 'The reference of this session' },
     },

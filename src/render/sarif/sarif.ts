@@ -6,7 +6,7 @@ import { cut, jsonText, markdownInline, plainLine } from '../escape.js';
 import { waiversOn, waiverText } from '../waived.js';
 import { adviceOf } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
-import { locationOf, ROOT, referenceOf } from './location.js';
+import { locationOf, REFERENCE_ID, ROOT, referenceOf } from './location.js';
 import { sarifRules } from './rules.js';
 import { type Ranked, withinUploadLimits } from './upload-limits.js';
 
@@ -67,8 +67,9 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
   // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
   const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
   const ofSessions = report.sessions.flatMap((session) => {
-    const related = referenceOf(session, report);
-    return session.findings.map((finding, rank) => toRanked(session, finding, rank, related));
+    const { findings } = session;
+    const related = findings.length === 0 ? [] : referenceOf(session, report);
+    return findings.map((finding, rank) => toRanked(session, finding, rank, related));
   });
   return [...ofSessions, ...report.findings.map((finding, rank) => toRanked(null, finding, rank, []))];
 
@@ -84,7 +85,7 @@ function resultsOf(report: Report, digest: Digest): readonly Ranked[] {
       ruleId: code,
       ruleIndex: FINDING_CODES.indexOf(code),
       level: severity,
-      message: messageOf(finding),
+      message: messageOf(finding, related.length > 0 ? ` ([reference](${REFERENCE_ID}))` : ''),
       locations: [locationOf(session, finding, report)],
       ...(related.length > 0 && { relatedLocations: related }),
       // GitHub goes by the first name alone, and makes up a worse one from the text of the line where it is missing.
@@ -108,11 +109,15 @@ function suppressionsOf(session: ReportSession, dimension: ReportFinding['dimens
   }));
 }
 
-function messageOf(finding: ReportFinding): unknown {
+/** @param link our own, behind all that is foreign */
+function messageOf(finding: ReportFinding, link: string): unknown {
   const advice = adviceOf(finding);
   const text = advice === undefined ? finding.message : `${finding.message} → ${advice}`;
   const tail = advice === undefined ? '' : `\n\n→ ${markdownInline(advice, LONGEST_MESSAGE)}`;
-  return { text: messageText(text), markdown: `${markdownInline(finding.message, LONGEST_MESSAGE)}${tail}` };
+  return {
+    text: `${messageText(text)}${link}`,
+    markdown: `${markdownInline(finding.message, LONGEST_MESSAGE)}${tail}${link}`,
+  };
 }
 
 /** In the plain text of SARIF, `[text](address)` is a link (3.11.6); foreign text makes none. */

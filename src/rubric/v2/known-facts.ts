@@ -1,6 +1,6 @@
 import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
-import { type Fact, identifiersIn, numbersIn } from './facts.js';
+import type { Fact } from './facts.js';
 import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
 import { type Sentence, sentenceText, type Text } from './text.js';
 
@@ -81,7 +81,7 @@ class Facts {
 
   constructor(texts: readonly Text[]) {
     for (const text of texts) {
-      const facts = { number: numbersIn(text), identifier: identifiersIn(text) };
+      const { facts } = text;
       if (facts.number.length === 0 && facts.identifier.length === 0) continue;
       this.byText.set(text, facts);
       for (const { value } of facts.number) this.names.number.add(value);

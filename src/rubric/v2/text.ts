@@ -1,4 +1,5 @@
 import { APOSTROPHE, COMMA, classAt, DIGIT, FULL_STOP, LETTER, NEW_LINE, SPACE, STOP, UNSPACED } from './characters.js';
+import { type Fact, identifiersIn, numbersIn } from './facts.js';
 import { type Polarity, polarityOf } from './negation.js';
 import { Relatives } from './relatives.js';
 import type { Term } from './term.js';
@@ -32,6 +33,7 @@ export interface Sentence {
 export class Text {
   private relativesFound: Relatives | undefined;
   private polarityFound: Polarity | undefined;
+  private factsFound: Readonly<Record<Fact['kind'], readonly Fact[]>> | undefined;
 
   constructor(
     readonly source: string,
@@ -57,6 +59,12 @@ export class Text {
   get polarity(): Polarity {
     this.polarityFound ??= polarityOf(this.sentences);
     return this.polarityFound;
+  }
+
+  /** Its numbers and names; made when first asked for. */
+  get facts(): Readonly<Record<Fact['kind'], readonly Fact[]>> {
+    this.factsFound ??= { number: numbersIn(this), identifier: identifiersIn(this) };
+    return this.factsFound;
   }
 }
 

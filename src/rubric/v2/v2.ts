@@ -10,7 +10,8 @@ import { scoreSummary } from './summary.js';
 import { readText, type Text } from './text.js';
 import type { Session } from './text-score.js';
 import { scoreTitle } from './title.js';
-import { type Language, readWordLists, Vocabulary, type WordLists } from './vocabulary.js';
+import { Vocabularies } from './vocabularies.js';
+import type { Vocabulary } from './vocabulary.js';
 
 const EDGE_CASE = { kind: 'edge-case' } as const;
 
@@ -20,19 +21,18 @@ const EDGE_CASE = { kind: 'edge-case' } as const;
  * basic arithmetic and square roots are used, which IEEE 754 defines to the last digit.
  */
 export class RubricV2 {
-  private lists: WordLists | undefined;
-  private readonly vocabularies = new Map<Language, Vocabulary>();
+  private last: ReadReference | undefined;
+
+  constructor(private readonly vocabularies = new Vocabularies()) {}
 
   score(reference: Summary, candidate: Summary): readonly DimensionResult[] {
-    const vocabulary = this.vocabularyOf(languageOf(reference));
-    const read = (text: string): Text => readText(text, vocabulary);
-    const wanted = readSummary(reference, read);
-    const given = readSummary(candidate, read);
+    const wanted = this.readReference(reference);
+    const given = readSummary(candidate, (text) => wanted.readAlike(text));
     const session: Session = {
-      vocabulary,
+      vocabulary: wanted.vocabulary,
       facts: new KnownFacts(
-        [wanted.title, wanted.summary, ...wanted.actions, ...reference.topics_found.map(read)],
-        [given.title, given.summary, ...given.actions, ...candidate.topics_found.map(read)],
+        [wanted.title, wanted.summary, ...wanted.actions, ...wanted.topics],
+        [given.title, given.summary, ...given.actions, ...given.topics],
       ),
     };
     return [
@@ -44,13 +44,41 @@ export class RubricV2 {
     ];
   }
 
-  private vocabularyOf(language: Language): Vocabulary {
-    const known = this.vocabularies.get(language);
-    if (known !== undefined && !known.isFull) return known;
-    this.lists ??= readWordLists();
-    const made = new Vocabulary(language, this.lists);
-    this.vocabularies.set(language, made);
-    return made;
+  /** Many candidates in a row may have one reference, as the changed ones of a self-test do: it is read once for them. */
+  private readReference(reference: Summary): ReadReference {
+    if (this.last?.source !== reference || this.last.vocabulary.isFull) {
+      this.last = new ReadReference(reference, this.vocabularies.of(languageOf(reference)));
+    }
+    return this.last;
+  }
+}
+
+/** A reference taken apart, and what a candidate says in the same words. */
+class ReadReference implements ReadSummary {
+  readonly title: Text;
+  readonly summary: Text;
+  readonly actions: readonly Text[];
+  readonly topics: readonly Text[];
+  private readonly known = new Map<string, Text>();
+
+  constructor(
+    readonly source: Summary,
+    readonly vocabulary: Vocabulary,
+  ) {
+    const { title, summary, actions, topics } = readSummary(source, (text) => {
+      const read = readText(text, vocabulary);
+      this.known.set(text, read);
+      return read;
+    });
+    this.title = title;
+    this.summary = summary;
+    this.actions = actions;
+    this.topics = topics;
+  }
+
+  /** Reads a text of a candidate, unless the reference has the very same. */
+  readAlike(text: string): Text {
+    return this.known.get(text) ?? readText(text, this.vocabulary);
   }
 }
 
@@ -58,10 +86,19 @@ interface ReadSummary {
   readonly title: Text;
   readonly summary: Text;
   readonly actions: readonly Text[];
+  readonly topics: readonly Text[];
 }
 
-function readSummary({ title, summary, key_actions }: Summary, read: (text: string) => Text): ReadSummary {
-  return { title: read(title), summary: read(summary), actions: key_actions.map(read) };
+function readSummary(
+  { title, summary, key_actions, topics_found }: Summary,
+  read: (text: string) => Text,
+): ReadSummary {
+  return {
+    title: read(title),
+    summary: read(summary),
+    actions: key_actions.map(read),
+    topics: topics_found.map(read),
+  };
 }
 
 function scoreText(

@@ -1,4 +1,5 @@
 import type { PageIndex } from '../page-data.js';
+import { OPEN_ON_PAPER, paperNote } from '../paper-note.js';
 import { detailView } from '../session-detail.js';
 import { columnsOf, rowView } from '../session-row.js';
 import { openDetails } from './details.js';
@@ -11,6 +12,8 @@ const ROWS_AT_ONCE = 100;
 /** Brings the table of sessions to life: sorting, filtering, opening, and a link to each session. */
 export function startTable(index: PageIndex): void {
   const { rows } = index;
+  // Without sessions there is no table.
+  if (rows.length === 0) return;
   const columns = columnsOf(index);
   const detailOf = openDetails(index.blockSize);
   const body = part('#rows', HTMLTableSectionElement);
@@ -80,10 +83,7 @@ export function startTable(index: PageIndex): void {
     if (column === undefined) return;
     const isTurned = order?.column.key === key && order.direction === 'ascending';
     order = { column, direction: isTurned ? 'descending' : 'ascending' };
-    for (const head of document.querySelectorAll('.heatmap thead th')) {
-      if (head.classList.contains(`col-${key}`)) head.setAttribute('aria-sort', order.direction);
-      else head.removeAttribute('aria-sort');
-    }
+    markOrder(key, order.direction);
     refresh();
   };
 
@@ -125,18 +125,61 @@ export function startTable(index: PageIndex): void {
     const failing = rows.filter((row) => row.state === 'failing').length;
     if (named >= 0) open.add(named);
     else if (failing > 0 && failing <= FEW) open.add(0);
+    // Not by a reset, whose event comes later; and browsers bring back what stood here before a reload.
+    for (const field of [name, state, code]) field.value = '';
+    order = null;
+    markOrder('overall', 'ascending');
     selected = select(rows, { name: '', state: '', code: '' }, null);
     const page = Math.max(1, Math.ceil((named + 1) / ROWS_AT_ONCE));
+    shown = 0;
     body.replaceChildren();
     for (let i = 0; i < page; i++) showMore();
     if (named >= 0) body.querySelector(`[data-row="${named}"]`)?.scrollIntoView();
   };
   start();
-  addEventListener('hashchange', () => {
+  /** Who came by a link with the keyboard goes on from there. */
+  const follow = (): void => {
     const named = rows.findIndex((row) => row.name === decoded(location.hash.slice(1)));
-    if (named < 0 || open.has(named)) return;
-    form.reset();
+    if (named < 0) return;
     start();
+    body.querySelector<HTMLElement>(`[data-open="${named}"]`)?.focus({ preventScroll: true });
+  };
+  addEventListener('hashchange', follow);
+  // A link to where the address points already changes nothing in it.
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.names a')) {
+    link.addEventListener('click', () => {
+      if (link.hash === location.hash) follow();
+    });
+  }
+  printOpen(() => selected.slice(0, shown), open, toggle, rows);
+}
+
+function markOrder(key: string, direction: Order['direction']): void {
+  for (const head of document.querySelectorAll('.heatmap thead th')) {
+    if (head.classList.contains(`col-${key}`)) head.setAttribute('aria-sort', direction);
+    else head.removeAttribute('aria-sort');
+  }
+}
+
+/** Opens failing sessions for a printer, up to a bound, and closes them again afterwards. */
+function printOpen(
+  listed: () => readonly number[],
+  open: ReadonlySet<number>,
+  toggle: (at: number, wanted: boolean) => void,
+  rows: PageIndex['rows'],
+): void {
+  let opened: readonly number[] = [];
+  addEventListener('beforeprint', () => {
+    const failing = listed().filter((at) => rows[at]?.state === 'failing');
+    opened = failing.slice(0, OPEN_ON_PAPER).filter((at) => !open.has(at));
+    for (const at of opened) toggle(at, true);
+    const rowsOf = (places: readonly number[]) => places.flatMap((at) => rows[at] ?? []);
+    const printed = rowsOf(listed().filter((at) => open.has(at)));
+    part('#paper', HTMLElement).textContent = paperNote(rowsOf(listed()), printed, rows.length);
+  });
+  addEventListener('afterprint', () => {
+    for (const at of opened) toggle(at, false);
+    opened = [];
   });
 }
 

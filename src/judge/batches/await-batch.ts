@@ -1,0 +1,134 @@
+import type { Time } from '../ask.js';
+import type { Failure, Outcome } from '../completer.js';
+import type { BatchEvent } from './batch-event.js';
+import type { BatchTransport } from './batch-transport.js';
+
+export interface Awaiting {
+  readonly transport: BatchTransport;
+  readonly time: Time;
+  readonly deadline: number;
+  /** Longest wait for one request that looks at a batch, and for a piece of its results. */
+  readonly timeoutMs: number;
+  readonly onEvent: (event: BatchEvent) => void;
+  /** Told of each look. */
+  readonly onLook: () => void;
+}
+
+export interface AwaitedBatch {
+  readonly batch: string;
+  /** Ids of its requests. */
+  readonly ids: readonly string[];
+  /** Whether it was made by an earlier run, so that it may have ended long ago. */
+  readonly isResumed: boolean;
+}
+
+/** What became of a batch. */
+export interface BatchEnd {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Of each request that is not among the outcomes. */
+  readonly missing: Failure;
+  /** Whether nothing more is to be had of it; otherwise a later run can go on waiting. */
+  readonly isOver: boolean;
+}
+
+/** Waits in milliseconds: double each time from the first to the longest, and up to a tenth more, so that runs spread. */
+const FIRST_WAIT_MS = 1000;
+const LONGEST_WAIT_MS = 60_000;
+const JITTER = 0.1;
+
+/** So often results are fetched that end in order and still lack some: a proxy may have cut them. */
+const MOST_INCOMPLETE = 3;
+
+/** Looks after a batch until it has ended and its results are there, or until the deadline. Never throws. */
+export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Promise<BatchEnd> {
+  const { time, deadline } = awaiting;
+  const outcomes = new Map<string, Outcome>();
+  let wait = FIRST_WAIT_MS;
+  let incomplete = 0;
+  let looks = 0;
+  // One that was made this moment has not ended yet.
+  let isDue = awaited.isResumed;
+  for (;;) {
+    let asksToWaitMs = 0;
+    if (isDue) {
+      const got = await lookAndCollect(awaited, ++looks, outcomes, awaiting);
+      if (got.kind === 'over') return { outcomes, missing: got.missing, isOver: true };
+      if (got.kind === 'refused') return { outcomes, missing: got.failure, isOver: false };
+      if (got.kind === 'incomplete' && ++incomplete === MOST_INCOMPLETE) {
+        return { outcomes, missing: NO_RESULT, isOver: true };
+      }
+      asksToWaitMs = got.kind === 'later' ? (got.asksToWaitMs ?? 0) : 0;
+      if (time.now() >= deadline) return { outcomes, missing: DEADLINE, isOver: false };
+    }
+    isDue = true;
+    const patience = Math.max(wait * (1 + JITTER * time.random()), asksToWaitMs);
+    // The last look is at the deadline itself.
+    await time.sleep(Math.max(0, Math.min(patience, deadline - time.now())));
+    wait = Math.min(2 * wait, LONGEST_WAIT_MS);
+  }
+}
+
+type Looked =
+  | { readonly kind: 'over'; readonly missing: Failure }
+  /** Nobody is let in: another run may be. */
+  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'later'; readonly asksToWaitMs: number | null };
+
+async function lookAndCollect(
+  { batch, ids, isResumed }: AwaitedBatch,
+  looks: number,
+  outcomes: Map<string, Outcome>,
+  { transport, time, deadline, timeoutMs, onEvent, onLook }: Awaiting,
+): Promise<Looked> {
+  const tell = (step: BatchEvent['step'], startedAt: number, outcome: BatchEvent['outcome']): void =>
+    onEvent({ step, batch, requests: ids.length, startedAt, durationMs: time.now() - startedAt, outcome });
+  const lookedAt = time.now();
+  const state = await transport.look(batch, timeoutMs);
+  onLook();
+  if (state.kind === 'failure') {
+    tell('look', lookedAt, state);
+    return afterFailure(state, isResumed);
+  }
+  // Seldom told: the first times, then each time that it has been looked twice as often.
+  if (state.kind === 'ended' || (looks & (looks - 1)) === 0) tell('look', lookedAt, { kind: state.kind });
+  if (state.kind === 'working') return { kind: 'later', asksToWaitMs: null };
+  const startedAt = time.now();
+  const totalMs = Math.max(timeoutMs, deadline - startedAt);
+  const limits = { requests: ids.length, stallMs: timeoutMs, totalMs };
+  const collected = await transport.collect(batch, state.resultsUrl, limits);
+  const wanted = new Set(ids);
+  for (const [id, outcome] of collected.outcomes) if (wanted.has(id)) outcomes.set(id, outcome);
+  const { failure } = collected;
+  const strangers = [...collected.outcomes.keys()].filter((id) => !wanted.has(id)).length;
+  tell('collect', startedAt, failure ?? { kind: 'collected', results: outcomes.size, strangers });
+  if (outcomes.size === wanted.size) return { kind: 'over', missing: NO_RESULT };
+  if (failure === null) return { kind: 'incomplete' };
+  // Longer than anything can be: it would be so again.
+  if (failure.status === null && !failure.canRetry) return { kind: 'over', missing: failure };
+  return afterFailure(failure, isResumed);
+}
+
+function afterFailure(failure: Failure, isResumed: boolean): Looked {
+  if (failure.canRetry) return { kind: 'later', asksToWaitMs: failure.retryAfterMs };
+  if (failure.status !== 404) return { kind: 'refused', failure };
+  // Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again.
+  return { kind: 'over', missing: { ...failure, reason: 'server_error', canRetry: isResumed } };
+}
+
+/** Whether these were charged for nobody knows. */
+const UNKNOWN = { kind: 'failure', retryAfterMs: null, requestId: null, status: null, mayBeBilled: true } as const;
+
+const NO_RESULT: Failure = {
+  ...UNKNOWN,
+  reason: 'server_error',
+  canRetry: true,
+  message: 'the batch has ended without a result for this request',
+};
+
+const DEADLINE: Failure = {
+  ...UNKNOWN,
+  reason: 'deadline',
+  canRetry: false,
+  message: 'the batch had not ended by the deadline; it goes on, and a later run fetches its results',
+};

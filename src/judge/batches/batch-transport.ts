@@ -1,0 +1,53 @@
+import type { CompletionRequest, Failure, Outcome } from '../completer.js';
+
+/**
+ * Limits of one batch: Anthropic, "Batch processing", as of October 2026. The bytes are those of the whole body; a
+ * megabyte is taken to be the smaller of the two that go by the name.
+ */
+export const MOST_IN_A_BATCH = 100_000;
+export const MOST_BYTES_IN_A_BATCH = 256_000_000;
+
+/** How long the results of a batch can be fetched after it was created; the same page. */
+export const RESULTS_KEPT_DAYS = 29;
+
+/** A request of a batch under the id by which its result is told apart. */
+export interface BatchItem {
+  readonly id: string;
+  readonly request: CompletionRequest;
+}
+
+export interface Created {
+  readonly kind: 'created';
+  readonly batch: string;
+}
+
+export type BatchState =
+  | { readonly kind: 'working' }
+  /** `resultsUrl` as the provider names it: foreign text. */
+  | { readonly kind: 'ended'; readonly resultsUrl: string | null };
+
+/** What could be read of the results, each by its id. */
+export interface Collected {
+  readonly outcomes: ReadonlyMap<string, Outcome>;
+  /** Why not all of them could be read; null where they were read to the end. */
+  readonly failure: Failure | null;
+}
+
+/** The port to a provider that takes many requests at once and answers later. No call is repeated inside; none throws. */
+export interface BatchTransport {
+  readonly provider: string;
+  /** Where batches are made; without a password or a key. */
+  readonly endpoint: string;
+  /** The address that a batch belongs to: another one does not know it. */
+  readonly baseUrl: string;
+  /** Cuts a list where a batch would become too large. */
+  readonly pack: (items: readonly BatchItem[]) => readonly (readonly BatchItem[])[];
+  readonly create: (items: readonly BatchItem[], timeoutMs: number) => Promise<Created | Failure>;
+  readonly look: (batch: string, timeoutMs: number) => Promise<BatchState | Failure>;
+  /** Fetches the results of so many requests. `stallMs` is the longest silence, `totalMs` the longest time in all. */
+  readonly collect: (
+    batch: string,
+    resultsUrl: string | null,
+    limits: { readonly requests: number; readonly stallMs: number; readonly totalMs: number },
+  ) => Promise<Collected>;
+}

@@ -1,0 +1,308 @@
+import type { Asking, Purse, Reserved, Time } from '../ask.js';
+import type { Completer, CompletionRequest, Failure, Outcome } from '../completer.js';
+import { type AwaitedBatch, awaitBatch, type BatchEnd } from './await-batch.js';
+import type { Awaited, BatchEvent } from './batch-event.js';
+import type { BatchPurse } from './batch-purse.js';
+import type { BatchRecord } from './batch-record.js';
+import type { BatchStore } from './batch-store.js';
+import type { BatchItem, BatchTransport } from './batch-transport.js';
+import { EarlierBatches } from './earlier-batches.js';
+import { Quiet } from './quiet.js';
+import { Room } from './room.js';
+
+export interface BatchTools {
+  readonly transport: BatchTransport;
+  readonly store: BatchStore;
+  readonly purse: BatchPurse;
+  readonly time: Time;
+  readonly deadline: number;
+  /** Longest wait for one request about a batch but the one that makes it; milliseconds. */
+  readonly timeoutMs: number;
+  /** What an answer is recorded under, which becomes the id of its request. */
+  readonly keyOf: (request: CompletionRequest, sample: number) => string;
+  /** Resolves when all promises that could resolve at once have done so. */
+  readonly settled: () => Promise<void>;
+  /** For the log; must not throw. */
+  readonly onEvent: (event: BatchEvent) => void;
+  /** For a person who waits; must not throw. */
+  readonly onAwaited: (awaited: Awaited) => void;
+}
+
+/** The longest time in which a batch must be made, its texts sent included. */
+const CREATE_MS = 600_000;
+
+interface Waiting {
+  readonly key: string;
+  readonly request: CompletionRequest;
+  /** Whether it was taken to be paid for by an earlier run, so that nothing is set aside for it. */
+  readonly isPaid: boolean;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+/** A batch for whose results questions of this run wait. */
+interface Joined extends AwaitedBatch {
+  readonly waiting: readonly Waiting[];
+}
+
+/**
+ * Lets a judged run ask by batches. Questions wait until none of the run can go on without an answer; then all that wait
+ * become one batch, or as many as the provider's limits ask for. So each stage of a run is one round. Questions that
+ * stand in a batch of an earlier run join it, and are not paid for again.
+ */
+export class Batching {
+  private readonly quiet: Quiet;
+  private readonly room: Room;
+  private readonly earlier: EarlierBatches;
+  private ready: Waiting[] = [];
+  /** Keys of questions that are about to wait for what an earlier run has paid for. */
+  private readonly paid = new Set<string>();
+  private rounds = 0;
+  private readonly over = new Set<string>();
+  /** Unanswered requests by batch, of those that have not ended. */
+  private readonly leftBehind = new Map<string, number>();
+  private readonly awaited = new Map<string, number>();
+  private looks = 0;
+  private waitingSince = 0;
+  private isApiMissing = false;
+
+  constructor(private readonly tools: BatchTools) {
+    this.quiet = new Quiet(tools.settled, () => this.goOn());
+    this.room = new Room(tools.purse);
+    this.earlier = new EarlierBatches(tools.store, tools.transport.baseUrl);
+  }
+
+  /** The same asking, by batches. */
+  wrap(asking: Asking): Asking {
+    return {
+      ...asking,
+      completer: this.completer(),
+      purse: this.purse(),
+      time: { ...asking.time, sleep: (ms) => this.quiet.during(() => asking.time.sleep(ms)) },
+      // No attempt is cut short by a limit of its own: the deadline ends a whole round.
+      timeoutMs: 0,
+    };
+  }
+
+  /** Forgets what is done, and returns what somebody should know. */
+  async close(): Promise<readonly string[]> {
+    const { store, transport } = this.tools;
+    await store.forget(this.over);
+    const requests = [...this.leftBehind.values()].reduce((sum, count) => sum + count, 0);
+    const [first] = this.leftBehind.keys();
+    return [
+      ...(first === undefined
+        ? []
+        : [
+            `judge-transport: ${requests} of the requests have no answer yet, in ${this.leftBehind.size === 1 ? `the batch ${first}` : `${this.leftBehind.size} batches such as ${first}`}. What was handed over goes on, and the next run with this judge-cassette and the file of batches beside it fetches the answers without paying again`,
+          ]),
+      ...(this.isApiMissing
+        ? [
+            `judge-transport: ${transport.endpoint} does not exist (status 404): not every gateway passes the Message Batches API on; set judge-transport to direct`,
+          ]
+        : []),
+    ];
+  }
+
+  private completer(): Completer {
+    const { transport, keyOf } = this.tools;
+    return {
+      provider: transport.provider,
+      endpoint: transport.endpoint,
+      complete: (request, _, sample) =>
+        new Promise((answer) => {
+          const key = keyOf(request, sample);
+          this.ready.push({ key, request, isPaid: this.paid.delete(key), answer });
+          this.quiet.check();
+        }),
+    };
+  }
+
+  private purse(): Purse {
+    const { purse, keyOf } = this.tools;
+    return {
+      costOf: purse.costOf,
+      reserve: async (request, sample) => {
+        const key = keyOf(request, sample);
+        const paid = this.earlier.bookingOf(key);
+        if (paid !== undefined) {
+          this.paid.add(key);
+          return this.watched(purse.adopt(request, paid.booked));
+        }
+        const reserved = await this.quiet.during(() => purse.reserve(request, sample));
+        if (reserved !== undefined) return this.watched(reserved);
+        const found = this.room.waitFor(request, sample);
+        this.quiet.check();
+        const later = await found;
+        return later && this.watched(later);
+      },
+    };
+  }
+
+  private watched(reserved: Reserved): Reserved {
+    return {
+      settle: (usd) =>
+        this.quiet.during(async () => {
+          const booked = await reserved.settle(usd);
+          this.room.noteChange();
+          return booked;
+        }),
+    };
+  }
+
+  private goOn(): void {
+    const isLast = this.rounds === 0 && this.ready.length === 0;
+    if (this.room.isDue(isLast)) void this.quiet.during(() => this.room.tryAgain(isLast));
+    else if (this.ready.length > 0) void this.round(this.ready.splice(0));
+  }
+
+  /** Hands over all that waits, and answers it. */
+  private async round(waiting: readonly Waiting[]): Promise<void> {
+    if (this.rounds++ === 0) this.waitingSince = this.tools.time.now();
+    try {
+      this.earlier.refresh();
+      const { joined, fresh } = this.joinEarlier(waiting);
+      const all = [...joined, ...(await this.handOver(fresh))];
+      const ends = await Promise.all(all.map((batch) => this.endOf(batch)));
+      for (const [i, batch] of all.entries()) {
+        for (const one of batch.waiting) one.answer(ends[i]?.outcomes.get(one.key) ?? ends[i]?.missing ?? LOST);
+      }
+    } catch {
+      // A defect of ours must not leave a run waiting for ever.
+      for (const one of waiting) one.answer(LOST);
+    }
+    this.rounds--;
+    this.quiet.check();
+  }
+
+  /** Answers what is known already, and finds the batches of earlier runs in which questions stand. */
+  private joinEarlier(waiting: readonly Waiting[]): { joined: readonly Joined[]; fresh: readonly Waiting[] } {
+    const groups = new Map<BatchRecord, Waiting[]>();
+    const fresh: Waiting[] = [];
+    for (const one of waiting) {
+      const known = this.earlier.take(one.key);
+      const batch = this.earlier.batchWith(one.key);
+      if (known !== undefined) one.answer(known);
+      else if (batch === undefined && one.isPaid) one.answer(GONE);
+      else if (batch === undefined) fresh.push(one);
+      else addTo(groups, batch, one);
+    }
+    const joined = [...groups].map(([{ batch, keys }, group]) => ({
+      batch,
+      ids: keys,
+      isResumed: true,
+      waiting: group,
+    }));
+    return { joined, fresh };
+  }
+
+  /** Makes batches of what stands in none. What cannot be handed over is answered at once, so that it can try again. */
+  private async handOver(fresh: readonly Waiting[]): Promise<readonly Joined[]> {
+    const byKey = new Map<string, Waiting[]>();
+    for (const one of fresh) addTo(byKey, one.key, one);
+    const items = [...byKey].flatMap(([id, [first]]) => (first === undefined ? [] : [{ id, request: first.request }]));
+    const made: Joined[] = [];
+    let refusal: Failure | undefined;
+    for (const pack of this.tools.transport.pack(items)) {
+      const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
+      const created: string | Failure = refusal ?? (await this.create(pack));
+      if (typeof created === 'string') {
+        made.push({ batch: created, ids: pack.map(({ id }) => id), isResumed: false, waiting });
+        continue;
+      }
+      // A key or an account that was refused once is refused again.
+      if (created.reason === 'auth' || created.reason === 'billing') refusal = { ...created, mayBeBilled: false };
+      for (const one of waiting) one.answer(created);
+    }
+    return made;
+  }
+
+  /** Makes one batch; its id, or why there is none. */
+  private async create(pack: readonly BatchItem[]): Promise<string | Failure> {
+    const { transport, store, purse, time, deadline, onEvent } = this.tools;
+    const startedAt = time.now();
+    if (startedAt >= deadline) return TOO_LATE;
+    const token = await store.begin(pack.length);
+    if (token === null) return NOT_REMEMBERED;
+    const booked = purse.bookedWhere();
+    const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
+    const batch = created.kind === 'created' ? created.batch : null;
+    if (batch !== null) {
+      // Before anything else: what is not written down is paid for again.
+      await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
+      this.earlier.exclude(batch);
+    }
+    if (created.kind === 'failure' && created.status === 404) this.isApiMissing = true;
+    const outcome = created.kind === 'created' ? { kind: created.kind } : created;
+    onEvent({ step: 'create', batch, requests: pack.length, startedAt, durationMs: time.now() - startedAt, outcome });
+    return created.kind === 'created' ? created.batch : created;
+  }
+
+  private async endOf(joined: Joined): Promise<BatchEnd> {
+    const { batch, ids, waiting } = joined;
+    this.awaited.set(batch, ids.length);
+    this.tellAwaited();
+    const end = await awaitBatch(joined, { ...this.tools, onLook: () => this.onLook() });
+    this.awaited.delete(batch);
+    if (!end.isOver) {
+      this.leftBehind.set(batch, waiting.filter(({ key }) => !end.outcomes.has(key)).length);
+      return end;
+    }
+    this.over.add(batch);
+    const asked = new Set(waiting.map(({ key }) => key));
+    this.earlier.keep([...end.outcomes].filter(([id]) => !asked.has(id)));
+    this.earlier.exclude(batch);
+    return end;
+  }
+
+  private onLook(): void {
+    this.looks++;
+    this.tellAwaited();
+  }
+
+  private tellAwaited(): void {
+    this.tools.onAwaited({
+      batches: this.awaited.size,
+      requests: [...this.awaited.values()].reduce((sum, count) => sum + count, 0),
+      waitedMs: this.tools.time.now() - this.waitingSince,
+      looks: this.looks,
+    });
+  }
+}
+
+function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}
+
+const NOT_MADE = {
+  kind: 'failure',
+  canRetry: false,
+  retryAfterMs: null,
+  requestId: null,
+  status: null,
+  mayBeBilled: false,
+} as const;
+
+const TOO_LATE: Failure = { ...NOT_MADE, reason: 'deadline', message: 'no batch was made: the deadline is over' };
+
+const NOT_REMEMBERED: Failure = {
+  ...NOT_MADE,
+  reason: 'invalid_request',
+  message: 'no batch was made: the file of batches beside the cassette cannot be written',
+};
+
+/** Then money has to be set aside for it first. */
+const GONE: Failure = {
+  ...NOT_MADE,
+  canRetry: true,
+  reason: 'server_error',
+  message: 'the batch of an earlier run has ended without this request',
+};
+
+const LOST: Failure = {
+  ...NOT_MADE,
+  reason: 'server_error',
+  message: 'nothing became of the batch',
+  mayBeBilled: true,
+};

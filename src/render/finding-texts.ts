@@ -1,0 +1,202 @@
+import type { FindingCode } from '../finding.js';
+
+/** What a reader wants to know about a kind of finding. Plain sentences of our own: they are Markdown as they stand. */
+interface FindingText {
+  readonly topic: 'candidate' | 'contradiction' | 'completeness' | 'precision' | 'style' | 'judge';
+  /** What was found, as a title. */
+  readonly short: string;
+  /** When it is reported. */
+  readonly full: string;
+  /** What to do about it. */
+  readonly help: string;
+}
+
+/** What each finding code means, for alerts and for docs/findings.md. */
+export const FINDING_TEXTS: Readonly<Record<FindingCode, FindingText>> = {
+  NO_CANDIDATE: {
+    topic: 'candidate',
+    short: 'A golden session has no candidate',
+    full: 'The pipeline wrote no summary for this session of the corpus, so that it scores 0.',
+    help: 'Let the pipeline summarise every golden session, and check that the candidate is named after it.',
+  },
+  INVALID_CANDIDATE: {
+    topic: 'candidate',
+    short: 'A candidate cannot be read',
+    full: 'The file is no JSON, or a value in it has the wrong type. The session scores 0.',
+    help: "Write one JSON object a session. Check that the model's answer was not cut off, and that lists are lists.",
+  },
+  DUPLICATE_CANDIDATE: {
+    topic: 'candidate',
+    short: 'A session has two candidates',
+    full: 'Two files or lines are named after one session. Nobody can tell which one is meant, so that it scores 0.',
+    help: 'Keep one of them.',
+  },
+  UNREADABLE_CANDIDATE: {
+    topic: 'candidate',
+    short: 'A line of candidates belongs to no session',
+    full: 'The line is broken so early that it does not tell whose summary it is.',
+    help: 'Write one JSON object a line, with the name of the session in it.',
+  },
+  WRONG_OUTCOME: {
+    topic: 'contradiction',
+    short: 'The outcome is wrong',
+    full: 'The candidate says another outcome than the reference: success, partial or failed.',
+    help: 'Check what the prompt says about outcomes. Models like to call a session a success when its last step worked.',
+  },
+  SUMMARY_EMPTY: {
+    topic: 'completeness',
+    short: 'The summary is empty',
+    full: 'The candidate has no text where the reference has a summary.',
+    help: 'Say what was wanted, found, done and left open.',
+  },
+  SUMMARY_BOILERPLATE: {
+    topic: 'completeness',
+    short: 'The summary says nothing of the work',
+    full: 'The summary is a refusal, or speaks of the recording instead of what happened in it.',
+    help: 'Say what was wanted, found, done and left open. Treat a refusal of the model as an error, not as a summary.',
+  },
+  TITLE_EMPTY: {
+    topic: 'completeness',
+    short: 'The title is empty',
+    full: 'The candidate has no words where the reference has a title.',
+    help: 'Name what was achieved, in five to ten words.',
+  },
+  TITLE_GENERIC: {
+    topic: 'precision',
+    short: 'The title would fit any session',
+    full: 'All words of the title are so general that it tells nothing about this session.',
+    help: 'Name what was achieved and on what, in five to ten words.',
+  },
+  NEGATION_MISMATCH: {
+    topic: 'contradiction',
+    short: 'Something is negated on one side only',
+    full: 'A statement of the reference is denied by the candidate, or the other way round.',
+    help: 'Read both sentences and say it as the reference does, if that is what happened.',
+  },
+  NUMBER_MISMATCH: {
+    topic: 'contradiction',
+    short: 'A number is wrong',
+    full: 'The candidate has another number than the reference in the same place of the same statement.',
+    help: 'Correct the number. If the reference is wrong, correct the reference.',
+  },
+  IDENTIFIER_MISMATCH: {
+    topic: 'contradiction',
+    short: 'A name is wrong',
+    full: 'The candidate names another file, version, command or the like than the reference in the same statement.',
+    help: 'Correct the name. If the reference is wrong, correct the reference.',
+  },
+  DIRECTION_MISMATCH: {
+    topic: 'contradiction',
+    short: 'A direction is reversed',
+    full: 'The candidate says "from B to A" where the reference says "from A to B", or the like.',
+    help: 'Turn it round, if the reference is right.',
+  },
+  ANTONYM_MISMATCH: {
+    topic: 'contradiction',
+    short: 'An opposite word is used',
+    full: 'The candidate says the opposite of a word of the reference in the same statement, such as "enabled" for "disabled".',
+    help: 'Read both sentences and use the word of the reference, if that is what happened.',
+  },
+  SCRAMBLED_TEXT: {
+    topic: 'style',
+    short: 'The text is no sentences',
+    full: 'The words are those of a summary, but in an order or a repetition that no sentence has.',
+    help: 'Check what happens to the text behind the model: a broken join, a list of keywords, a cut answer.',
+  },
+  CONTRADICTED_CLAIM: {
+    topic: 'contradiction',
+    short: 'The transcript contradicts a claim',
+    full: 'By the judge, the transcript of the session says otherwise than this statement of the candidate.',
+    help: 'Read the place of the transcript that the message names, and correct the statement.',
+  },
+  REQUIREMENT_VIOLATED: {
+    topic: 'contradiction',
+    short: 'Something is said that must not be',
+    full: 'The golden session has a requirement that this must not be mentioned, and by the judge the candidate says it.',
+    help: 'Remove what says so. If the requirement is outdated, take it out of the golden session.',
+  },
+  REQUIREMENT_UNMET: {
+    topic: 'completeness',
+    short: 'Something is not said that must be',
+    full: 'The golden session has a requirement that this must be mentioned, and the candidate does not say it.',
+    help: 'Say it, in your own words. If the requirement is outdated, take it out of the golden session.',
+  },
+  SUMMARY_TOO_SHORT: {
+    topic: 'completeness',
+    short: 'The summary is too short',
+    full: 'The summary is so much shorter than the reference that it cannot cover it.',
+    help: 'Cover more of the session. Check limits of length in the prompt and of tokens in the request.',
+  },
+  SUMMARY_TOO_LONG: {
+    topic: 'precision',
+    short: 'The summary is too long',
+    full: 'The summary is so much longer than the reference that it costs points.',
+    help: 'Cut what the session is not about.',
+  },
+  MISSING_ACTION: {
+    topic: 'completeness',
+    short: 'A key action is missing',
+    full: 'No key action of the candidate says what this one of the reference says.',
+    help: 'Add the action, in your own words. If it does not matter, take it out of the reference.',
+  },
+  EXTRA_ACTION: {
+    topic: 'precision',
+    short: 'A key action is not in the reference',
+    full: 'No key action of the reference says what this one of the candidate says. It may be invented.',
+    help: 'Remove the action if it did not happen. If it did, and matters, add it to the reference.',
+  },
+  REPEATED_ACTION: {
+    topic: 'style',
+    short: 'A key action is said twice',
+    full: 'This key action says again what another one says.',
+    help: 'Remove the repetition.',
+  },
+  SUMMARY_GAP: {
+    topic: 'completeness',
+    short: 'The summary leaves something out',
+    full: 'The candidate hardly covers a sentence of the reference.',
+    help: 'Say it too, in your own words, where it matters.',
+  },
+  UNSUPPORTED_CLAIM: {
+    topic: 'precision',
+    short: 'The transcript does not tell a claim',
+    full: 'By the judge, nothing in the transcript of the session says this statement of the candidate. It may be invented.',
+    help: 'Remove the statement, or let the summary say only what happened in the session.',
+  },
+  TITLE_DRIFT: {
+    topic: 'completeness',
+    short: 'The title is about something else',
+    full: 'The title has less than half of what the title of the reference says.',
+    help: 'Compare both titles, and name what was achieved.',
+  },
+  MISSING_MOMENT: {
+    topic: 'completeness',
+    short: 'A turning point is missing',
+    full: 'The reference has a moment of this type at this place of the session, the candidate has none.',
+    help: 'Add the moment with its message number and type.',
+  },
+  EXTRA_MOMENT: {
+    topic: 'precision',
+    short: 'A turning point is not in the reference',
+    full: 'The candidate has a moment that none of the reference could be.',
+    help: 'Remove it, or correct its type or its message number.',
+  },
+  JUDGE_DISAGREES: {
+    topic: 'judge',
+    short: 'Judge and rubric disagree',
+    full: 'The overall scores of the judge and of the rubric are 0.30 or more apart. It changes no verdict.',
+    help: 'Read both texts: one of the two has seen what the other cannot.',
+  },
+  JUDGE_SUGGESTION: {
+    topic: 'judge',
+    short: 'The judge suggests something',
+    full: 'A language model proposes an improvement. It changes no verdict.',
+    help: 'Take it as advice of a reader who may be wrong.',
+  },
+  UNKNOWN_SESSION: {
+    topic: 'candidate',
+    short: 'A candidate belongs to no golden session',
+    full: 'The corpus has no session of this name, so that the candidate is not looked at. It changes no verdict.',
+    help: 'Correct the name, or add the session to the corpus.',
+  },
+};

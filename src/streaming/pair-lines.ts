@@ -1,0 +1,113 @@
+import { byCodePoint } from '../code-point-order.js';
+import type { LinePosition } from '../ports.js';
+import type { CandidateIndex, CorpusIndex } from './index-files.js';
+import type { NamedLines } from './named-lines.js';
+
+/** What is to be done with one line of the corpus. */
+export interface Task {
+  readonly name: string;
+  readonly golden: LinePosition;
+  /** All lines of candidates with its name, in the order of the file. */
+  readonly candidates: readonly LinePosition[];
+  /** Those that are not scored are read all the same: the corpus has to be right as a whole. */
+  readonly isScored: boolean;
+}
+
+/** Which sessions are scored. */
+export interface Selection {
+  /** The first so many, canaries not counted. */
+  readonly limit: number | null;
+  /** Of these, the ones whose name this accepts. */
+  readonly accepts: (name: string) => boolean;
+}
+
+/** The golden sessions and their candidates by name, without any text. */
+export class LinePairs {
+  /** Names of golden sessions, in code point order. */
+  readonly names: readonly string[];
+  /** Candidates without a golden session, in code point order of their names, as numbers for `stranger`. */
+  readonly strangers: readonly number[];
+  private readonly golden: Uint32Array;
+  private readonly candidates: Uint32Array;
+  /** Of each golden session the first of its candidates, as a position in `candidates`, and how many there are. */
+  private readonly first: Uint32Array;
+  private readonly counts: Uint32Array;
+
+  constructor(
+    private readonly corpus: CorpusIndex,
+    private readonly given: CandidateIndex,
+  ) {
+    this.golden = corpus.lines.inOrder();
+    this.candidates = given.lines.inOrder();
+    this.names = Array.from(this.golden, (i) => corpus.lines.names[i] ?? '');
+    this.first = new Uint32Array(this.golden.length);
+    this.counts = new Uint32Array(this.golden.length);
+    this.strangers = this.pair();
+  }
+
+  isCanary(row: number): boolean {
+    return this.corpus.canaries.has(this.golden[row] ?? -1);
+  }
+
+  /** Whether a name stands twice in the corpus. */
+  hasTwins(): boolean {
+    return this.names.some((name, i) => i > 0 && name === this.names[i - 1]);
+  }
+
+  task(row: number, isScored: boolean): Task {
+    const [first = 0, count = 0] = [this.first[row], isScored ? this.counts[row] : 0];
+    return {
+      name: this.names[row] ?? '',
+      golden: this.corpus.lines.position(this.golden[row] ?? 0),
+      candidates: this.positions(first, first + count),
+      isScored,
+    };
+  }
+
+  /** A task for every golden session, in code point order. */
+  *tasks({ limit, accepts }: Selection): Generator<Task> {
+    let left = limit ?? Number.POSITIVE_INFINITY;
+    for (const [row, name] of this.names.entries()) {
+      const counts = !this.isCanary(row) && left > 0;
+      if (counts) left--;
+      yield this.task(row, counts && accepts(name));
+    }
+  }
+
+  /** Walks both lists side by side. Gives the first line of each candidate that no session asks for. */
+  private pair(): readonly number[] {
+    const strangers: number[] = [];
+    const nameAt = (position: number): string | undefined => nameOf(this.given.lines, this.candidates, position);
+    let row = 0;
+    let at = 0;
+    for (let name = nameAt(at); name !== undefined; name = nameAt(at)) {
+      let end = at + 1;
+      while (nameAt(end) === name) end++;
+      while (row < this.names.length && byCodePoint(this.names[row] ?? '', name) < 0) row++;
+      if (this.names[row] === name) {
+        this.first[row] = at;
+        this.counts[row] = end - at;
+      } else strangers.push(at);
+      at = end;
+    }
+    return strangers;
+  }
+
+  /** A candidate without a golden session, by its number in `strangers`. */
+  stranger(at: number): Pick<Task, 'name' | 'candidates'> {
+    const name = nameOf(this.given.lines, this.candidates, at) ?? '';
+    let end = at;
+    while (nameOf(this.given.lines, this.candidates, end) === name) end++;
+    return { name, candidates: this.positions(at, end) };
+  }
+
+  private positions(from: number, to: number): readonly LinePosition[] {
+    return Array.from(this.candidates.subarray(from, to), (i) => this.given.lines.position(i));
+  }
+}
+
+/** Nothing behind the last. */
+function nameOf({ names }: NamedLines, order: Uint32Array, position: number): string | undefined {
+  const index = order[position];
+  return index === undefined ? undefined : names[index];
+}

@@ -1,0 +1,169 @@
+import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
+import type { Defect } from '../finding.js';
+import type { Spool } from '../ports.js';
+import type { RatedSession, ScoredSession } from '../scored-session.js';
+import { DIMENSIONS } from '../summary.js';
+import { DigestColumn } from './digest-column.js';
+import type { RecordBody, SessionRecord } from './session-record.js';
+import { StoredGolden, StoredSession } from './stored-session.js';
+
+/** What many sessions have in common, kept once. */
+export type SessionShape = Pick<
+  SessionRecord,
+  'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
+>;
+
+/** The workspace paths of both files. */
+export interface StreamedPaths {
+  readonly corpus: string;
+  readonly candidates: string;
+}
+
+/**
+ * The results of a run: numbers in columns, words in a spool, so that a session takes some two hundred bytes of memory.
+ * Sessions are handed out as views that look up what they are asked for.
+ */
+export class SessionStore {
+  private readonly shapes: SessionShape[] = [];
+  private readonly knownShapes = new Map<string, SessionShape>();
+  private readonly gates = new Map<number, SessionGates>();
+  private readonly lines: Uint32Array;
+  private readonly overalls: Float64Array;
+  private readonly scores: Float64Array;
+  private readonly defectCounts: Uint32Array;
+  private readonly offsets: Float64Array;
+  private readonly bodyLengths: Uint32Array;
+  private readonly defectLengths: Uint32Array;
+  private readonly references: DigestColumn;
+  private readonly candidates: DigestColumn;
+  private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
+
+  /** @param names of all golden sessions, in code point order */
+  constructor(
+    readonly names: readonly string[],
+    readonly paths: StreamedPaths,
+    private readonly spool: Spool,
+  ) {
+    const size = names.length;
+    this.lines = new Uint32Array(size);
+    this.overalls = new Float64Array(size);
+    this.scores = new Float64Array(size * DIMENSIONS.length);
+    this.defectCounts = new Uint32Array(size);
+    this.offsets = new Float64Array(size);
+    this.bodyLengths = new Uint32Array(size);
+    this.defectLengths = new Uint32Array(size);
+    this.references = new DigestColumn(size);
+    this.candidates = new DigestColumn(size);
+  }
+
+  /** Adds the record of the next name. */
+  add(record: SessionRecord): void {
+    const index = this.shapes.length;
+    this.shapes.push(this.shapeOf(record));
+    if (Object.keys(record.gates).length > 0) this.gates.set(index, record.gates);
+    this.lines[index] = record.line;
+    this.overalls[index] = record.overall;
+    this.scores.set(record.scores, index * DIMENSIONS.length);
+    this.defectCounts[index] = record.defectCount;
+    this.references.set(index, record.referenceDigest);
+    if (record.candidateDigest !== null) this.candidates.set(index, record.candidateDigest);
+    const body = this.spool.put(record.body);
+    this.offsets[index] = body.offset;
+    this.bodyLengths[index] = body.length;
+    this.defectLengths[index] = this.spool.put(record.defects).length;
+  }
+
+  /** Numbers of the sessions of the run, canaries included; the others were only read. */
+  rows(): readonly number[] {
+    return this.shapes.flatMap(({ status }, row) => (status === 'unscored' ? [] : [row]));
+  }
+
+  /** The same sessions. */
+  sessions(): readonly ScoredSession[] {
+    return this.rows().map((row) => {
+      const { status } = this.shape(row);
+      return status === 'canary' || status === 'unscored'
+        ? { status: 'canary', golden: this.golden(row) }
+        : new StoredSession(this, row, status);
+    });
+  }
+
+  /** All golden sessions. */
+  *goldens(): Generator<StoredGolden & Pick<GoldenSession, 'canary'>> {
+    for (const [index, { status }] of this.shapes.entries()) {
+      yield Object.assign(this.golden(index), { canary: status === 'canary' });
+    }
+  }
+
+  golden(index: number): StoredGolden {
+    return new StoredGolden(this, index);
+  }
+
+  name(index: number): string {
+    return this.names[index] ?? '';
+  }
+
+  shape(index: number): SessionShape {
+    const shape = this.shapes[index];
+    if (shape === undefined) throw new RangeError(`no session ${index}`);
+    return shape;
+  }
+
+  gatesOf(index: number): SessionGates {
+    return this.gates.get(index) ?? NO_GATES;
+  }
+
+  line(index: number): number {
+    return this.lines[index] ?? 0;
+  }
+
+  overall(index: number): number {
+    return this.overalls[index] ?? 0;
+  }
+
+  score(index: number, dimension: number): number {
+    return this.scores[index * DIMENSIONS.length + dimension] ?? 0;
+  }
+
+  defectCount(index: number): number {
+    return this.defectCounts[index] ?? 0;
+  }
+
+  referenceDigest(index: number): string {
+    return this.references.get(index);
+  }
+
+  candidateDigest(index: number): string {
+    return this.candidates.get(index);
+  }
+
+  body(index: number): RecordBody {
+    if (this.lastBody?.index !== index) {
+      const body: RecordBody = JSON.parse(this.spool.get(this.offsets[index] ?? 0, this.bodyLengths[index] ?? 0));
+      this.lastBody = { index, body };
+    }
+    return this.lastBody.body;
+  }
+
+  defects(index: number): readonly Defect[] {
+    if (this.defectCount(index) === 0) return [];
+    const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0);
+    return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
+  }
+
+  requirements(index: number): RatedSession['requirements'] {
+    if (this.shape(index).status !== 'scored') return undefined;
+    if (!this.shape(index).hasRequirements) return [];
+    const { requirements, nearest = [] } = this.body(index);
+    return requirements.map((requirement, i) => ({ requirement, nearest: nearest[i] ?? null }));
+  }
+
+  private shapeOf({ status, difficulty, kind, unreviewed, traits, hasRequirements }: SessionRecord): SessionShape {
+    const key = [status, difficulty, kind, unreviewed, traits?.language, traits?.isUnspaced, hasRequirements].join();
+    const shape = this.knownShapes.get(key) ?? { status, difficulty, kind, unreviewed, traits, hasRequirements };
+    this.knownShapes.set(key, shape);
+    return shape;
+  }
+}
+
+const NO_GATES: SessionGates = {};

@@ -1,0 +1,123 @@
+import type { Requirement } from '../corpus/golden-session.js';
+import type { Place } from '../errors.js';
+import type { Defect } from '../finding.js';
+import type { DimensionScore } from '../rubric/evidence.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits } from '../scored-session.js';
+import { DIMENSIONS, type Dimension } from '../summary.js';
+import type { SessionStore } from './session-store.js';
+
+/** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */
+export class StoredSession implements RatedSession {
+  readonly #store: SessionStore;
+  readonly #index: number;
+
+  constructor(
+    store: SessionStore,
+    index: number,
+    readonly status: RatedSession['status'],
+  ) {
+    this.#store = store;
+    this.#index = index;
+  }
+
+  get golden(): GoldenFacts {
+    return this.#store.golden(this.#index);
+  }
+
+  get traits(): ReferenceTraits {
+    const { traits } = this.#store.shape(this.#index);
+    if (traits === null) throw new RangeError('a session that was scored has traits');
+    return traits;
+  }
+
+  get overall(): number {
+    return this.#store.overall(this.#index);
+  }
+
+  get dimensions(): readonly DimensionScore[] {
+    return DIMENSIONS.map((dimension, i) => new StoredScore(this.#store, this.#index, dimension, i));
+  }
+
+  get defects(): readonly Defect[] {
+    return this.#store.defects(this.#index);
+  }
+
+  get defectCount(): number {
+    return this.#store.defectCount(this.#index);
+  }
+
+  get requirements(): RatedSession['requirements'] {
+    return this.#store.requirements(this.#index);
+  }
+
+  get candidatePath(): string | null {
+    return this.status === 'missing_candidate' ? null : this.#store.paths.candidates;
+  }
+
+  get candidateDigest(): string | null {
+    return this.status === 'scored' ? this.#store.candidateDigest(this.#index) : null;
+  }
+}
+
+class StoredScore implements DimensionScore {
+  readonly #store: SessionStore;
+  readonly #index: number;
+  readonly score: number;
+
+  constructor(
+    store: SessionStore,
+    index: number,
+    readonly dimension: Dimension,
+    position: number,
+  ) {
+    this.#store = store;
+    this.#index = index;
+    this.score = store.score(index, position);
+  }
+
+  get reason(): string {
+    return this.#store.body(this.#index).reasons[DIMENSIONS.indexOf(this.dimension)] ?? '';
+  }
+}
+
+export class StoredGolden implements GoldenFacts {
+  readonly #store: SessionStore;
+  readonly #index: number;
+
+  constructor(store: SessionStore, index: number) {
+    this.#store = store;
+    this.#index = index;
+  }
+
+  get name(): string {
+    return this.#store.name(this.#index);
+  }
+
+  get gates(): GoldenFacts['gates'] {
+    return this.#store.gatesOf(this.#index);
+  }
+
+  get place(): Place {
+    return { file: this.#store.paths.corpus, line: this.#store.line(this.#index) };
+  }
+
+  get referenceDigest(): string {
+    return this.#store.referenceDigest(this.#index);
+  }
+
+  get unreviewed(): boolean {
+    return this.#store.shape(this.#index).unreviewed;
+  }
+
+  get difficulty(): GoldenFacts['difficulty'] {
+    return this.#store.shape(this.#index).difficulty;
+  }
+
+  get kind(): GoldenFacts['kind'] {
+    return this.#store.shape(this.#index).kind;
+  }
+
+  get requirements(): readonly Requirement[] {
+    return this.#store.shape(this.#index).hasRequirements ? this.#store.body(this.#index).requirements : [];
+  }
+}
