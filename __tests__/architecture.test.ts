@@ -68,6 +68,7 @@ const PURE = [
   'waivers',
   'calibration',
   'telemetry',
+  'shard',
   'streaming',
 ];
 const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];

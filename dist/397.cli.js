@@ -5,7 +5,6 @@ export const modules = {
 /***/ 7397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runScoringThread: () => (/* binding */ runScoringThread)
 /* harmony export */ });
@@ -44,6 +43,7 @@ function runScoringThread() {
         }
     };
     node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.on('message', (tasks) => node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort?.postMessage(answer(tasks)));
+    return 0;
 }
 
 
