@@ -183,7 +183,7 @@ function reasonOf(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ candidateSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
 
 /** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
@@ -231,7 +231,6 @@ const candidateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3(
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LX: () => (/* binding */ isHinted),
   $0: () => (/* binding */ pairCandidates),
   e$: () => (/* binding */ scoreCandidate),
   xx: () => (/* binding */ unknownSession)
@@ -876,31 +875,22 @@ function pairCandidates(corpus, candidates, options) {
         }
         else if (left > 0) {
             left--;
-            if (options.isWanted(golden.name))
-                sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+            sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
         }
     }
     const names = corpus.sessions.map(({ name }) => name);
     const known = new Set(names);
-    const others = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
-    const isOurs = ({ name }) => options.isWanted(name);
-    const withStrangers = (strangers) => ({
-        defects: [...candidates.defects, ...strangers.flatMap(({ defects }) => defects)],
-        strangers,
-    });
+    const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
     if (options.strangers === 'noted') {
-        const noted = others.map((other, i) => ({
-            name: other.name,
-            defects: isOurs(other) ? [unknownSession(other, names, i)] : [],
-        }));
-        return { sessions, ...withStrangers(noted.filter(isOurs)), leftOut: 0 };
+        const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
+        return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
     }
-    const unreferenced = others.flatMap((other) => (other.kind === 'valid' ? [toUnreferenced(other)] : []));
-    const broken = others.flatMap((other) => (other.kind === 'invalid' ? [other] : []));
+    const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
+    const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
     return {
-        sessions: [...sessions, ...unreferenced.slice(0, left).filter(isOurs)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)((0,scored_session/* nameOf */.Vb)(a), (0,scored_session/* nameOf */.Vb)(b))),
-        ...withStrangers(broken.filter(isOurs).map(({ name, defects }) => ({ name, defects }))),
-        leftOut: unreferenced.slice(left).filter(isOurs).length,
+        sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)((0,scored_session/* nameOf */.Vb)(a), (0,scored_session/* nameOf */.Vb)(b))),
+        defects: [...candidates.defects, ...broken],
+        leftOut: Math.max(0, unreferenced.length - left),
     };
 }
 function toUnreferenced({ name, place, digest }) {
@@ -967,13 +957,9 @@ function noCandidate(golden, candidatesPath) {
 }
 /** The most names that spelling hints compare with in one run; strangers beyond that get none. */
 const HINT_COMPARISONS = 50_000;
-/** Whether the hint for a stranger, by its index, is looked for among so many names. */
-function isHinted(index, names) {
-    return (index + 1) * names <= HINT_COMPARISONS;
-}
 /** @param index how many strangers come before it */
 function unknownSession(candidate, names, index) {
-    const hinted = isHinted(index, names.length);
+    const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
     const nearest = hinted ? (0,nearest_name/* nearestName */.q)(candidate.name, names) : undefined;
     return {
         code: 'UNKNOWN_SESSION',
@@ -1003,7 +989,7 @@ function unknownSession(candidate, names, index) {
 /* harmony import */ var _json_line_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5127);
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3004);
 /* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8253);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3194);
 /* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1906);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(394);
 /* harmony import */ var _stray_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9971);
@@ -1276,7 +1262,7 @@ function rank(unit) {
 /* harmony export */   Ke: () => (/* binding */ DIFFICULTIES),
 /* harmony export */   tD: () => (/* binding */ goldenSessionSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _settings_value_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9271);
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
 
@@ -1513,7 +1499,7 @@ function isReservedAddress(address) {
 /* harmony import */ var _json_line_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5127);
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3004);
 /* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8253);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3194);
 /* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1906);
 /* harmony import */ var _golden_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3329);
 /* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8589);
@@ -6755,10 +6741,10 @@ function hasUnspacedScript(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lr: () => (/* binding */ isRated),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   X1: () => (/* binding */ withoutTexts),
 /* harmony export */   aT: () => (/* binding */ countDefects),
 /* harmony export */   lu: () => (/* binding */ isUnreferenced)
 /* harmony export */ });
+/* unused harmony export withoutTexts */
 function isRated(session) {
     return session.status !== 'canary' && session.status !== 'unreferenced';
 }
@@ -6777,105 +6763,6 @@ function withoutTexts(session) {
         return session;
     const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
     return { ...session, golden: { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } };
-}
-
-
-/***/ }),
-
-/***/ 5430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ weights),
-/* harmony export */   y: () => (/* binding */ dimensionRates)
-/* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1192);
-/* harmony import */ var _raw_value_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9806);
-/* harmony import */ var _value_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9271);
-
-
-
-/** A threshold for each named dimension. */
-const dimensionRates = {
-    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS.allowed.replace('a number ', '')}; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => readDimensionMap(raw, _value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS.parse),
-    jsonSchema: dimensionMapSchema(_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .rate */ .TS.jsonSchema),
-};
-/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
-const WEIGHT_SUM_TOLERANCE = 1e-6;
-/** A weight for each dimension, together 1; one that is not named weighs 0. */
-const weights = {
-    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.join(', ')}`,
-    parse: (raw) => {
-        const map = readDimensionMap(raw, readWeight);
-        if ('problem' in map)
-            return map;
-        const sum = _summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
-        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
-        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
-            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
-        }
-        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
-        return { value: { title, summary, key_actions, outcome, aha_moments } };
-    },
-    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
-};
-function readWeight(raw) {
-    const number = (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .readNumber */ .kz)(raw);
-    if (number === undefined)
-        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a number` };
-    return number < 0 ? { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is below 0` } : { value: number };
-}
-function readDimensionMap(raw, readValue) {
-    const pairs = readPairs(raw);
-    if ('problem' in pairs)
-        return pairs;
-    const map = {};
-    const problems = [];
-    for (const [key, text] of pairs.value) {
-        const dimension = _summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.find((candidate) => candidate === key);
-        if (dimension === undefined) {
-            problems.push(`${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(key)} is not a dimension${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .didYouMean */ .au)(key, _summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y)}`);
-            continue;
-        }
-        const value = readValue(text);
-        if ('problem' in value)
-            problems.push(`${dimension}: ${value.problem}`);
-        else if (map[dimension] !== undefined)
-            problems.push(`${dimension} is given twice`);
-        else
-            map[dimension] = value.value;
-    }
-    if (pairs.value.length === 0)
-        problems.push('no dimension is named');
-    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
-}
-function readPairs(raw) {
-    if (raw instanceof Map)
-        return { value: [...raw] };
-    if (typeof raw !== 'string')
-        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a mapping` };
-    const pairs = [];
-    for (const part of (0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .splitAtCommas */ .EO)(raw)) {
-        const cut = part.indexOf('=');
-        if (cut === -1)
-            return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(part)} has no "="` };
-        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
-    }
-    return { value: pairs };
-}
-function dimensionMapSchema(value) {
-    return {
-        anyOf: [
-            {
-                type: 'object',
-                properties: Object.fromEntries(_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .DIMENSIONS */ .Y.map((dimension) => [dimension, value])),
-                additionalProperties: false,
-                minProperties: 1,
-            },
-            { type: 'string', pattern: '=' },
-        ],
-    };
 }
 
 
@@ -7047,18 +6934,561 @@ function gateProblems(values) {
 
 /***/ }),
 
-/***/ 4744:
+/***/ 812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
+
+/** Names further away than this share of their length are not what the user meant. */
+const FARTHEST_SHARE = 0.4;
+/**
+ * The known name most like a mistyped one, or nothing when none is near. The same letters in another order, or doubled,
+ * are nearer than another letter: `judge-modle` is judge-model and not judge-mode. Ties go to the first.
+ */
+function nearestName(typed, names) {
+    const wanted = typed.toLowerCase().replaceAll('_', '-');
+    let nearest;
+    let least = Number.POSITIVE_INFINITY;
+    for (const name of names) {
+        const known = name.replaceAll('_', '-');
+        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(wanted, known);
+        if (edits > Math.max(1, Math.floor(name.length * FARTHEST_SHARE)))
+            continue;
+        const farness = edits <= 2 && lettersOf(known) === lettersOf(wanted) ? edits / 4 : edits;
+        if (farness < least) {
+            nearest = name;
+            least = farness;
+        }
+    }
+    return nearest;
+}
+function lettersOf(word) {
+    return [...new Set(word)].sort().join('');
+}
+
+
+/***/ }),
+
+/***/ 9806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ splitAtCommas),
+/* harmony export */   Lv: () => (/* binding */ isList),
+/* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kz: () => (/* binding */ readNumber),
+/* harmony export */   zj: () => (/* binding */ decimalHint)
+/* harmony export */ });
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(812);
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+function splitAtCommas(text) {
+    return text
+        .split(/[,\n]/)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+}
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+/** A finite decimal number, as text or as a number; nothing for all else. */
+function readNumber(raw) {
+    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+/** What to write instead of a per cent value or of a decimal comma. */
+function decimalHint(raw) {
+    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+    if (/^\d*,\d+$/.test(text))
+        return ` (write ${text.replace(',', '.')})`;
+    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
+        return '';
+    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
+}
+/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
+function didYouMean(raw, names) {
+    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
+    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+/** Whether a value is a list of the config file. */
+function isList(raw) {
+    return Array.isArray(raw);
+}
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+/** A wrong value for a message, in one line. */
+function show(raw) {
+    if (raw instanceof Map)
+        return 'a mapping';
+    if (isList(raw))
+        return 'a list';
+    // JSON knows no infinity.
+    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
+    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+
+/***/ }),
+
+/***/ 3194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  cJ: () => (/* binding */ INCONCLUSIVE_POLICIES),
-  hn: () => (/* binding */ JUDGE_MODES),
-  Uz: () => (/* binding */ JUDGE_SETTINGS)
+  SB: () => (/* binding */ describeKind),
+  Mo: () => (/* binding */ resolveSettings)
 });
 
-// UNUSED EXPORTS: JUDGE_TRANSPORTS, JUDGE_USES
+// UNUSED EXPORTS: isShellSafe, settingsOfInputs
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/settings/nearest-name.js
+var nearest_name = __webpack_require__(812);
+// EXTERNAL MODULE: ./build/settings/table.js + 3 modules
+var table = __webpack_require__(1631);
+;// CONCATENATED MODULE: ./build/settings/config-file.js
+
+
+
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+/**
+ * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
+ * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
+ */
+function readConfigFile(text, file) {
+    const entries = new Map();
+    const problems = [];
+    if (text.length > LONGEST_CONFIG) {
+        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+        return { entries, problems };
+    }
+    const lines = new dist/* LineCounter */.HN();
+    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+    // are found below: the parser compares each key with every other one.
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+    }
+    const root = document.contents;
+    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return { entries, problems };
+    if (!(0,dist/* isMap */.jh)(root)) {
+        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
+        return { entries, problems };
+    }
+    const seen = new Set();
+    for (const { key, value } of root.items) {
+        const place = placeAt(key.range?.[0] ?? 0);
+        if (!(0,dist/* isScalar */.jn)(key)) {
+            problems.push({ message: 'the name of a setting must be a word', place });
+            continue;
+        }
+        const word = String(key.value);
+        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
+        if (name === undefined) {
+            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+            continue;
+        }
+        if (table/* SETTINGS */.yy[name].trusted) {
+            problems.push({
+                message: `${name} cannot be set in the config file, which a pull request may change`,
+                place,
+                hint: 'set it as an action input or a flag',
+            });
+            continue;
+        }
+        if (seen.has(name)) {
+            problems.push({ message: `${name} is given twice`, place });
+            continue;
+        }
+        seen.add(name);
+        const read = toRaw(value);
+        if ('reason' in read)
+            problems.push({ message: `${name}: ${read.reason}`, place });
+        else if (read.raw !== null)
+            entries.set(name, { raw: read.raw, place });
+    }
+    return { entries, problems };
+}
+function suggestion(word, names = table/* SETTING_NAMES */.OI) {
+    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
+    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
+}
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node) {
+    if (node === null)
+        return { raw: null };
+    if ((0,dist/* isScalar */.jn)(node))
+        return scalarToRaw(node.value);
+    if ((0,dist/* isSeq */.oP)(node)) {
+        const items = [];
+        for (const item of node.items) {
+            const read = toRaw(item);
+            if ('reason' in read)
+                return read;
+            items.push(read.raw);
+        }
+        return { raw: items };
+    }
+    if (!(0,dist/* isMap */.jh)(node))
+        return { reason: 'aliases are not supported' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        if (!(0,dist/* isScalar */.jn)(key))
+            return { reason: 'a key must be a word' };
+        const word = String(key.value);
+        if (map.has(word))
+            return { reason: `${JSON.stringify(word)} is given twice` };
+        const read = toRaw(value);
+        if ('reason' in read)
+            return read;
+        map.set(word, read.raw);
+    }
+    return { raw: map };
+}
+function scalarToRaw(value) {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        return { raw: value };
+    }
+    return { reason: 'this kind of value is not supported' };
+}
+
+// EXTERNAL MODULE: ./build/settings/judge-rules.js
+var judge_rules = __webpack_require__(1813);
+;// CONCATENATED MODULE: ./build/settings/resolve.js
+
+
+
+/**
+ * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
+ * leaves the default, so that the caller can go on and find more problems.
+ */
+function resolveSettings(inputs, files, rules = judge_rules/* judgeProblems */.Et) {
+    const problems = [];
+    const config = readConfig(inputs, files, problems);
+    const given = new Map();
+    const origins = {};
+    const wrong = new Set();
+    const blame = (name, message) => {
+        wrong.add(name);
+        const input = inputs.get(name);
+        const place = input === undefined ? config.entries.get(name)?.place : undefined;
+        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
+    };
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const input = inputs.get(name);
+        const entry = config.entries.get(name);
+        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
+        if (input === undefined && entry === undefined)
+            continue;
+        const { kind } = table/* SETTINGS */.yy[name];
+        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+        else
+            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
+    }
+    if (config.path !== null)
+        given.set('config', config.path);
+    const values = withDefaults(given);
+    for (const { name, message } of rules(values, origins))
+        if (!wrong.has(name))
+            blame(name, message);
+    const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
+    return { values: located, origins, problems, wrong };
+}
+/** The file of waivers: the one that was named, else the usual one where it is there. */
+function findWaivers({ waivers }, origins, files) {
+    if (origins.waivers !== 'default')
+        return waivers;
+    const located = files.locate(table/* DEFAULT_WAIVERS */.y0);
+    return 'path' in located && files.kind(located.path) !== 'missing' ? table/* DEFAULT_WAIVERS */.y0 : null;
+}
+/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
+function settingsOfInputs(inputs) {
+    const given = new Map();
+    for (const [name, { text }] of inputs) {
+        const parsed = SETTINGS[name].kind.parse(text);
+        if ('value' in parsed)
+            given.set(name, parsed.value);
+    }
+    return withDefaults(given);
+}
+/** What is given, and defaults for the rest: last those that depend on another setting. */
+function withDefaults(given) {
+    const values = {};
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const value = given.get(name);
+        // Not `??`: what is given may be null, which is "none".
+        values[name] = value === undefined ? table/* SETTINGS */.yy[name].default : value;
+    }
+    for (const name of table/* SETTING_NAMES */.OI) {
+        const { defaultWith } = table/* SETTINGS */.yy[name];
+        if (defaultWith !== undefined && !given.has(name))
+            values[name] = defaultWith(values);
+    }
+    return values;
+}
+const NO_CONFIG = { path: null, entries: new Map() };
+function readConfig(inputs, files, problems) {
+    const input = inputs.get('config');
+    if (input?.text === 'none')
+        return NO_CONFIG;
+    const label = input?.label ?? 'config';
+    const located = files.locate(input?.text ?? table/* DEFAULT_CONFIG */.PV);
+    if ('problem' in located) {
+        problems.push({ message: `${label}: ${located.problem}` });
+        return NO_CONFIG;
+    }
+    const kind = files.kind(located.path);
+    if (kind === 'missing' && input === undefined)
+        return NO_CONFIG;
+    if (kind !== 'file') {
+        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
+        return NO_CONFIG;
+    }
+    const read = files.read(located.path);
+    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
+        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
+        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
+        problems.push({
+            message: `${label}: ${reason}`,
+            place: { file: located.path, ...(line !== undefined && { line }) },
+        });
+        return NO_CONFIG;
+    }
+    const config = readConfigFile(read.text, located.path);
+    problems.push(...config.problems);
+    return { path: located.path, entries: config.entries };
+}
+/** What stands at a path where something else was wanted. */
+function describeKind(kind) {
+    switch (kind) {
+        case 'missing':
+            return 'there is no such file or folder';
+        case 'outside':
+            return 'the path leads outside the workspace';
+        case 'file':
+            return 'this is a file';
+        case 'folder':
+            return 'this is a folder';
+        case 'other':
+            return 'this is neither a file nor a folder';
+    }
+}
+/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
+const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
+function isShellSafe(path) {
+    return SHELL_SAFE_PATH.test(path);
+}
+/** Makes the path settings relative to the workspace and checks that none leaves it. */
+function locatePaths(values, files, blame) {
+    const corpus = files.locate(values.corpus);
+    const candidates = files.locate(values.candidates);
+    const reportDir = files.locate(values['report-dir']);
+    if ('problem' in corpus)
+        blame('corpus', corpus.problem);
+    if ('problem' in candidates)
+        blame('candidates', candidates.problem);
+    const cassette = locateIfSet(values['judge-cassette'], files);
+    const ledger = locateIfSet(values['budget-ledger'], files);
+    if (cassette !== null && 'problem' in cassette)
+        blame('judge-cassette', cassette.problem);
+    if (ledger !== null && 'problem' in ledger)
+        blame('budget-ledger', ledger.problem);
+    const waivers = locateIfSet(values.waivers, files);
+    if (waivers !== null && 'problem' in waivers)
+        blame('waivers', waivers.problem);
+    const baseline = values.baseline === 'auto' ? null : locateIfSet(values.baseline, files);
+    if (baseline !== null && 'problem' in baseline)
+        blame('baseline', baseline.problem);
+    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
+    if (wrong !== undefined)
+        blame('report-dir', wrong);
+    const here = files.locate('.');
+    const pathOf = (place, given) => ('path' in place ? place.path : given);
+    return {
+        ...values,
+        'working-directory': pathOf(here, values['working-directory']),
+        corpus: pathOf(corpus, values.corpus),
+        candidates: pathOf(candidates, values.candidates),
+        'report-dir': pathOf(reportDir, values['report-dir']),
+        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
+        waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
+        baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
+        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
+    };
+}
+/** The path of a baseline, told apart from the word `auto`. */
+function fileNamed(path) {
+    return path === 'auto' ? './auto' : path;
+}
+function locateIfSet(path, files) {
+    return path === null ? null : files.locate(path);
+}
+function reportDirProblem(given, place, inputs, files) {
+    if ('problem' in place)
+        return place.problem;
+    // Only what the setting itself contributes: the name of the working directory is not its fault.
+    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
+    }
+    const real = files.real(place.path) ?? place.path;
+    const kind = files.kind(place.path);
+    if (kind !== 'missing' && kind !== 'folder')
+        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
+    if (isInside(place.path, '.git') || isInside(real, '.git'))
+        return `${JSON.stringify(given)} belongs to git`;
+    for (const [name, input] of Object.entries(inputs)) {
+        if ('problem' in input)
+            continue;
+        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
+        }
+    }
+    return undefined;
+}
+function isInside(path, folder) {
+    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
+}
+
+
+/***/ }),
+
+/***/ 1631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PV: () => (/* binding */ DEFAULT_CONFIG),
+  y0: () => (/* binding */ DEFAULT_WAIVERS),
+  Cx: () => (/* binding */ GROUP_TITLES),
+  yy: () => (/* binding */ SETTINGS),
+  OI: () => (/* binding */ SETTING_NAMES)
+});
+
+// UNUSED EXPORTS: COMMENT_MODES, MULTIPLICITIES, REPORT_FORMATS
+
+// EXTERNAL MODULE: ./build/rubric/rubric.js + 10 modules
+var rubric = __webpack_require__(2131);
+// EXTERNAL MODULE: ./build/summary.js
+var build_summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/settings/raw-value.js
+var raw_value = __webpack_require__(9806);
+// EXTERNAL MODULE: ./build/settings/value-kinds.js
+var value_kinds = __webpack_require__(9271);
+;// CONCATENATED MODULE: ./build/settings/dimension-kinds.js
+
+
+
+/** A threshold for each named dimension. */
+const dimensionRates = {
+    allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${value_kinds/* rate */.TS.allowed.replace('a number ', '')}; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => readDimensionMap(raw, value_kinds/* rate */.TS.parse),
+    jsonSchema: dimensionMapSchema(value_kinds/* rate */.TS.jsonSchema),
+};
+/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
+const WEIGHT_SUM_TOLERANCE = 1e-6;
+/** A weight for each dimension, together 1; one that is not named weighs 0. */
+const weights = {
+    allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${build_summary/* DIMENSIONS */.Y.join(', ')}`,
+    parse: (raw) => {
+        const map = readDimensionMap(raw, readWeight);
+        if ('problem' in map)
+            return map;
+        const sum = build_summary/* DIMENSIONS */.Y.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+        // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
+        if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
+            return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
+        }
+        const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
+        return { value: { title, summary, key_actions, outcome, aha_moments } };
+    },
+    jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
+};
+function readWeight(raw) {
+    const number = (0,raw_value/* readNumber */.kz)(raw);
+    if (number === undefined)
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a number` };
+    return number < 0 ? { problem: `${(0,raw_value/* show */.WU)(raw)} is below 0` } : { value: number };
+}
+function readDimensionMap(raw, readValue) {
+    const pairs = readPairs(raw);
+    if ('problem' in pairs)
+        return pairs;
+    const map = {};
+    const problems = [];
+    for (const [key, text] of pairs.value) {
+        const dimension = build_summary/* DIMENSIONS */.Y.find((candidate) => candidate === key);
+        if (dimension === undefined) {
+            problems.push(`${(0,raw_value/* show */.WU)(key)} is not a dimension${(0,raw_value/* didYouMean */.au)(key, build_summary/* DIMENSIONS */.Y)}`);
+            continue;
+        }
+        const value = readValue(text);
+        if ('problem' in value)
+            problems.push(`${dimension}: ${value.problem}`);
+        else if (map[dimension] !== undefined)
+            problems.push(`${dimension} is given twice`);
+        else
+            map[dimension] = value.value;
+    }
+    if (pairs.value.length === 0)
+        problems.push('no dimension is named');
+    return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
+}
+function readPairs(raw) {
+    if (raw instanceof Map)
+        return { value: [...raw] };
+    if (typeof raw !== 'string')
+        return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a mapping` };
+    const pairs = [];
+    for (const part of (0,raw_value/* splitAtCommas */.EO)(raw)) {
+        const cut = part.indexOf('=');
+        if (cut === -1)
+            return { problem: `${(0,raw_value/* show */.WU)(part)} has no "="` };
+        pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+    }
+    return { value: pairs };
+}
+function dimensionMapSchema(value) {
+    return {
+        anyOf: [
+            {
+                type: 'object',
+                properties: Object.fromEntries(build_summary/* DIMENSIONS */.Y.map((dimension) => [dimension, value])),
+                additionalProperties: false,
+                minProperties: 1,
+            },
+            { type: 'string', pattern: '=' },
+        ],
+    };
+}
 
 // EXTERNAL MODULE: ./build/judge/alert-levels.js
 var alert_levels = __webpack_require__(9524);
@@ -7066,10 +7496,6 @@ var alert_levels = __webpack_require__(9524);
 var judge_metrics = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/judge/replay.js
 var replay = __webpack_require__(9297);
-// EXTERNAL MODULE: ./build/settings/raw-value.js
-var raw_value = __webpack_require__(9806);
-// EXTERNAL MODULE: ./build/settings/value-kinds.js
-var value_kinds = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/settings/alert-kinds.js
 
 
@@ -7134,8 +7560,6 @@ function readLevels(raw, metric) {
         : { value: levels };
 }
 
-// EXTERNAL MODULE: ./build/settings/dimension-kinds.js
-var dimension_kinds = __webpack_require__(5430);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 ;// CONCATENATED MODULE: ./build/settings/judge-settings.js
@@ -7301,7 +7725,7 @@ const JUDGE_SETTINGS = {
         description: "Gate: the mean of the judge's overall scores.",
     },
     'min-judge-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(dimension_kinds/* dimensionRates */.y),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: "Gate: the mean of the judge's scores of a dimension.",
@@ -7398,525 +7822,7 @@ const JUDGE_SETTINGS = {
     },
 };
 
-
-/***/ }),
-
-/***/ 812:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1916);
-
-/** Names further away than this share of their length are not what the user meant. */
-const FARTHEST_SHARE = 0.4;
-/**
- * The known name most like a mistyped one, or nothing when none is near. The same letters in another order, or doubled,
- * are nearer than another letter: `judge-modle` is judge-model and not judge-mode. Ties go to the first.
- */
-function nearestName(typed, names) {
-    const wanted = typed.toLowerCase().replaceAll('_', '-');
-    let nearest;
-    let least = Number.POSITIVE_INFINITY;
-    for (const name of names) {
-        const known = name.replaceAll('_', '-');
-        const edits = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(wanted, known);
-        if (edits > Math.max(1, Math.floor(name.length * FARTHEST_SHARE)))
-            continue;
-        const farness = edits <= 2 && lettersOf(known) === lettersOf(wanted) ? edits / 4 : edits;
-        if (farness < least) {
-            nearest = name;
-            least = farness;
-        }
-    }
-    return nearest;
-}
-function lettersOf(word) {
-    return [...new Set(word)].sort().join('');
-}
-
-
-/***/ }),
-
-/***/ 9806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ splitAtCommas),
-/* harmony export */   Lv: () => (/* binding */ isList),
-/* harmony export */   WU: () => (/* binding */ show),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kz: () => (/* binding */ readNumber),
-/* harmony export */   zj: () => (/* binding */ decimalHint)
-/* harmony export */ });
-/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(812);
-
-/** Commas and line breaks both separate, so that a YAML block of lines works too. */
-function splitAtCommas(text) {
-    return text
-        .split(/[,\n]/)
-        .map((part) => part.trim())
-        .filter((part) => part !== '');
-}
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-/** A finite decimal number, as text or as a number; nothing for all else. */
-function readNumber(raw) {
-    const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
-    return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
-}
-/** What to write instead of a per cent value or of a decimal comma. */
-function decimalHint(raw) {
-    const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
-    if (/^\d*,\d+$/.test(text))
-        return ` (write ${text.replace(',', '.')})`;
-    const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
-    if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1))
-        return '';
-    return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
-}
-/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
-function didYouMean(raw, names) {
-    const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
-    return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
-}
-/** Whether a value is a list of the config file. */
-function isList(raw) {
-    return Array.isArray(raw);
-}
-/** The longest piece of a wrong value that a message repeats. */
-const SHOWN_CHARACTERS = 80;
-/** A wrong value for a message, in one line. */
-function show(raw) {
-    if (raw instanceof Map)
-        return 'a mapping';
-    if (isList(raw))
-        return 'a list';
-    // JSON knows no infinity.
-    const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
-    return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
-}
-
-
-/***/ }),
-
-/***/ 8253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  SB: () => (/* binding */ describeKind),
-  Mo: () => (/* binding */ resolveSettings)
-});
-
-// UNUSED EXPORTS: isShellSafe, settingsOfInputs
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/settings/nearest-name.js
-var nearest_name = __webpack_require__(812);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __webpack_require__(1857);
-;// CONCATENATED MODULE: ./build/settings/config-file.js
-
-
-
-/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
-const LONGEST_CONFIG = 65_536;
-/** Syntax errors after the first few are echoes of them. */
-const SHOWN_SYNTAX_ERRORS = 5;
-/**
- * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
- * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
- */
-function readConfigFile(text, file) {
-    const entries = new Map();
-    const problems = [];
-    if (text.length > LONGEST_CONFIG) {
-        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
-        return { entries, problems };
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
-    // are found below: the parser compares each key with every other one.
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        uniqueKeys: false,
-        schema: 'core',
-        resolveKnownTags: false,
-    });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
-        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
-    }
-    const root = document.contents;
-    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
-        return { entries, problems };
-    if (!(0,dist/* isMap */.jh)(root)) {
-        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
-        return { entries, problems };
-    }
-    const seen = new Set();
-    for (const { key, value } of root.items) {
-        const place = placeAt(key.range?.[0] ?? 0);
-        if (!(0,dist/* isScalar */.jn)(key)) {
-            problems.push({ message: 'the name of a setting must be a word', place });
-            continue;
-        }
-        const word = String(key.value);
-        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
-        if (name === undefined) {
-            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-            continue;
-        }
-        if (table/* SETTINGS */.yy[name].trusted) {
-            problems.push({
-                message: `${name} cannot be set in the config file, which a pull request may change`,
-                place,
-                hint: 'set it as an action input or a flag',
-            });
-            continue;
-        }
-        if (seen.has(name)) {
-            problems.push({ message: `${name} is given twice`, place });
-            continue;
-        }
-        seen.add(name);
-        const read = toRaw(value);
-        if ('reason' in read)
-            problems.push({ message: `${name}: ${read.reason}`, place });
-        else if (read.raw !== null)
-            entries.set(name, { raw: read.raw, place });
-    }
-    return { entries, problems };
-}
-function suggestion(word, names = table/* SETTING_NAMES */.OI) {
-    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
-    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
-}
-function describeSyntaxError({ code, message }) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'the file has more than one document';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'it is nested too deep';
-    return message.split('\n', 1)[0] ?? message;
-}
-/** Plain data of a YAML node, or why it has none. */
-function toRaw(node) {
-    if (node === null)
-        return { raw: null };
-    if ((0,dist/* isScalar */.jn)(node))
-        return scalarToRaw(node.value);
-    if ((0,dist/* isSeq */.oP)(node)) {
-        const items = [];
-        for (const item of node.items) {
-            const read = toRaw(item);
-            if ('reason' in read)
-                return read;
-            items.push(read.raw);
-        }
-        return { raw: items };
-    }
-    if (!(0,dist/* isMap */.jh)(node))
-        return { reason: 'aliases are not supported' };
-    const map = new Map();
-    for (const { key, value } of node.items) {
-        if (!(0,dist/* isScalar */.jn)(key))
-            return { reason: 'a key must be a word' };
-        const word = String(key.value);
-        if (map.has(word))
-            return { reason: `${JSON.stringify(word)} is given twice` };
-        const read = toRaw(value);
-        if ('reason' in read)
-            return read;
-        map.set(word, read.raw);
-    }
-    return { raw: map };
-}
-function scalarToRaw(value) {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-        return { raw: value };
-    }
-    return { reason: 'this kind of value is not supported' };
-}
-
-// EXTERNAL MODULE: ./build/settings/judge-rules.js
-var judge_rules = __webpack_require__(1813);
-;// CONCATENATED MODULE: ./build/settings/scale-rules.js
-/** What is wrong with the settings of a run on many machines together, each with the setting to blame. */
-function scaleProblems(values) {
-    const merges = values['merge-from'] !== null;
-    return [
-        ...(merges && values.shard !== null
-            ? [
-                {
-                    name: 'merge-from',
-                    message: 'a job scores a shard or puts shards together, not both; leave one out',
-                },
-            ]
-            : []),
-        ...(merges && values['dry-run']
-            ? [{ name: 'dry-run', message: 'merging asks no judge, so there is nothing to estimate; leave one out' }]
-            : []),
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/settings/resolve.js
-
-
-
-
-/** The rules of a run that scores. */
-const runProblems = (values) => [...(0,judge_rules/* judgeProblems */.Et)(values), ...scaleProblems(values)];
-/**
- * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
- * leaves the default, so that the caller can go on and find more problems.
- */
-function resolveSettings(inputs, files, rules = runProblems) {
-    const problems = [];
-    const config = readConfig(inputs, files, problems);
-    const given = new Map();
-    const origins = {};
-    const wrong = new Set();
-    const blame = (name, message) => {
-        wrong.add(name);
-        const input = inputs.get(name);
-        const place = input === undefined ? config.entries.get(name)?.place : undefined;
-        problems.push({ message: `${input?.label ?? name}: ${message}`, ...(place !== undefined && { place }) });
-    };
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const input = inputs.get(name);
-        const entry = config.entries.get(name);
-        origins[name] = input !== undefined ? 'input' : entry !== undefined ? 'config' : 'default';
-        if (input === undefined && entry === undefined)
-            continue;
-        const { kind } = table/* SETTINGS */.yy[name];
-        const parsed = kind.parse(input !== undefined ? input.text : (entry?.raw ?? null));
-        if ('value' in parsed)
-            given.set(name, parsed.value);
-        else
-            blame(name, `${parsed.problem}; allowed: ${kind.allowed}`);
-    }
-    if (config.path !== null)
-        given.set('config', config.path);
-    const values = withDefaults(given);
-    for (const { name, message } of rules(values, origins))
-        if (!wrong.has(name))
-            blame(name, message);
-    const located = locatePaths({ ...values, waivers: findWaivers(values, origins, files) }, files, blame);
-    return { values: located, origins, problems, wrong };
-}
-/** The file of waivers: the one that was named, else the usual one where it is there. */
-function findWaivers({ waivers }, origins, files) {
-    if (origins.waivers !== 'default')
-        return waivers;
-    const located = files.locate(table/* DEFAULT_WAIVERS */.y0);
-    return 'path' in located && files.kind(located.path) !== 'missing' ? table/* DEFAULT_WAIVERS */.y0 : null;
-}
-/** What the inputs alone say, where no file can be read: a value that cannot be read is the default. */
-function settingsOfInputs(inputs) {
-    const given = new Map();
-    for (const [name, { text }] of inputs) {
-        const parsed = SETTINGS[name].kind.parse(text);
-        if ('value' in parsed)
-            given.set(name, parsed.value);
-    }
-    return withDefaults(given);
-}
-/** What is given, and defaults for the rest: last those that depend on another setting. */
-function withDefaults(given) {
-    const values = {};
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const value = given.get(name);
-        // Not `??`: what is given may be null, which is "none".
-        values[name] = value === undefined ? table/* SETTINGS */.yy[name].default : value;
-    }
-    for (const name of table/* SETTING_NAMES */.OI) {
-        const { defaultWith } = table/* SETTINGS */.yy[name];
-        if (defaultWith !== undefined && !given.has(name))
-            values[name] = defaultWith(values);
-    }
-    return values;
-}
-const NO_CONFIG = { path: null, entries: new Map() };
-function readConfig(inputs, files, problems) {
-    const input = inputs.get('config');
-    if (input?.text === 'none')
-        return NO_CONFIG;
-    const label = input?.label ?? 'config';
-    const located = files.locate(input?.text ?? table/* DEFAULT_CONFIG */.PV);
-    if ('problem' in located) {
-        problems.push({ message: `${label}: ${located.problem}` });
-        return NO_CONFIG;
-    }
-    const kind = files.kind(located.path);
-    if (kind === 'missing' && input === undefined)
-        return NO_CONFIG;
-    if (kind !== 'file') {
-        problems.push({ message: `${label}: ${describeKind(kind)}`, place: { file: located.path } });
-        return NO_CONFIG;
-    }
-    const read = files.read(located.path);
-    if (read.kind === 'unreadable' || read.invalidLines.size > 0) {
-        const reason = read.kind === 'unreadable' ? read.reason : 'the file is not UTF-8';
-        const line = read.kind === 'unreadable' ? undefined : [...read.invalidLines][0];
-        problems.push({
-            message: `${label}: ${reason}`,
-            place: { file: located.path, ...(line !== undefined && { line }) },
-        });
-        return NO_CONFIG;
-    }
-    const config = readConfigFile(read.text, located.path);
-    problems.push(...config.problems);
-    return { path: located.path, entries: config.entries };
-}
-/** What stands at a path where something else was wanted. */
-function describeKind(kind) {
-    switch (kind) {
-        case 'missing':
-            return 'there is no such file or folder';
-        case 'outside':
-            return 'the path leads outside the workspace';
-        case 'file':
-            return 'this is a file';
-        case 'folder':
-            return 'this is a folder';
-        case 'other':
-            return 'this is neither a file nor a folder';
-    }
-}
-/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
-const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
-function isShellSafe(path) {
-    return SHELL_SAFE_PATH.test(path);
-}
-/** Makes the path settings relative to the workspace and checks that none leaves it. */
-function locatePaths(values, files, blame) {
-    const corpus = files.locate(values.corpus);
-    const candidates = files.locate(values.candidates);
-    const reportDir = files.locate(values['report-dir']);
-    if ('problem' in corpus)
-        blame('corpus', corpus.problem);
-    if ('problem' in candidates)
-        blame('candidates', candidates.problem);
-    const cassette = locateIfSet(values['judge-cassette'], files);
-    const ledger = locateIfSet(values['budget-ledger'], files);
-    if (cassette !== null && 'problem' in cassette)
-        blame('judge-cassette', cassette.problem);
-    if (ledger !== null && 'problem' in ledger)
-        blame('budget-ledger', ledger.problem);
-    const waivers = locateIfSet(values.waivers, files);
-    if (waivers !== null && 'problem' in waivers)
-        blame('waivers', waivers.problem);
-    const parts = locateIfSet(values['merge-from'], files);
-    if (parts !== null && 'problem' in parts)
-        blame('merge-from', parts.problem);
-    const baseline = values.baseline === 'auto' ? null : locateIfSet(values.baseline, files);
-    if (baseline !== null && 'problem' in baseline)
-        blame('baseline', baseline.problem);
-    const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
-    if (wrong !== undefined)
-        blame('report-dir', wrong);
-    const here = files.locate('.');
-    const pathOf = (place, given) => ('path' in place ? place.path : given);
-    return {
-        ...values,
-        'working-directory': pathOf(here, values['working-directory']),
-        corpus: pathOf(corpus, values.corpus),
-        candidates: pathOf(candidates, values.candidates),
-        'report-dir': pathOf(reportDir, values['report-dir']),
-        'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
-        waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
-        baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
-        'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),
-        'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
-    };
-}
-/** The path of a baseline, told apart from the word `auto`. */
-function fileNamed(path) {
-    return path === 'auto' ? './auto' : path;
-}
-function locateIfSet(path, files) {
-    return path === null ? null : files.locate(path);
-}
-function reportDirProblem(given, place, inputs, files) {
-    if ('problem' in place)
-        return place.problem;
-    // Only what the setting itself contributes: the name of the working directory is not its fault.
-    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
-        return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
-    }
-    const real = files.real(place.path) ?? place.path;
-    const kind = files.kind(place.path);
-    if (kind !== 'missing' && kind !== 'folder')
-        return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
-    if (isInside(place.path, '.git') || isInside(real, '.git'))
-        return `${JSON.stringify(given)} belongs to git`;
-    for (const [name, input] of Object.entries(inputs)) {
-        if ('problem' in input)
-            continue;
-        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
-            return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
-        }
-    }
-    return undefined;
-}
-function isInside(path, folder) {
-    return path === folder || (folder !== '.' && path.startsWith(`${folder}/`));
-}
-
-
-/***/ }),
-
-/***/ 1857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  PV: () => (/* binding */ DEFAULT_CONFIG),
-  y0: () => (/* binding */ DEFAULT_WAIVERS),
-  Cx: () => (/* binding */ GROUP_TITLES),
-  yy: () => (/* binding */ SETTINGS),
-  OI: () => (/* binding */ SETTING_NAMES)
-});
-
-// UNUSED EXPORTS: COMMENT_MODES, MULTIPLICITIES, REPORT_FORMATS
-
-// EXTERNAL MODULE: ./build/rubric/rubric.js + 10 modules
-var rubric = __webpack_require__(2131);
-// EXTERNAL MODULE: ./build/settings/dimension-kinds.js
-var dimension_kinds = __webpack_require__(5430);
-// EXTERNAL MODULE: ./build/settings/judge-settings.js + 1 modules
-var judge_settings = __webpack_require__(4744);
-// EXTERNAL MODULE: ./build/settings/raw-value.js
-var raw_value = __webpack_require__(9806);
-;// CONCATENATED MODULE: ./build/settings/shard-kind.js
-
-const PATTERN = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/;
-/** `i/n` with 1 <= i <= n. */
-const shardSpec = {
-    allowed: 'i/n with 1 <= i <= n <= 9999, such as 3/8',
-    parse: (raw) => {
-        const [, index, of] = (typeof raw === 'string' ? PATTERN.exec(raw) : null) ?? [];
-        if (index === undefined || of === undefined)
-            return { problem: `${(0,raw_value/* show */.WU)(raw)} is not a shard` };
-        if (Number(index) > Number(of))
-            return { problem: `there is no shard ${index} of ${of}` };
-        return { value: { index: Number(index), of: Number(of) } };
-    },
-    jsonSchema: { type: 'string', pattern: PATTERN.source },
-};
-
-// EXTERNAL MODULE: ./build/settings/value-kinds.js
-var value_kinds = __webpack_require__(9271);
 ;// CONCATENATED MODULE: ./build/settings/table.js
-
 
 
 
@@ -7928,7 +7834,6 @@ const GROUP_TITLES = {
     gates: 'Gates',
     policy: 'Policy',
     judge: 'Judge (optional)',
-    scale: 'Many machines',
     publishing: 'Publishing (used by the action only)',
 };
 const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'];
@@ -8004,7 +7909,7 @@ const SETTINGS = {
         description: 'Version of the deterministic rubric: v2 measures coverage and finds contradictions, v1 compares sets of words.',
     },
     weights: {
-        kind: dimension_kinds/* weights */.W,
+        kind: weights,
         default: { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 },
         defaultText: 'title=0.20, summary=0.30, key_actions=0.30, outcome=0.10, aha_moments=0.10',
         group: 'scoring',
@@ -8026,7 +7931,7 @@ const SETTINGS = {
         description: "Gate: the mean of all sessions' overall scores.",
     },
     'min-dimensions': {
-        kind: (0,value_kinds/* orNone */.u9)(dimension_kinds/* dimensionRates */.y),
+        kind: (0,value_kinds/* orNone */.u9)(dimensionRates),
         default: null,
         group: 'gates',
         description: 'Gate: the mean of a dimension over all sessions.',
@@ -8069,29 +7974,13 @@ const SETTINGS = {
         description: 'Report everything but never fail the step on a gate; the verdict keeps its word.',
     },
     'on-inconclusive': {
-        kind: (0,value_kinds/* choice */.Yq)(judge_settings/* INCONCLUSIVE_POLICIES */.cJ),
+        kind: (0,value_kinds/* choice */.Yq)(INCONCLUSIVE_POLICIES),
         default: 'fail',
         group: 'policy',
         trusted: true,
         description: 'Whether the step fails (exit code 3) or passes when a wanted gate could not be evaluated.',
     },
-    ...judge_settings/* JUDGE_SETTINGS */.Uz,
-    shard: {
-        kind: (0,value_kinds/* orNone */.u9)(shardSpec),
-        default: null,
-        group: 'scale',
-        // A shard has no gate: a pull request must not make one of its own gate.
-        trusted: true,
-        description: 'Score only part i of n and leave it for a merge: no gate, no comment, exit code 0 or 2.',
-    },
-    'merge-from': {
-        kind: (0,value_kinds/* orNone */.u9)(value_kinds/* path */.Ae),
-        default: null,
-        group: 'scale',
-        // What it points at is believed.
-        trusted: true,
-        description: 'Folder with the parts of all shards: put them together, check the gates and publish, in place of scoring.',
-    },
+    ...JUDGE_SETTINGS,
     comment: {
         kind: (0,value_kinds/* choice */.Yq)(COMMENT_MODES),
         default: 'always',

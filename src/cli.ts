@@ -6,8 +6,13 @@ import { VERSION } from './version.js';
 const argv = process.argv.slice(2);
 
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-if (isScoringThread()) (await import('./adapters/scoring-thread.js')).runScoringThread();
-else process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+const asksForVersion = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '');
+process.exitCode = isScoringThread() ? await score() : asksForVersion ? sayVersion() : await run();
+
+async function score(): Promise<number> {
+  const { runScoringThread } = await import('./adapters/scoring-thread.js');
+  return runScoringThread();
+}
 
 function sayVersion(): number {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

@@ -1,6 +1,7 @@
 import { openClock } from './adapters/clock.js';
 import { sha256 } from './adapters/digest.js';
 import { openScoringPool } from './adapters/scoring-pool.js';
+import { spareMemory } from './adapters/spare-memory.js';
 import { openSpool } from './adapters/spool.js';
 import { type Problem, UserError } from './errors.js';
 import { type Appended, appendEvaluations } from './evaluations-file.js';
@@ -90,7 +91,12 @@ export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
 
 async function runStreamedScore(run: Run): Promise<ScoreResult> {
   const { settings, ports, scoreInThreads } = run;
-  const outcome = await runStreamedPipeline(settings, { ...ports, openSpool, scoreInThreads });
+  const outcome = await runStreamedPipeline(settings, {
+    ...ports,
+    openSpool: () => openSpool(),
+    scoreInThreads,
+    spareMemory,
+  });
   const renderers = await loadRenderers(settings.values['report-formats']);
   forgetReport(run);
   return writeResult(run, outcome, renderers);

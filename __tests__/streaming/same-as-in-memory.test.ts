@@ -57,7 +57,7 @@ async function bothWays(workspace: Workspace, flags: Flags) {
   const ports = { files: workspace.files, digest: sha256, clock: () => NOW };
   expect(canStream(settings, workspace.files)).toBe(true);
   return {
-    streamed: await told(() => runStreamedPipeline(settings, { ...ports, openSpool }), settings),
+    streamed: await told(() => runStreamedPipeline(settings, { ...ports, openSpool: () => openSpool() }), settings),
     held: await told(() => runPipeline(settings, ports), settings),
   };
 }

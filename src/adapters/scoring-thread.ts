@@ -10,7 +10,7 @@ import type { ScoringAnswer, ScoringStart, ScoringTasks } from './scoring-messag
  * The program of a thread that scores: answers each list of tasks with its records until it is ended. An error that is no
  * UserError ends it, and reaches whoever has started it.
  */
-export function runScoringThread(): void {
+export function runScoringThread(): 0 {
   const { paths, descriptors, rubric, weights }: ScoringStart = workerData;
   const files = {
     paths,
@@ -27,4 +27,5 @@ export function runScoringThread(): void {
     }
   };
   parentPort?.on('message', (tasks: ScoringTasks) => parentPort?.postMessage(answer(tasks)));
+  return 0;
 }

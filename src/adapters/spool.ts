@@ -16,11 +16,13 @@ const WINDOW = 1 << 18;
  * Keeps texts in memory while they are few, then in a file of the system's folder for temporary files, which has no name
  * any more once it is open: nothing stays behind, however a run ends. Throws a UserError where there is no room.
  */
-export function openSpool(): Spool {
-  return new FileSpool();
+export function openSpool(folder = tmpdir()): Spool {
+  return new FileSpool(folder);
 }
 
 class FileSpool implements Spool {
+  constructor(private readonly folder: string) {}
+
   private waiting = Buffer.allocUnsafe(1 << 16);
   private used = 0;
   private written = 0;
@@ -64,13 +66,13 @@ class FileSpool implements Spool {
       return;
     }
     try {
-      this.descriptor ??= openNameless();
+      this.descriptor ??= openNameless(this.folder);
       writeAll(this.descriptor, this.waiting.subarray(0, this.used));
     } catch (error) {
       throw new UserError([
         {
           message: `the results do not fit into the folder for temporary files: ${reasonOf(error)}`,
-          place: { file: tmpdir() },
+          place: { file: this.folder },
           hint: 'name another folder in TMPDIR',
         },
       ]);
@@ -91,8 +93,8 @@ class FileSpool implements Spool {
   }
 }
 
-function openNameless(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'summary-gate-'));
+function openNameless(parent: string): number {
+  const folder = mkdtempSync(join(parent, 'summary-gate-'));
   const path = join(folder, 'results');
   const descriptor = openSync(path, 'wx+', 0o600);
   try {

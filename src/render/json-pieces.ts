@@ -19,16 +19,26 @@ function* piecesOf(value: unknown, depth: number, line: string): Generator<strin
     yield escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', line);
     return;
   }
-  const [open, close] = Array.isArray(value) ? '[]' : '{}';
   const inner = `${line}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
   let before = `${open}${inner}`;
-  for (const [key, member] of Object.entries(value)) {
-    if (member === undefined && !Array.isArray(value)) continue;
-    yield Array.isArray(value) ? before : `${before}${escapeJson(JSON.stringify(key))}: `;
-    yield* piecesOf(member ?? null, depth - 1, inner);
+  for (const [label, member] of Array.isArray(value) ? entriesOfList(value) : membersOf(value)) {
+    yield before + label;
+    yield* piecesOf(member, depth - 1, inner);
     before = `,${inner}`;
   }
   yield before.startsWith(',') ? `${line}${close}` : `${open}${close}`;
+}
+
+/** One by one: the keys of all sessions would take as much room as what is known of them. */
+function* entriesOfList(list: readonly unknown[]): Generator<readonly [label: string, member: unknown]> {
+  for (const member of list) yield ['', member ?? null];
+}
+
+function* membersOf(value: object): Generator<readonly [label: string, member: unknown]> {
+  for (const [key, member] of Object.entries(value)) {
+    if (member !== undefined) yield [`${escapeJson(JSON.stringify(key))}: `, member];
+  }
 }
 
 function isWalked(value: unknown): value is object {

@@ -19,7 +19,12 @@ import { readStreamedInputs, type StreamedInputs } from './streamed-inputs.js';
 export interface StreamPorts extends Ports {
   readonly openSpool: () => Spool;
   readonly scoreInThreads?: ScoreInThreads;
+  /** Asked for where there are very many sessions. */
+  readonly spareMemory?: () => void;
 }
+
+/** Fewer sessions leave no garbage to speak of. */
+const MANY_SESSIONS = 20_000;
 
 /** A run whose texts are in files: they stay open until it is closed. */
 export interface StreamedRun {
@@ -53,6 +58,7 @@ export async function scoreStreamed(
   };
   try {
     const inputs = readStreamedInputs(settings, ports, opened);
+    if (inputs.pairs.names.length >= MANY_SESSIONS) ports.spareMemory?.();
     return { ...(await scorePairs(inputs, settings, ports, spool, accepts)), close };
   } catch (error) {
     close();

@@ -1,0 +1,63 @@
+import { appendFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../src/adapters/digest.js';
+import { openSpool } from '../../src/adapters/spool.js';
+import { runStreamedPipeline } from '../../src/pipeline.js';
+import { settingsOf } from '../builders/runs.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const summary = { title: 'Fix', summary: 'Fixed it.', key_actions: ['Fixed it'], outcome: 'success' };
+const lines = (key: 'reference' | 'candidate', names: readonly string[]) =>
+  names.map((name) => `${JSON.stringify({ name, [key]: summary })}\n`).join('');
+
+describe('a file that changes while it is read', () => {
+  // The clock is asked when the names are known and no session has been scored yet.
+  it.each<readonly [string, 'corpus' | 'candidates', (path: string) => void]>([
+    ['is longer', 'candidates', (path) => appendFileSync(path, '{"name":"c"}\n')],
+    ['is cut', 'corpus', (path) => truncateSync(path, 30)],
+    ['is empty', 'candidates', (path) => truncateSync(path, 0)],
+    ['has its lines in another order', 'candidates', (path) => writeFileSync(path, lines('candidate', ['b', 'a']))],
+    ['has other sessions', 'corpus', (path) => writeFileSync(path, lines('reference', ['x', 'y']))],
+    ['has broken lines', 'candidates', (path) => writeFileSync(path, 'x'.repeat(1000))],
+  ])('ends the run where it %s', async (_, which, change) => {
+    const workspace = makeWorkspace({
+      'corpus.jsonl': lines('reference', ['a', 'b']),
+      'candidates.jsonl': lines('candidate', ['a', 'b']),
+    });
+    const settings = settingsOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
+    const clock = () => {
+      change(join(workspace.root, `${which}.jsonl`));
+      return new Date('2026-11-21T12:00:00Z');
+    };
+    const run = runStreamedPipeline(settings, {
+      files: workspace.files,
+      digest: sha256,
+      clock,
+      openSpool: () => openSpool(),
+    });
+    await expect(run).rejects.toThrow(
+      new RegExp(`^${which}\\.jsonl(:\\d+:\\d+)?: (the file has changed while it was being read|broken JSON)`),
+    );
+  });
+
+  it('shows no text that was not scored', async () => {
+    const workspace = makeWorkspace({
+      'corpus.jsonl': lines('reference', ['a', 'b']),
+      'candidates.jsonl': lines('candidate', ['a', 'b']),
+    });
+    const settings = settingsOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
+    const clock = () => new Date('2026-11-21T12:00:00Z');
+    const outcome = await runStreamedPipeline(settings, {
+      files: workspace.files,
+      digest: sha256,
+      clock,
+      openSpool: () => openSpool(),
+    });
+    expect(outcome.texts(0)?.candidate.title).toBe('Fix');
+    const path = join(workspace.root, 'candidates.jsonl');
+    writeFileSync(path, lines('candidate', ['a', 'b']).replaceAll('Fixed', 'Broke'));
+    expect(() => outcome.texts(1)).toThrow('the file has changed');
+    outcome.close?.();
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { openScoringPool } from '../../src/adapters/scoring-pool.js';
+import type { LineFile } from '../../src/ports.js';
+import { makeProgram, type Program } from '../builders/processes.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const WORDS = 'pinned redis cache worker queue not removed added 7.2 8 src/a.ts from to the parser'.split(' ');
+
+/** Some hundred sessions that differ, one of them without a candidate. */
+function tree(broken: 'sound' | 'broken') {
+  const text = (seed: number, n: number) =>
+    Array.from({ length: n }, (_, i) => WORDS[(seed * (i + 3) + i * i) % WORDS.length]).join(' ');
+  const summary = (seed: number) => ({
+    title: text(seed, 4),
+    summary: text(seed, 30),
+    key_actions: [text(seed, 5), text(seed + 1, 6)],
+    outcome: 'success',
+  });
+  const names = Array.from({ length: 400 }, (_, i) => `session-${(i * 37) % 400}`);
+  const corpus = names.map((name, i) => JSON.stringify({ name, reference: summary(i) }));
+  if (broken === 'broken') corpus[300] = '{"name": "session-200", "reference": 7}';
+  const candidates = names.slice(1).map((name, i) => JSON.stringify({ name, ...summary(i + (i % 3)) }));
+  return { 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': candidates.join('\n') };
+}
+
+/** Processes of their own, on a machine that may have other work. */
+const SLOW = 120_000;
+
+let program: Program;
+beforeAll(() => {
+  program = makeProgram(`
+    import { chdir } from 'node:process';
+    import { isMainThread } from 'node:worker_threads';
+    if (isMainThread) {
+      chdir(process.argv.pop());
+      process.env.SUMMARY_GATE_THREADS = process.argv.pop();
+    }
+    await import('./src/cli.js');
+    if (isMainThread && process.exitCode === 2) process.exitCode = 0;
+  `);
+});
+afterAll(() => program.remove());
+
+async function run(threads: number, files: ReturnType<typeof tree>) {
+  const { root } = makeWorkspace(files);
+  const flags = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl', '--min-overall', 'none'];
+  const formats = ['--report-formats', 'json,markdown,junit'];
+  process.env['SOURCE_DATE_EPOCH'] = '1795000000';
+  const printed = await program.start(...flags, ...formats, String(threads), root).done;
+  const folder = join(root, 'summary-gate-report');
+  const written = files['corpus.jsonl'].includes('"reference": 7') ? [] : readdirSync(folder);
+  return { printed, files: written.map((name) => [name, readFileSync(join(folder, name), 'utf8')]) };
+}
+
+describe('a run in threads', () => {
+  it(
+    'has the very result of one thread',
+    async () => {
+      const one = await run(1, tree('sound'));
+      expect(one.files.map(([name]) => name)).toHaveLength(3);
+      for (const threads of [2, 4]) expect(await run(threads, tree('sound'))).toEqual(one);
+    },
+    SLOW,
+  );
+
+  it(
+    'tells what is wrong with a corpus as one thread does',
+    async () => {
+      const one = await run(1, tree('broken'));
+      expect(await run(2, tree('broken'))).toEqual(one);
+    },
+    SLOW,
+  );
+});
+
+describe('a thread that fails', () => {
+  it.each([
+    ['throws', 'throw new Error("no such word list");', 'no such word list'],
+    ['ends', 'process.exit(7);', 'a thread that scores has ended early, with code 7'],
+    ['ends without a word', '', 'a thread that scores has ended early, with code 0'],
+  ])('ends the run where it %s', async (_, script, message) => {
+    const folder = mkdtempSync(join(tmpdir(), 'summary-gate-thread-'));
+    writeFileSync(join(folder, 'program.mjs'), script);
+    const { files } = makeWorkspace({ 'a.jsonl': '{"name":"a"}\n' });
+    const opened = files.openLines('a.jsonl');
+    if (opened.kind !== 'open') throw new Error(opened.reason);
+    const file: LineFile = opened.file;
+    const pool = openScoringPool(join(folder, 'program.mjs'), { SUMMARY_GATE_THREADS: '2' });
+    const golden = { line: 1, offset: 0, length: 12 };
+    const tasks = Array.from({ length: 2000 }, () => ({ name: 'a', golden, candidates: [], isScored: true }));
+    const job = {
+      files: { paths: { corpus: 'a.jsonl', candidates: 'a.jsonl' }, corpus: file, candidates: file },
+      rubric: 'v1',
+      weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },
+    } as const;
+    const records = pool(job, tasks, tasks.length);
+    if (records === undefined) throw new Error('no thread was started');
+    const read = async () => {
+      for await (const _record of records) expect('a record').toBe('none');
+    };
+    await expect(read()).rejects.toThrow(message);
+    file.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each<readonly [string | undefined, number]>([
+    [undefined, 100],
+    ['1', 1_000_000],
+    ['0', 100],
+    ['many', 100],
+  ])('is not started for SUMMARY_GATE_THREADS=%s and %d sessions', (threads, sessions) => {
+    const pool = openScoringPool('program.mjs', { SUMMARY_GATE_THREADS: threads });
+    const never = { line: 1, offset: 0, length: 0 };
+    expect(pool({} as never, [{ name: '', golden: never, candidates: [], isScored: true }], sessions)).toBeUndefined();
+  });
+});
