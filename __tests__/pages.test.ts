@@ -10,6 +10,7 @@ import { defaultText } from '../src/commands/help.js';
 import { goldenSessionSchema, KNOWN_KEYS } from '../src/corpus/golden-session.js';
 import { LINT_RULES } from '../src/corpus/lint/issue.js';
 import { FINDING_CODES } from '../src/finding.js';
+import { REASONS } from '../src/judge/completer.js';
 import { readConfigFile } from '../src/settings/config-file.js';
 import { OUTPUTS } from '../src/settings/outputs.js';
 import { SETTING_NAMES, SETTINGS } from '../src/settings/table.js';
@@ -261,11 +262,6 @@ describe('names', () => {
 });
 
 const named = new Set(PAGES.flatMap(({ inlineCode }) => inlineCode));
-
-/** Why something was not measured, as the report's schema lists it. */
-const REASONS = [...readFileSync('src/judge/completer.ts', 'utf8').matchAll(/^ {2}\| '(\w+)'$/gm)].map(
-  ([, reason = '']) => reason,
-);
 
 describe('every', () => {
   it.each<[string, readonly string[]]>([

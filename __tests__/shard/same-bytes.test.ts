@@ -1,6 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { nameProblem } from '../../src/corpus/session-name.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
-import { makeWorkspace, type Tree } from '../builders/workspace.js';
+import { makeWorkspace, removeWorkspace, type Tree } from '../builders/workspace.js';
 import { ALL_FORMATS, differencesOf, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
 
 // Each row runs the whole program many times.
@@ -55,6 +57,23 @@ const WAIVERS = {
     'waivers:\n  - {session: s1, reason: known, until: 2099-01-01, by: me}\n  - {session: s9, dimension: title, reason: known, until: 2099-01-01, by: me}\n',
 };
 
+function treeOf(sessions: readonly { readonly name: string; readonly candidate: string }[]): Tree {
+  return Object.fromEntries([
+    ['golden-corpus/a canary/reference.json', referenceJson({ canary: true })],
+    ['candidates/.keep', ''],
+    ...sessions.flatMap(({ name, candidate }): [string, object | string][] => [
+      ...(candidate === 'stranger'
+        ? []
+        : [[`golden-corpus/${name}/reference.json`, referenceJson()] as [string, object]]),
+      ...(candidate === 'missing'
+        ? []
+        : [[`candidates/${name}.json`, CANDIDATES[candidate] ?? summaryJson()] as [string, object]]),
+    ]),
+  ]);
+}
+
+const CANDIDATES: Readonly<Record<string, object | string>> = { bad: summaryJson({ title: '' }), broken: '{' };
+
 async function expectSame(tree: Tree, of: readonly number[], flags: ShardFlags): Promise<void> {
   const workspace = makeWorkspace(tree);
   const whole = await runWhole(workspace, { ...ALL_FORMATS, ...flags });
@@ -91,6 +110,34 @@ describe('shards that are merged', () => {
       )}`,
     };
     await expectSame(tree, [2, 5], { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl', 'min-session': '0.3' });
+  });
+
+  it('make them whatever the names, the candidates and the number of shards', async () => {
+    const name = fc.stringMatching(/^[a-zäß日\u{1f600}_. -]{1,12}$/u).filter((text) => nameProblem(text) === undefined);
+    const session = fc.record({
+      name: name.map((text) => text.normalize('NFC')).filter((text) => text.trim() !== ''),
+      candidate: fc.constantFrom('good', 'bad', 'missing', 'broken', 'stranger'),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(session, { minLength: 1, maxLength: 15, selector: ({ name: text }) => text.toLowerCase() }),
+        fc.integer({ min: 1, max: 16 }),
+        fc.option(fc.integer({ min: 1, max: 12 })),
+        async (sessions, of, limit) => {
+          const workspace = makeWorkspace(treeOf(sessions));
+          const flags = {
+            'allow-empty': 'true',
+            'report-formats': 'json',
+            ...(limit !== null && { limit: `${limit}` }),
+          };
+          const whole = await runWhole(workspace, flags);
+          expect(whole.exitCode).not.toBe(2);
+          expect(differencesOf(await runSharded(workspace, of, flags), whole)).toEqual([]);
+          removeWorkspace(workspace);
+        },
+      ),
+      { numRuns: 20 },
+    );
   });
 
   it('compare with a baseline as one run does', async () => {
