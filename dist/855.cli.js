@@ -1,5 +1,5 @@
 export const id = 855;
-export const ids = [855,960];
+export const ids = [855];
 export const modules = {
 
 /***/ 6855:
@@ -182,7 +182,7 @@ var turn_rules = __webpack_require__(2095);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
-var build_report = __webpack_require__(4347);
+var build_report = __webpack_require__(9747);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/report/mask-report.js
@@ -252,7 +252,7 @@ function buildTurnsReport(found, facts, { settings, scoredAt }) {
             base_url: facts.baseUrl,
             alerts: (0,judge_report/* toReportAlerts */.bv)((0,alerts/* alertsOf */.Hk)(facts, values.alerts, alert_hints/* TURN_HINTS */.X)),
         },
-        settings: (0,mask_report/* maskSettings */.A)((0,build_report/* reportedSettings */.f8)(settings, turn_rules/* TURN_SETTINGS */.a5)),
+        settings: (0,mask_report/* maskSettings */.AR)((0,build_report/* reportedSettings */.f8)(settings, turn_rules/* TURN_SETTINGS */.a5)),
         caveats: [
             ...(facts.isSimulated === true ? [`The judge was ${simulation/* SIMULATION_LABEL */.Nt}.`] : []),
             ...caveatsOf(found).map(redact/* maskSecrets */.Q),
@@ -304,10 +304,10 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 35 modules
-var report_files = __webpack_require__(1013);
-// EXTERNAL MODULE: ./build/run.js + 2 modules
-var build_run = __webpack_require__(5129);
+// EXTERNAL MODULE: ./build/report-files.js + 36 modules
+var report_files = __webpack_require__(156);
+// EXTERNAL MODULE: ./build/run.js + 5 modules
+var build_run = __webpack_require__(5825);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
@@ -337,8 +337,8 @@ var picomatch = __webpack_require__(4006);
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/corpus/find-transcript.js + 2 modules
 var find_transcript = __webpack_require__(1211);
-// EXTERNAL MODULE: ./build/settings/resolve.js
-var resolve = __webpack_require__(816);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(8253);
 ;// CONCATENATED MODULE: ./build/turns/find-transcripts.js
 
 
@@ -577,7 +577,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 6983));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 3608));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;

@@ -58,7 +58,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 3339:
+/***/ 5720:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
@@ -233,6 +233,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -240,7 +247,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 8522:
+/***/ 6141:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
@@ -282,35 +289,88 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 7997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ memberOf)
+/* harmony export */ });
+/** A member of whatever it is: what clients throw has members that no type promises. */
+function memberOf(value, key) {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3254:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ SCORING)
+/* harmony export */ });
+const SCORING = 'summary-gate scoring';
+
+
+/***/ }),
+
+/***/ 2970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ isScoringThread)
+/* harmony export */ });
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
+/* harmony import */ var _member_of_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7997);
+/* harmony import */ var _scoring_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3254);
+
+
+
+/** Whether this is a thread that the program has started to score sessions; nobody else starts one of that name. */
+function isScoringThread() {
+    return !node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort !== null && (0,_member_of_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C)(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData, 'role') === _scoring_message_js__WEBPACK_IMPORTED_MODULE_2__/* .SCORING */ .m;
+}
+
+
+/***/ }),
+
 /***/ 3986:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9579);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8508);
+/* harmony import */ var _adapters_thread_role_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2970);
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9579);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8508);
+
 
 
 const argv = process.argv.slice(2);
 // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-process.exitCode = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '') ? sayVersion() : await run();
+const asksForVersion = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '');
+process.exitCode = (0,_adapters_thread_role_js__WEBPACK_IMPORTED_MODULE_0__/* .isScoringThread */ .i)() ? await score() : asksForVersion ? sayVersion() : await run();
+async function score() {
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(636), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7397));
+    return runScoringThread();
+}
 function sayVersion() {
     process.stdout.on('error', ({ code }) => {
         if (code !== 'EPIPE')
             process.exitCode = 2;
     });
-    process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x}\n`);
+    process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}\n`);
     return 0;
 }
 async function run() {
-    const problem = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_1__/* .nodeProblem */ .k)(process.versions.node);
+    const problem = (0,_node_version_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeProblem */ .k)(process.versions.node);
     if (problem !== undefined) {
         process.stderr.write(`${problem}\n`);
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(832), __nccwpck_require__.e(356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5356));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(583), __nccwpck_require__.e(636), __nccwpck_require__.e(62)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7062));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),
+        program: process.argv[1],
         stdout: process.stdout,
         stderr: process.stderr,
         fail: (exitCode) => {

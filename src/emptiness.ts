@@ -15,12 +15,15 @@ export interface Amounts {
   readonly ofNobody: number;
 }
 
-/** Why there is nothing to score: a gate over nothing would be green without having checked anything. */
+/**
+ * Why there is nothing to score: a gate over nothing would be green without having checked anything. A shard may well see
+ * no candidate: whether there is none anywhere shows when the shards are merged.
+ */
 export function describeEmptiness(amounts: Amounts, settings: Settings): Problem | undefined {
   const { corpus: corpusPath, candidates: candidatesPath } = settings;
   const hint = 'set allow-empty to true if nothing to score should pass';
   if (judgesWithoutReference(settings)) {
-    if (amounts.usable > 0) return undefined;
+    if (amounts.usable > 0 || settings.shard !== null) return undefined;
     if (amounts.sessions === 0) {
       return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
     }
@@ -30,7 +33,7 @@ export function describeEmptiness(amounts: Amounts, settings: Settings): Problem
     const skipped = skippedFolders > 0 ? `, only ${counted(skippedFolders, 'folder')} without a reference.json` : '';
     return { message: `corpus: it has no golden session to score${skipped}`, place: { file: corpusPath }, hint };
   }
-  if (amounts.candidates + amounts.ofNobody === 0) {
+  if (amounts.candidates + amounts.ofNobody === 0 && settings.shard === null) {
     return { message: 'candidates: there is none', place: { file: candidatesPath }, hint };
   }
   return undefined;

@@ -9,11 +9,12 @@ import { explain } from './commands/explain.js';
 import { helpText } from './commands/help.js';
 import { history, historyOfRuns, isNumberOfRuns } from './commands/history.js';
 import { init } from './commands/init.js';
+import { jobPlan } from './commands/job-plan.js';
 import { lint } from './commands/lint.js';
 import { runSelfTest } from './commands/self-test.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
-import { terminalLine } from './render/escape.js';
+import { jsonText, terminalLine } from './render/escape.js';
 import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal } from './render/terminal.js';
@@ -28,6 +29,7 @@ import {
   type ScoreResult,
   wantsExport,
 } from './run.js';
+import type { ShardSpec } from './settings/shard-kind.js';
 import { turnProblems } from './settings/turn-rules.js';
 import { VERSION } from './version.js';
 import type { Surroundings } from './workspace.js';
@@ -84,9 +86,18 @@ export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<
     const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
     switch (line.command) {
       case 'score':
+        if (run.settings.values['merge-from'] !== null) return orGiveUp(mergeShards(context, shell), shell);
+        if (run.settings.values['dry-run'] && line.json) {
+          print(jobPlan(run));
+          return EXIT.pass;
+        }
+        if (run.settings.values.shard !== null && !run.settings.values['dry-run'])
+          return orGiveUp(scoreShard(context, run.settings.values.shard, shell), shell);
         return wantsJudge(run) || wantsExport(run, shell.env)
           ? orGiveUp(scoreOverNetwork(context, shell), shell)
           : score(context, shell);
+      case 'merge':
+        return orGiveUp(mergeShards(context, shell), shell);
       case 'explain':
         return explain(context);
       case 'calibrate':
@@ -178,6 +189,30 @@ async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell)
   for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
   result.close();
   return exitCode;
+}
+
+/** Its code has the words for parts of shards, which other runs do without. */
+async function mergeShards(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const { merge } = await import('./commands/merge.js');
+  const result = await merge(context, env);
+  const exitCode = showResult(result, context, stderr);
+  for (const warning of await exportTelemetry(context.run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  return exitCode;
+}
+
+/** A shard has no verdict: it has left its part, or it could not run. */
+async function scoreShard(
+  { run, json, print }: CommandContext,
+  shard: ShardSpec,
+  { stderr, env }: Shell,
+): Promise<ExitCode> {
+  const { runShard, shardTitle } = await import('./run-shard.js');
+  const result = await runShard(run, shard, env, watchProgress(stderr));
+  for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
+  const { sessions, path, unmeasured, costUsd } = result;
+  const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
+  print(json ? jsonText(about) : `${shardTitle(result)}. Its part: ${result.path}\n`);
+  return EXIT.pass;
 }
 
 function showResult(

@@ -1,14 +1,13 @@
 import type { BaselineFacts } from './baseline/baseline-facts.js';
 import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { type Labels, readLabels } from './calibration/read-labels.js';
-import { pairCandidates } from './candidates/pair.js';
+import { type Pairing, pairCandidates } from './candidates/pair.js';
 import { type Candidates, readCandidates } from './candidates/read-candidates.js';
 import { corpusFacts } from './corpus/corpus-facts.js';
 import { type Corpus, readCorpus } from './corpus/read-corpus.js';
 import { unreviewedProblems } from './corpus/unreviewed.js';
 import { type Amounts, describeEmptiness, judgesWithoutReference } from './emptiness.js';
 import { UserError } from './errors.js';
-import type { Policy } from './gates/evaluate.js';
 import { digestInputs } from './input-digests.js';
 import { withJudgement } from './judge/judge-defects.js';
 import type { JudgeFacts } from './judge/judge-facts.js';
@@ -22,8 +21,10 @@ import { Vocabularies } from './rubric/v2/vocabularies.js';
 import { isRated, type SessionWithTexts } from './scored-session.js';
 import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
+import type { Settings } from './settings/table.js';
+import { type IsWanted, sessionsOfJob, wantedBy } from './shard/shard-of.js';
 import { type StreamPorts, scoreStreamed } from './streaming/score-streamed.js';
-import { measureStrength } from './strength/gate-strength.js';
+import { strengthOf } from './strength/gate-strength.js';
 import { findWaivers, NO_WAIVERS } from './waivers/find-waivers.js';
 
 export interface Ports {
@@ -39,6 +40,7 @@ export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
   readonly sessions: readonly SessionWithTexts[];
   readonly golden: Corpus['sessions'];
   readonly candidates: Candidates;
+  readonly strangers: Pairing['strangers'];
   readonly labels: Labels['labels'];
   /** What they were scored by: it knows their words by now. */
   readonly score: Scorer;
@@ -91,10 +93,13 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   const needsNoCorpus = judgesWithoutReference(values);
   const hasNone = needsNoCorpus && origins.corpus === 'default' && ports.files.kind(values.corpus) === 'missing';
   const corpus = wrong.has('corpus') || hasNone ? NO_CORPUS : readCorpus(values.corpus, ports.files, ports.digest);
-  const candidates = wrong.has('candidates')
-    ? NO_CANDIDATES
-    : readCandidates(values.candidates, ports.files, ports.digest);
-  const baseline = wrong.has('baseline') ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
+  const isWanted = wantedBy(values.shard, ports.digest);
+  const candidates =
+    wrong.has('candidates') || hasNothingToRead(values, corpus, isWanted, ports.files)
+      ? NO_CANDIDATES
+      : readCandidates(values.candidates, ports.files, ports.digest);
+  const needsNoBaseline = wrong.has('baseline') || values.shard !== null;
+  const baseline = needsNoBaseline ? NO_BASELINE : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();
   const waivers = wrong.has('waivers')
     ? NO_WAIVERS
@@ -116,8 +121,9 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
   const vocabularies = new Vocabularies();
   const score = openScorer(values.rubric, values.weights, vocabularies);
-  const { sessions, defects, leftOut } = pairCandidates(corpus, candidates, {
+  const { sessions, defects, strangers, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
+    isWanted,
     score,
     check: new RequirementCheck(vocabularies),
     nothingToScore: empty !== undefined,
@@ -132,24 +138,27 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     candidates,
     sessions,
     defects,
+    strangers,
     leftOut,
     labels: labels.labels,
     baseline: baseline.facts,
     waivers: waivers.waivers,
     inputs: digestInputs(values, ports.files, ports.digest),
-    ...strengthOf(sessions, policyOf(settings), score),
+    // What the gates are worth is asked where there are gates.
+    ...(values.shard === null &&
+      strengthOf(
+        sessions.filter(isRated).map(({ golden }) => golden),
+        policyOf(settings),
+        score,
+      )),
     score,
   };
 }
 
-/** What the gates are worth, measured on the references of the sessions that were scored. */
-function strengthOf(sessions: readonly SessionWithTexts[], policy: Policy, score: Scorer): Pick<RunFacts, 'strength'> {
-  const strength = measureStrength(
-    sessions.filter(isRated).map(({ golden }) => golden),
-    policy,
-    score,
-  );
-  return strength === undefined ? {} : { strength };
+/** A shard without sessions of its own: a pipeline that summarises only those of its job has made no folder then. */
+function hasNothingToRead({ shard, limit, candidates }: Settings, corpus: Corpus, isWanted: IsWanted, files: Files) {
+  if (shard === null || files.kind(candidates) !== 'missing') return false;
+  return sessionsOfJob(corpus.sessions, limit, isWanted).length === 0;
 }
 
 const NO_BASELINE: Baseline = { facts: null, problems: [] };

@@ -17,6 +17,8 @@ import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
 import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
+import { settingsOfJob } from './settings/settings-of-job.js';
+import { wantedBy } from './shard/shard-of.js';
 import { canStream } from './streaming/score-streamed.js';
 import type { ScoreInThreads } from './streaming/scoring-threads.js';
 import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
@@ -100,7 +102,8 @@ async function runStreamedScore(run: Run): Promise<ScoreResult> {
   return writeResult(run, outcome, renderers);
 }
 
-function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreResult {
+/** Writes the files of a result. */
+export function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreResult {
   const { values } = run.settings;
   const { files } = run.ports;
   const { report } = outcome;
@@ -192,6 +195,9 @@ export async function runJudgedScore(
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
   const { openEstimate } = await import('./adapters/judge.js');
-  const scored = scoreCandidates(settings, ports);
-  return openEstimate({ scored, labels: scored.labels }, settings.values, ports);
+  const ours = settingsOfJob(settings);
+  const isWanted = wantedBy(settings.values.shard, ports.digest);
+  const scored = scoreCandidates(ours, ports);
+  const labels = scored.labels.filter(({ session }) => isWanted(session.name));
+  return openEstimate({ scored, labels }, ours.values, ports);
 }

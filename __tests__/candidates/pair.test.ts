@@ -12,6 +12,7 @@ import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const OPTIONS: PairOptions = {
   limit: null,
+  isWanted: () => true,
   score: openScorer('v2', { title: 0.2, summary: 0.2, key_actions: 0.2, outcome: 0.2, aha_moments: 0.2 }),
   check: new RequirementCheck(),
   nothingToScore: false,

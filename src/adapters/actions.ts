@@ -16,12 +16,15 @@ import {
   runScore,
   type ScoreResult,
 } from '../run.js';
+import type { ShardResult } from '../run-shard.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
+import type { ShardSpec } from '../settings/shard-kind.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { findAutoBaseline } from './auto-baseline.js';
+import { expectedRuns } from './expected-runs.js';
 import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
@@ -52,7 +55,8 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
       log(await estimateRun(run));
       return EXIT.pass;
     }
-    const result = await (settings.judge === 'off' ? runScore(run) : runWithJudge(run, surroundings));
+    if (settings.shard !== null) return await leaveShard(run, settings.shard, surroundings);
+    const result = await resultOf(run, surroundings);
     for (const warning of result.warnings) notice(logLine(warning));
     await show(result, publisherOf(settings, surroundings, patience));
     for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
@@ -66,8 +70,32 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
   }
 }
 
-function runWithJudge(run: Run, { env }: Surroundings): Promise<ScoreResult> {
-  return runJudgedScore(run, env, watchProgress({ write: (text) => log(text.trimEnd()) }));
+async function resultOf(run: Run, { env }: Surroundings): Promise<ScoreResult> {
+  const { judge, 'merge-from': parts } = run.settings.values;
+  if (parts !== null) {
+    // Its code has the words for parts of shards, which other runs do without.
+    const { runMerge } = await import('../run-merge.js');
+    return runMerge(run, [parts], expectedRuns(env));
+  }
+  return judge === 'off' ? runScore(run) : runJudgedScore(run, env, progressInLog());
+}
+
+function progressInLog(): ReturnType<typeof watchProgress> {
+  return watchProgress({ write: (text) => log(text.trimEnd()) });
+}
+
+/** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
+async function leaveShard(run: Run, shard: ShardSpec, { env }: Surroundings): Promise<ExitCode> {
+  const { runShard, forgetParts, shardTitle } = await import('../run-shard.js');
+  // A pull request may have brought some, and a workflow may upload the whole folder.
+  forgetParts(run);
+  const result = await runShard(run, shard, env, progressInLog());
+  for (const warning of result.warnings) notice(logLine(warning));
+  const title = shardTitle(result);
+  log(`${title}. Its part: ${result.path}`);
+  writeSummary(`${title}. The job that merges the shards has the verdict.\n`, env);
+  setOutputs(outputsOfShard(result, title), env);
+  return EXIT.pass;
 }
 
 /** Before anything else may fail and show them. */
@@ -83,7 +111,7 @@ function maskSecretInputs(env: Surroundings['env']): void {
 /** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
 async function withBaseline(run: Run, { env }: Surroundings, patience: Patience): Promise<Run> {
   const { settings, ports } = run;
-  if (settings.problems.length > 0 || settings.values['dry-run']) return run;
+  if (settings.problems.length > 0 || settings.values['dry-run'] || settings.values.shard !== null) return run;
   const autoBaseline = await findAutoBaseline(settings.values, env, patience);
   return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
@@ -153,6 +181,25 @@ function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputN
   };
 }
 
+/** What depends on a verdict is empty: neither true nor false. */
+function outputsOfShard(
+  { sessions, unmeasured, costUsd, path }: ShardResult,
+  title: string,
+): Readonly<Record<OutputName, string>> {
+  return {
+    verdict: '',
+    passed: '',
+    'overall-mean': '',
+    'gates-failed': '',
+    sessions: String(sessions),
+    unmeasured: String(unmeasured),
+    'cost-usd': costUsd === null ? '' : costUsd.toFixed(6),
+    title,
+    'report-path': isShellSafe(path) ? path : '',
+    'comment-url': '',
+  };
+}
+
 const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
   verdict: 'error',
   passed: 'false',
@@ -181,8 +228,11 @@ function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {
 const OUR_DEFECT = 'summary-gate failed by a defect of its own; the log of the run has its message';
 
 async function reportFailure(error: unknown, publisher: Publisher): Promise<void> {
+  // Of many shards each would write the same comment; the job that merges says which one is missing.
+  const publish = (problems: readonly Problem[]): Promise<string> =>
+    publisher.settings.shard === null ? withoutEffect(() => publishProblems(problems, publisher)) : Promise.resolve('');
   if (!(error instanceof UserError)) {
-    setErrorOutputs(await withoutEffect(() => publishProblems([{ message: OUR_DEFECT }], publisher)), publisher.env);
+    setErrorOutputs(await publish([{ message: OUR_DEFECT }]), publisher.env);
     setFailed(`summary-gate: internal error: ${messageOf(error)}`);
     if (error instanceof Error && publisher.env['RUNNER_DEBUG'] === '1') issueCommand('debug', error.stack ?? '');
     return;
@@ -190,7 +240,7 @@ async function reportFailure(error: unknown, publisher: Publisher): Promise<void
   const { problems } = error;
   annotateProblems(problems);
   writeSummary(renderProblems(problems), publisher.env);
-  setErrorOutputs(await withoutEffect(() => publishProblems(problems, publisher)), publisher.env);
+  setErrorOutputs(await publish(problems), publisher.env);
   setFailed(`The gate could not run: ${countOf(problems)} with its input`);
 }
 

@@ -21,24 +21,48 @@ export interface JudgeAgreement {
   readonly digest: string;
 }
 
+/** A labelled candidate with what the judge says of it. */
+export interface JudgedLabel {
+  /** Name of its session. */
+  readonly session: string;
+  /** What a person gave it, 0..1. */
+  readonly human: number;
+  /** The judge's overall, 0..1; null where it was not measured. */
+  readonly scored: number | null;
+  readonly effort: Effort;
+}
+
+/** The labels with what the judge says of each, in their order. */
+export function judgedLabels(
+  labels: readonly Label[],
+  judgements: ReadonlyMap<string, Judgement>,
+): readonly JudgedLabel[] {
+  return labels.map((label) => {
+    const judgement = judgements.get(labelKey(label));
+    return {
+      session: label.session.name,
+      human: label.overall,
+      scored: judgement?.overall.score ?? null,
+      effort: judgement ?? NO_EFFORT,
+    };
+  });
+}
+
 /**
  * Agreement of the judge with the labels.
  * @param gate where both are cut into pass and fail; null = no gate
  * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
+ * @param digest of all labels, as `labelsDigest` makes it
  */
-export function judgeAgreement(
-  labels: readonly Label[],
-  judgements: ReadonlyMap<string, Judgement>,
+export function agreementOf(
+  labels: readonly JudgedLabel[],
   {
     gate,
     minMeasured,
     digest,
-  }: { readonly gate: number | null; readonly minMeasured: number; readonly digest: Digest },
+  }: { readonly gate: number | null; readonly minMeasured: number; readonly digest: string },
 ): JudgeAgreement {
-  const pairs = labels.flatMap((label) => {
-    const scored = judgements.get(labelKey(label))?.overall.score;
-    return scored == null ? [] : [{ session: label.session.name, human: label.overall, scored }];
-  });
+  const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
   const agreement = measureAgreement(pairs, gate);
   const counts = { wanted: labels.length, measured: pairs.length };
   const obstacle = isEnough(counts, minMeasured)
@@ -52,12 +76,26 @@ export function judgeAgreement(
     agreement,
     level: obstacle === null ? agreement.level : null,
     obstacle,
-    effort: [...judgements.values()].reduce<Effort>(addEfforts, NO_EFFORT),
-    digest: labelsDigest(labels, digest),
+    effort: labels.reduce<Effort>((sum, { effort }) => addEfforts(sum, effort), NO_EFFORT),
+    digest,
   };
 }
 
-function labelsDigest(labels: readonly Label[], digest: Digest): string {
+/** The same of labels and judgements as a run has them. */
+export function judgeAgreement(
+  labels: readonly Label[],
+  judgements: ReadonlyMap<string, Judgement>,
+  {
+    gate,
+    minMeasured,
+    digest,
+  }: { readonly gate: number | null; readonly minMeasured: number; readonly digest: Digest },
+): JudgeAgreement {
+  return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
+}
+
+/** SHA-256 of all that is read of labels. */
+export function labelsDigest(labels: readonly Label[], digest: Digest): string {
   return digest(
     canonicalJson(
       labels.map((label) => ({

@@ -17,6 +17,8 @@ import { structuralDefects } from './structural-defects.js';
 export interface PairOptions {
   /** Score only the first so many sessions; canaries do not count. */
   readonly limit: number | null;
+  /** Which of them this job scores: all, or those of a shard. Counted are all. */
+  readonly isWanted: (name: string) => boolean;
   readonly score: Scorer;
   readonly check: RequirementCheck;
   readonly nothingToScore: boolean;
@@ -29,6 +31,8 @@ export interface PairOptions {
 export interface Pairing {
   readonly sessions: readonly SessionWithTexts[];
   readonly defects: readonly Defect[];
+  /** What `defects` says of candidates without a golden session, by name. */
+  readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
   /** Candidates without a golden session that the limit kept from the judge. */
   readonly leftOut: number;
 }
@@ -45,22 +49,33 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
       sessions.push({ status: 'canary', golden });
     } else if (left > 0) {
       left--;
-      sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+      if (options.isWanted(golden.name))
+        sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
     }
   }
   const names = corpus.sessions.map(({ name }) => name);
   const known = new Set(names);
-  const strangers = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+  const others = [...candidates.byName.values()].filter(({ name }) => !known.has(name));
+  const isOurs = ({ name }: { readonly name: string }): boolean => options.isWanted(name);
+  const withStrangers = (strangers: Pairing['strangers']): Pick<Pairing, 'defects' | 'strangers'> => ({
+    defects: [...candidates.defects, ...strangers.flatMap(({ defects }) => defects)],
+    strangers,
+  });
   if (options.strangers === 'noted') {
-    const defects = strangers.map((stranger, i) => unknownSession(stranger, names, i));
-    return { sessions, defects: [...candidates.defects, ...defects], leftOut: 0 };
+    const noted = others.map((other, i) => ({
+      name: other.name,
+      defects: isOurs(other) ? [unknownSession(other, names, i)] : [],
+    }));
+    return { sessions, ...withStrangers(noted.filter(isOurs)), leftOut: 0 };
   }
-  const unreferenced = strangers.flatMap((stranger) => (stranger.kind === 'valid' ? [toUnreferenced(stranger)] : []));
-  const broken = strangers.flatMap((stranger) => (stranger.kind === 'invalid' ? stranger.defects : []));
+  const unreferenced = others.flatMap((other) => (other.kind === 'valid' ? [toUnreferenced(other)] : []));
+  const broken = others.flatMap((other) => (other.kind === 'invalid' ? [other] : []));
   return {
-    sessions: [...sessions, ...unreferenced.slice(0, left)].sort((a, b) => byCodePoint(nameOf(a), nameOf(b))),
-    defects: [...candidates.defects, ...broken],
-    leftOut: Math.max(0, unreferenced.length - left),
+    sessions: [...sessions, ...unreferenced.slice(0, left).filter(isOurs)].sort((a, b) =>
+      byCodePoint(nameOf(a), nameOf(b)),
+    ),
+    ...withStrangers(broken.filter(isOurs).map(({ name, defects }) => ({ name, defects }))),
+    leftOut: unreferenced.slice(left).filter(isOurs).length,
   };
 }
 
@@ -144,9 +159,14 @@ function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
 /** The most names that spelling hints compare with in one run; strangers beyond that get none. */
 const HINT_COMPARISONS = 50_000;
 
+/** Whether the hint for a stranger, by its index, is looked for among so many names. */
+export function isHinted(index: number, names: number): boolean {
+  return (index + 1) * names <= HINT_COMPARISONS;
+}
+
 /** @param index how many strangers come before it */
 export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
-  const hinted = (index + 1) * names.length <= HINT_COMPARISONS;
+  const hinted = isHinted(index, names.length);
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;
   return {
     code: 'UNKNOWN_SESSION',

@@ -9,6 +9,7 @@ export type CommandName =
   | 'lint'
   | 'calibrate'
   | 'turns'
+  | 'merge'
   | 'self-test'
   | 'bless'
   | 'history'
@@ -40,7 +41,7 @@ export const COMMANDS: readonly Command[] = [
     usage: '[score] [flags]',
     summary: 'Score the candidates, check the gates, write the report. This is the default.',
     details:
-      'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout.',
+      'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
     settings: SETTING_NAMES,
   },
   {
@@ -108,6 +109,15 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
     settings: TURN_SETTINGS,
+  },
+  {
+    name: 'merge',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'merge <report-dir>… [flags]',
+    summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
+    details:
+      'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
+    settings: SETTING_NAMES.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
   },
   {
     name: 'self-test',

@@ -4,24 +4,26 @@
  */
 
 /** Why something was not measured. */
-export type Reason =
-  | 'timeout'
-  | 'rate_limited'
-  | 'overloaded'
-  | 'server_error'
-  | 'connection'
-  | 'auth'
-  | 'billing'
-  | 'invalid_request'
-  | 'refusal'
-  | 'truncated'
-  | 'invalid_answer'
-  | 'budget'
-  | 'deadline'
-  | 'no_credentials'
-  | 'no_grounding'
-  | 'nothing_to_check'
-  | 'not_recorded';
+export const REASONS = [
+  'timeout',
+  'rate_limited',
+  'overloaded',
+  'server_error',
+  'connection',
+  'auth',
+  'billing',
+  'invalid_request',
+  'refusal',
+  'truncated',
+  'invalid_answer',
+  'budget',
+  'deadline',
+  'no_credentials',
+  'no_grounding',
+  'nothing_to_check',
+  'not_recorded',
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 export type JsonSchema = { readonly [key: string]: unknown };
 

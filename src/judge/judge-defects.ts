@@ -2,10 +2,11 @@ import type { Place } from '../errors.js';
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
 import {
+  type GoldenFacts,
   isRated,
   nameOf,
   type RatedSession,
-  type SessionWithTexts,
+  type ScoredSession,
   type UnreferencedSession,
 } from '../scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
@@ -15,10 +16,10 @@ import type { Judgement } from './judgement.js';
 const DISAGREEMENT = 0.3;
 
 /** A session with what the judge adds to its findings. */
-export function withJudgement(
-  session: SessionWithTexts,
+export function withJudgement<Golden extends GoldenFacts>(
+  session: ScoredSession<Golden>,
   { judgements, measured, voided, isSimulated }: JudgeFacts,
-): SessionWithTexts {
+): ScoredSession<Golden> {
   // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
   if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);

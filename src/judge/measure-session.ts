@@ -1,11 +1,12 @@
 import type { FoundTranscript } from '../corpus/find-transcript.js';
+import type { Transcript } from '../corpus/transcript.js';
 import type { PlaceOf } from '../finding.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { Summary } from '../summary.js';
 import { partsOfSummary } from '../summary-parts.js';
 import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest, Reason } from './completer.js';
-import { passagesOf } from './grounding/passages.js';
+import { type Passage, passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
 import type { PassageChoice } from './grounding/select-passages.js';
 import { inParallel } from './in-parallel.js';
@@ -49,27 +50,22 @@ export async function measureSession(
 ): Promise<SessionMetrics> {
   const meter = new Meter(subject.session, askOnce);
   const wanted = SESSION_METRICS.filter((metric) => options.metrics.includes(metric));
-  // Read once, and only where it is needed.
-  const transcript = needsTranscript(wanted) ? subject.transcript() : undefined;
-  const grounded = { ...subject, transcript: () => transcript };
+  const grounds = groundsOf(subject, wanted, options);
   const skipped = wanted.flatMap((metric) => {
-    const reason = obstacleOf(metric, grounded);
+    const reason = obstacleOf(metric, subject, grounds);
     return reason === undefined ? [] : [{ metric, reason }];
   });
   const asked = wanted.filter((metric) => !skipped.some((one) => one.metric === metric));
   const parts = new Map<SessionMetric, Results>();
   await inParallel(asked, widthInSession(options.pace), async (metric) => {
-    parts.set(metric, await measureMetric(metric, grounded, options, meter));
+    parts.set(metric, await measureMetric(metric, { ...subject, grounds }, options, meter));
   });
   const results: Results = Object.assign({}, ...asked.map((metric) => parts.get(metric)));
   const { faithfulness, completion } = results;
   return {
     ...results,
     session: subject.session,
-    ...(transcript !== undefined &&
-      transcript !== 'unreadable' && {
-        grounding: { file: transcript.file, digest: transcript.digest, malformed: transcript.malformed.length },
-      }),
+    ...(grounds.facts !== undefined && { grounding: grounds.facts }),
     skipped,
     defects: [
       ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
@@ -83,14 +79,15 @@ type Results = Pick<SessionMetrics, SessionMetric>;
 
 async function measureMetric(
   metric: SessionMetric,
-  subject: MeasuredSession,
+  subject: GroundedSession,
   options: MeasureOptions,
   meter: Meter,
 ): Promise<Results> {
   switch (metric) {
     case 'relevance':
     case 'coherence': {
-      const request = gevalRequest(metric, subject, options);
+      const request =
+        metric === 'relevance' ? subject.grounds.relevance : coherenceRequest(subject.candidate, options.model);
       if (request === undefined) return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
       const result = await measureGeval(request, options, (sample) => meter.asking(metric, sample));
       return { [metric]: limitedGeval(result) };
@@ -106,13 +103,53 @@ async function measureMetric(
   }
 }
 
+/** What is needed of a transcript, so that it need not be kept while somebody is waited for. */
+interface Grounds {
+  readonly isMissing: boolean;
+  /** Nothing where nobody can read it. */
+  readonly facts: SessionMetrics['grounding'];
+  readonly relevance: CompletionRequest | undefined;
+  readonly passages: () => readonly Passage[];
+}
+
+type GroundedSession = MeasuredSession & { readonly grounds: Grounds };
+
+function groundsOf(subject: MeasuredSession, wanted: readonly SessionMetric[], options: MeasureOptions): Grounds {
+  const found = needsTranscript(wanted) ? subject.transcript() : undefined;
+  const readable = found === 'unreadable' ? undefined : found;
+  return {
+    isMissing: found === undefined,
+    facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
+    relevance: wanted.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
+    // Of sessions that wait together there may be thousands: then it is read again rather than kept.
+    passages: options.pace.order === 'together' ? readAgain(subject) : kept(readable),
+  };
+}
+
+/** Functions of their own, so that neither holds what the other needs. */
+function readAgain({ transcript }: MeasuredSession): Grounds['passages'] {
+  return () => passagesIn(transcript());
+}
+
+function kept(transcript: Transcript | undefined): Grounds['passages'] {
+  return () => passagesIn(transcript);
+}
+
+function passagesIn(transcript: FoundTranscript): readonly Passage[] {
+  return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
+}
+
 function needsTranscript(wanted: readonly SessionMetric[]): boolean {
   return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
 
 /** Why a metric cannot be asked about a session, so that it is not wanted there. An unreadable transcript is a gap. */
-function obstacleOf(metric: SessionMetric, { requirements, transcript }: MeasuredSession): Reason | undefined {
-  if ((metric === 'relevance' || metric === 'faithfulness') && transcript() === undefined) return 'no_grounding';
+function obstacleOf(
+  metric: SessionMetric,
+  { requirements }: MeasuredSession,
+  { isMissing }: Grounds,
+): Reason | undefined {
+  if ((metric === 'relevance' || metric === 'faithfulness') && isMissing) return 'no_grounding';
   return metric === 'completion' && requirements.length === 0 ? 'nothing_to_check' : undefined;
 }
 
@@ -123,21 +160,27 @@ export function gevalRequest(
   { choice, model }: MeasureOptions,
 ): CompletionRequest | undefined {
   if (metric === 'coherence') return coherenceRequest(candidate, model);
-  const grounding = transcript();
+  return relevanceOf(transcript(), { candidate }, { choice, model });
+}
+
+function relevanceOf(
+  transcript: FoundTranscript,
+  { candidate }: Pick<MeasuredSession, 'candidate'>,
+  { choice, model }: Pick<MeasureOptions, 'choice' | 'model'>,
+): CompletionRequest | undefined {
+  if (transcript === undefined || transcript === 'unreadable') return undefined;
   const texts = partsOfSummary(candidate).map(({ text }) => text);
-  if (grounding === undefined || grounding === 'unreadable') return undefined;
-  const request = requestOfSession(grounding, texts, choice);
+  const request = requestOfSession(transcript, texts, choice);
   return request && relevanceRequest(request, candidate, model);
 }
 
 async function checkClaims(
-  { candidate, placeOf, transcript }: MeasuredSession,
+  { candidate, placeOf, grounds }: GroundedSession,
   { choice, model, minMeasured }: MeasureOptions,
   ask: AskOne,
 ): Promise<PlacedFaithfulness> {
-  const grounding = transcript();
-  if (grounding === undefined || grounding === 'unreadable') return placed(notMeasured('no_grounding'), placeOf);
-  const passages = passagesOf(grounding);
+  if (grounds.facts === undefined) return placed(notMeasured('no_grounding'), placeOf);
+  const { passages } = grounds;
   return placed(await measureFaithfulness({ candidate, passages, choice, model, minMeasured }, ask), placeOf);
 }
 

@@ -75,7 +75,7 @@ async function checkClaims(
   if (extracted.answer === null) return notMeasured(extracted.reason);
   const statements = distinctStatements(extracted.answer, () => null);
   const promptVersion = TURN_PROMPT_VERSIONS.faithfulness;
-  const grounding = { passages: passagesOfTurn(turn), choice, model, minMeasured, promptVersion };
+  const grounding = { passages: () => passagesOfTurn(turn), choice, model, minMeasured, promptVersion };
   const result = await checkStatements(statements, grounding, ask);
   return { ...result, claims: result.claims.map(limitedClaim) };
 }

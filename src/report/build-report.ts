@@ -120,7 +120,7 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
     rubric: { version: values.rubric, weights: { ...values.weights } },
     settings: reportedSettings(facts.settings, SETTING_NAMES),
     ...(facts.judge !== null && { judge: toReportJudge(facts.judge, alertsOf(facts.judge, values.alerts)) }),
-    settings_digest: digest(canonicalJson(bearingSettings(facts.settings))),
+    settings_digest: settingsDigest(facts.settings, digest),
     skipped_folders: facts.corpus.skippedFolders,
     corpus_digest: corpusDigest,
     candidates_digest: digest(
@@ -211,13 +211,17 @@ export function metricGates(values: Settings): Policy['judge']['metrics'] {
  * What bears on scores and gates: two runs with equal ones may be compared. Two judges that were asked otherwise may not;
  * one that is off is none.
  */
-function bearingSettings({ values }: ResolvedSettings): Plain {
+export function bearingSettings({ values }: ResolvedSettings): Readonly<Record<string, Plain>> {
   const names = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'scoring' || SETTINGS[name].group === 'gates');
   const isJudged = values.judge !== 'off';
   return {
     ...Object.fromEntries([...names, ...(isJudged ? JUDGE_BEARING : [])].map((name) => [name, toPlain(values[name])])),
     ...(isJudged && { prompt_version: EVAL_PROMPT_VERSION, prompt_versions: { ...PROMPT_VERSIONS } }),
   };
+}
+
+export function settingsDigest(settings: ResolvedSettings, digest: Digest): string {
+  return digest(canonicalJson(bearingSettings(settings)));
 }
 
 /** Settings of the judge that change what is asked, of whom, or how answers become a score. */

@@ -1,4 +1,5 @@
 import type { Candidates } from '../candidates/read-candidates.js';
+import { maskedSummary } from '../masked-summary.js';
 import type { DimensionResult } from '../rubric/evidence.js';
 import type { Scorer } from '../rubric/score.js';
 import { isRated, type SessionWithTexts } from '../scored-session.js';
@@ -23,7 +24,12 @@ export function openTexts(sessions: readonly SessionWithTexts[], candidates: Can
     if (session === undefined || !isRated(session)) return undefined;
     const candidate = candidates.byName.get(session.golden.name);
     if (candidate?.kind !== 'valid') return undefined;
-    const { reference } = session.golden;
-    return { reference, candidate: candidate.summary, dimensions: score(reference, candidate.summary).dimensions };
+    return textsOfPair(session.golden.reference, candidate.summary, score);
   };
+}
+
+/** Credentials in the texts are masked before anything is computed: nothing that is shown comes from what is not. */
+export function textsOfPair(reference: Summary, candidate: Summary, score: Scorer): SessionTexts {
+  const [ours, theirs] = [maskedSummary(reference), maskedSummary(candidate)];
+  return { reference: ours, candidate: theirs, dimensions: score(ours, theirs).dimensions };
 }

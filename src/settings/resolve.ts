@@ -2,6 +2,7 @@ import type { Problem } from '../errors.js';
 import type { Files } from '../ports.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
 import { judgeProblems, type SettingProblem } from './judge-rules.js';
+import { scaleProblems } from './scale-rules.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
@@ -29,11 +30,14 @@ export type SettingRules = (
   origins: Readonly<Record<SettingName, Origin>>,
 ) => readonly SettingProblem[];
 
+/** The rules of a run that scores. */
+const runProblems: SettingRules = (values) => [...judgeProblems(values), ...scaleProblems(values)];
+
 /**
  * One value for each setting: input or flag, then config file, then default. An invalid value is a problem and
  * leaves the default, so that the caller can go on and find more problems.
  */
-export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRules = judgeProblems): ResolvedSettings {
+export function resolveSettings(inputs: Inputs, files: Files, rules: SettingRules = runProblems): ResolvedSettings {
   const problems: Problem[] = [];
   const config = readConfig(inputs, files, problems);
   const given = new Map<SettingName, Settings[SettingName]>();
@@ -174,6 +178,8 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
   if (ledger !== null && 'problem' in ledger) blame('budget-ledger', ledger.problem);
   const waivers = locateIfSet(values.waivers, files);
   if (waivers !== null && 'problem' in waivers) blame('waivers', waivers.problem);
+  const parts = locateIfSet(values['merge-from'], files);
+  if (parts !== null && 'problem' in parts) blame('merge-from', parts.problem);
   const baseline = values.baseline === 'auto' ? null : locateIfSet(values.baseline, files);
   if (baseline !== null && 'problem' in baseline) blame('baseline', baseline.problem);
   const wrong = reportDirProblem(values['report-dir'], reportDir, { corpus, candidates }, files);
@@ -189,6 +195,7 @@ function locatePaths(values: Settings, files: Files, blame: Blame): Settings {
     'judge-cassette': cassette === null ? null : pathOf(cassette, values['judge-cassette'] ?? ''),
     waivers: waivers === null ? null : pathOf(waivers, values.waivers ?? ''),
     baseline: baseline === null ? values.baseline : fileNamed(pathOf(baseline, values.baseline ?? '')),
+    'merge-from': parts === null ? null : pathOf(parts, values['merge-from'] ?? ''),
     'budget-ledger': ledger === null ? null : pathOf(ledger, values['budget-ledger'] ?? ''),
   };
 }

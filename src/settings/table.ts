@@ -2,6 +2,7 @@ import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
 import { type DimensionMap, dimensionRates, weights } from './dimension-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
+import { type ShardSpec, shardSpec } from './shard-kind.js';
 import {
   baselineSource,
   choice,
@@ -18,7 +19,7 @@ import {
 } from './value-kinds.js';
 
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
-export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'judge' | 'publishing';
+export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'judge' | 'scale' | 'publishing';
 
 /** The groups in the order of help and reference, with their titles. */
 export const GROUP_TITLES: Readonly<Record<Group, string>> = {
@@ -27,6 +28,7 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
   gates: 'Gates',
   policy: 'Policy',
   judge: 'Judge (optional)',
+  scale: 'Many machines',
   publishing: 'Publishing (used by the action only)',
 };
 
@@ -86,6 +88,9 @@ export interface Settings extends JudgeSettings {
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
   readonly 'allow-unreviewed': boolean;
+  /** The part of the sessions that this job scores. */
+  readonly shard: ShardSpec | null;
+  readonly 'merge-from': string | null;
   readonly 'warn-only': boolean;
   readonly 'on-inconclusive': (typeof INCONCLUSIVE_POLICIES)[number];
   readonly comment: CommentMode;
@@ -238,6 +243,23 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     description: 'Whether the step fails (exit code 3) or passes when a wanted gate could not be evaluated.',
   },
   ...JUDGE_SETTINGS,
+  shard: {
+    kind: orNone(shardSpec),
+    default: null,
+    group: 'scale',
+    // A shard has no gate: a pull request must not make one of its own gate.
+    trusted: true,
+    description: 'Score only part i of n and leave it for a merge: no gate, no comment, exit code 0 or 2.',
+  },
+  'merge-from': {
+    kind: orNone(path),
+    default: null,
+    group: 'scale',
+    // What it points at is believed.
+    trusted: true,
+    description:
+      'Folder with the parts of all shards: put them together, check the gates and publish, in place of scoring.',
+  },
   comment: {
     kind: choice(COMMENT_MODES),
     default: 'always',

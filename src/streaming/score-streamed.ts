@@ -3,10 +3,10 @@ import { digestInputs } from '../input-digests.js';
 import type { Ports } from '../pipeline.js';
 import type { Files, Spool } from '../ports.js';
 import { policyOf, type RunFacts } from '../report/build-report.js';
-import type { TextsOf } from '../report/session-texts.js';
+import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import { openScorer } from '../rubric/score.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { MOST_SESSIONS, measureStrength } from '../strength/gate-strength.js';
+import { strengthOf as describeStrength, MOST_SESSIONS } from '../strength/gate-strength.js';
 import { changedFile } from './changed-file.js';
 import { LineScorer, type StreamedFiles } from './line-scorer.js';
 import type { LinePairs, Task } from './pair-lines.js';
@@ -128,7 +128,7 @@ function strengthOf(
     const { name, golden } = pairs.task(row, false);
     return scorer.golden(name, golden) ?? [];
   });
-  return measureStrength(references, policyOf(settings), scorer.score);
+  return describeStrength(references, policyOf(settings), scorer.score).strength;
 }
 
 function openStreamedTexts(store: SessionStore, pairs: LinePairs, scorer: LineScorer, files: StreamedFiles): TextsOf {
@@ -143,12 +143,7 @@ function openStreamedTexts(store: SessionStore, pairs: LinePairs, scorer: LineSc
     if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
       throw changedFile(files.paths.candidates);
     }
-    const { reference } = golden;
-    return {
-      reference,
-      candidate: candidate.summary,
-      dimensions: scorer.score(reference, candidate.summary).dimensions,
-    };
+    return textsOfPair(golden.reference, candidate.summary, scorer.score);
   };
 }
 

@@ -1,13 +1,13 @@
 import { byCodePoint } from '../code-point-order.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
 import type { Policy } from '../gates/evaluate.js';
+import { maskedSummary } from '../masked-summary.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
 import { hashOf, seededRandom, shuffled } from '../seeded-random.js';
 import { EDITS } from '../variants/catalogue.js';
 import type { NamedSummary } from '../variants/edit.js';
 import { type Variant, variantOf } from '../variants/variants.js';
-import { failsEverywhere, rateVariant } from './rated-variant.js';
+import { failsEverywhere, type GoldenWithReference, rateVariant } from './rated-variant.js';
 
 /** More sessions would take longer than a short form is worth. */
 export const MOST_SESSIONS = 1_000;
@@ -26,7 +26,7 @@ const MOST_LENDERS = 50;
  * its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
  */
 export function measureStrength(
-  sessions: readonly GoldenSession[],
+  sessions: readonly GoldenWithReference[],
   policy: Policy,
   score: Scorer,
 ): NonNullable<Report['gate_strength']> | undefined {
@@ -50,7 +50,24 @@ export function measureStrength(
   };
 }
 
-function drawVariants(sessions: readonly GoldenSession[]): readonly Variant[] {
+/** The same as a report has it. Of credentials in the references nothing must be known, as nowhere in a report. */
+export function strengthOf(
+  sessions: readonly GoldenWithReference[],
+  policy: Policy,
+  score: Scorer,
+): { readonly strength?: NonNullable<Report['gate_strength']> } {
+  if (sessions.length > MOST_SESSIONS) return {};
+  const masked = sessions.map(
+    ({ name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements, reference }) => {
+      const facts = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
+      return { ...facts, reference: maskedSummary(reference) };
+    },
+  );
+  const strength = measureStrength(masked, policy, score);
+  return strength === undefined ? {} : { strength };
+}
+
+function drawVariants(sessions: readonly GoldenWithReference[]): readonly Variant[] {
   const random = seededRandom(hashOf('gate strength'));
   const named: readonly NamedSummary[] = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   const variants: Variant[] = [];

@@ -1,8 +1,11 @@
-import type { GoldenSession } from '../corpus/golden-session.js';
 import { evaluateGates, type Policy } from '../gates/evaluate.js';
 import type { Scorer } from '../rubric/score.js';
-import type { RatedSession } from '../scored-session.js';
+import type { GoldenFacts, RatedSession } from '../scored-session.js';
+import type { Summary } from '../summary.js';
 import type { Variant } from '../variants/variants.js';
+
+/** A golden session as far as the self-test needs it. */
+export type GoldenWithReference = GoldenFacts & { readonly reference: Summary };
 
 /** A changed reference with what the rubric gives it. */
 export interface RatedVariant {
@@ -11,7 +14,7 @@ export interface RatedVariant {
 }
 
 /** Scores a changed reference as if it were the candidate of its session. */
-export function rateVariant(variant: Variant, golden: GoldenSession, score: Scorer): RatedVariant {
+export function rateVariant(variant: Variant, golden: GoldenWithReference, score: Scorer): RatedVariant {
   const { overall, dimensions } = score(golden.reference, variant.summary);
   return {
     variant,

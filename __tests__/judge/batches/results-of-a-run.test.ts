@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace } from '../../builders/workspace.js';
 import {
   type BatchPlan,
   cancels,
@@ -77,9 +79,18 @@ describe('a request of a batch', () => {
 });
 
 it('asks five thousand questions in one batch', async () => {
-  const workspace = sessionsOf(5000);
+  const titles = Array.from({ length: 5000 }, (_, i) => ({ title: `Fixed the flaky login test s${i}` }));
+  const workspace = makeWorkspace({
+    'corpus.jsonl': jsonl(...titles.map((title, i) => ({ ...referenceJson({}, title), name: `s${i}` }))),
+    'candidates.jsonl': jsonl(...titles.map((title, i) => ({ name: `s${i}`, ...summaryJson(title) }))),
+  });
   const api = await startAnthropic({ batch: { lines: (lines) => [...lines].reverse() } });
-  const run = await judgeByBatch(workspace, api, { 'max-cost-usd': '100' });
+  const run = await judgeByBatch(workspace, api, {
+    corpus: 'corpus.jsonl',
+    candidates: 'candidates.jsonl',
+    'report-formats': 'json',
+    'max-cost-usd': '100',
+  });
   expect(run.exitCode).toBe(0);
   expect(api.batches.map(({ ids }) => ids.length)).toEqual([5000]);
   expect(run.report?.judge).toMatchObject({ measured: 30_000, calls: 5000, overall_mean: 0.8 });

@@ -95,7 +95,7 @@ function measure(
   { candidate = summaryValue(), minMeasured = 0.9 }: { candidate?: Summary; minMeasured?: number } = {},
 ) {
   const judge = scripted(...script);
-  const grounded = { candidate, passages: PASSAGES, choice: new PassageChoice(), model: 'm', minMeasured };
+  const grounded = { candidate, passages: () => PASSAGES, choice: new PassageChoice(), model: 'm', minMeasured };
   return measureFaithfulness(grounded, judge.ask).then((result) => ({ result, asked: judge.asked }));
 }
 

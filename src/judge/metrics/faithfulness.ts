@@ -23,8 +23,8 @@ export interface FaithfulnessResult<P = SummaryPlace> extends MetricResult {
 
 /** What claims are checked against, and how. */
 export interface Grounding {
-  /** All that there is, in its order. */
-  readonly passages: readonly Passage[];
+  /** All that there is, in its order; asked for when the claims are known. */
+  readonly passages: () => readonly Passage[];
   readonly choice: PassageChoice;
   readonly model: string;
   /** Share of the claims that must have got an answer, 0..1. */
@@ -69,7 +69,7 @@ export async function checkStatements<P>(
   if (numbered.length === 0)
     return conclude(statements, toClaims(statements.checked, questions, new Map(), []), asked.reason, grounding);
 
-  const shown = choice.choose(passages, texts);
+  const shown = choice.choose(passages(), texts);
   const answered = await ask(verdictsRequest(numbered, shown, model, promptVersion), readVerdicts);
   const claims = toClaims(statements.checked, questions, answered.answer ?? new Map(), shown);
   return conclude(statements, claims, answered.reason ?? asked.reason, grounding);

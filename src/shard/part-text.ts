@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { MetaEvaluation } from '../judge/meta-evaluation.js';
+import type { Scored } from '../pipeline.js';
+import type { Digest } from '../ports.js';
+import { maskSecrets } from '../redact.js';
+import { jsonLine } from '../render/escape.js';
+import { settingsDigest } from '../report/build-report.js';
+import { isRated, nameOf, type SessionWithTexts, withoutTexts } from '../scored-session.js';
+import type { ShardSpec } from '../settings/shard-kind.js';
+import { VERSION } from '../version.js';
+import {
+  end,
+  FORMAT,
+  FORMAT_VERSION,
+  header,
+  type JudgedLabel,
+  line,
+  type PartHeader,
+  type PartLine,
+} from './part-schema.js';
+import { shardOf } from './shard-of.js';
+import { sharedSettings } from './shared-settings.js';
+
+/** Everything that a shard has found out. */
+export interface ShardFacts {
+  readonly shard: ShardSpec;
+  /** The run of a workflow; null elsewhere. */
+  readonly run: string | null;
+  readonly scored: Scored;
+  /** Null when the judge is off. */
+  readonly judge: JudgeFacts | null;
+  /** What the judge says of the labelled candidates of this shard; null where nobody wants to know. */
+  readonly labels: { readonly judged: readonly JudgedLabel[]; readonly count: number; readonly digest: string } | null;
+}
+
+/**
+ * The text of a part: a line of what is common to the shard, a line each of its sessions, labels and defects that belong to
+ * no session, and a line that closes it. Credentials are masked in all but names and paths, by which things are found.
+ */
+export function partText(facts: ShardFacts, digest: Digest): string {
+  const lines = [masked(z.encode(header, headerOf(facts, digest)))];
+  for (const one of linesOf(facts, digest)) lines.push(masked(z.encode(line, one)));
+  const text = lines.join('');
+  return text + jsonLine(z.encode(end, { kind: 'end', lines: lines.length, digest: digest(text) }));
+}
+
+function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
+  const { settings, corpus, candidates, inputs, leftOut = 0 } = scored;
+  return {
+    format: FORMAT,
+    format_version: FORMAT_VERSION,
+    tool: { name: 'summary-gate', version: VERSION },
+    shard: shard.index,
+    of: shard.of,
+    run,
+    settings_digest: settingsDigest(settings, digest),
+    settings: sharedSettings(settings),
+    corpus,
+    waived: (scored.waivers ?? []).map(({ session }) => session),
+    cassette_digest: inputs?.cassette ?? null,
+    candidates: {
+      any: candidates.byName.size > 0 || candidates.defects.length > 0,
+      valid: [...candidates.byName.values()].some(({ kind }) => kind === 'valid'),
+    },
+    left_out: leftOut,
+    judge,
+    labels: labels === null ? null : { count: labels.count, digest: labels.digest },
+  };
+}
+
+function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest): Generator<PartLine> {
+  const evaluations = bySession(judge?.meta.evaluations ?? []);
+  for (const session of scored.sessions) {
+    const name = nameOf(session);
+    // Canaries are asked about in every shard; what is said of one stands in its own alone.
+    if (shardOf(name, shard.of, digest) !== shard.index) continue;
+    yield {
+      kind: 'session',
+      session: withoutTexts(session),
+      ...textsOf(session, scored.candidates),
+      judgement: judge?.judgements.get(name) ?? null,
+      metrics: judge?.measured.get(name) ?? null,
+      evaluations: evaluations.get(name) ?? [],
+    };
+  }
+  for (const label of labels?.judged ?? []) yield { kind: 'label', label };
+  for (const { name, defects } of scored.strangers) yield { kind: 'stranger', name, defects };
+  for (const defect of scored.candidates.defects) yield { kind: 'defect', defect };
+}
+
+function textsOf(session: SessionWithTexts, { byName }: Scored['candidates']) {
+  if (!isRated(session)) return { reference: null, candidate: null };
+  const candidate = byName.get(session.golden.name);
+  return {
+    reference: session.golden.reference,
+    candidate: candidate?.kind === 'valid' ? candidate.summary : null,
+  };
+}
+
+function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {
+  const groups = new Map<string, MetaEvaluation[]>();
+  for (const one of evaluations) {
+    const group = groups.get(one.original.session);
+    if (group === undefined) groups.set(one.original.session, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** The report masks names and paths where it shows them. */
+const KEPT: ReadonlySet<string> = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
+
+function masked(value: unknown): string {
+  const text = JSON.stringify(value, (key, member) =>
+    typeof member === 'string' && !KEPT.has(key) ? maskSecrets(member) : member,
+  );
+  return jsonLine(JSON.parse(text));
+}
