@@ -14,10 +14,13 @@ const BATCH = 128;
 /** Lists that a thread has before it: the next one is there when one is done. */
 const AHEAD = 2;
 
-/** Below so many sessions a second thread takes longer to start than it saves. */
+/**
+ * Each thread takes a second of computing to start and to warm up; that many sessions take one thread some six seconds, so
+ * that two are done in about four where both have a processor. Below, there is little to gain.
+ */
 const FEWEST_SESSIONS = 4000;
 
-/** Each thread has rubric and words of its own, some 60 MB. */
+/** Each thread has rubric and words of its own, 40 to 100 MB. */
 const MOST_THREADS = 4;
 
 /**

@@ -120,6 +120,6 @@ function rewrite(judge: Judged, { characters }: JudgeLook): readonly string[] {
 export function disagreeing(sessions: readonly ReportSession[]): readonly ReportSession[] {
   const gap = ({ overall, judge }: ReportSession): number => Math.abs((overall ?? 0) - (judge?.overall ?? 0));
   return sessions
-    .filter(({ findings }) => findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
+    .filter((session) => session.judge !== undefined && session.findings.some(({ code }) => code === 'JUDGE_DISAGREES'))
     .sort((a, b) => gap(b) - gap(a));
 }
