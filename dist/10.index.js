@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./build/adapters/github-failure.js
 var github_failure = __webpack_require__(4685);
 // EXTERNAL MODULE: ./node_modules/fflate/esm/index.mjs
@@ -220,20 +220,6 @@ function toHostError(what, error) {
 }
 function messageOf(error) {
     return String((0,_member_of_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C)(error, 'message') ?? '');
-}
-
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ memberOf)
-/* harmony export */ });
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 

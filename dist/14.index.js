@@ -2,7 +2,7 @@ export const id = 14;
 export const ids = [14];
 export const modules = {
 
-/***/ 7397:
+/***/ 9778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,20 +46,6 @@ function boundedFetch(fetch, longestBody = () => LONGEST_BODY) {
 
 /***/ }),
 
-/***/ 7997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ memberOf)
-/* harmony export */ });
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
-
-
-/***/ }),
-
 /***/ 3014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -70,7 +56,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/adapters/bounded-fetch.js
-var bounded_fetch = __webpack_require__(7397);
+var bounded_fetch = __webpack_require__(9778);
 // EXTERNAL MODULE: ./build/adapters/member-of.js
 var member_of = __webpack_require__(7997);
 // EXTERNAL MODULE: ./build/telemetry/names.js
@@ -85,7 +71,7 @@ const BATCH = 512;
 const SCOPE = { name: 'summary-gate', version: version/* VERSION */.x };
 /** INFO: an evaluation is news, whatever it says. */
 const INFO = 9;
-/** Events as log records and metrics in the encoding of OpenTelemetry's own library, which is loaded here. */
+/** Events as log records, and metrics, a request at a time in the encoding of OpenTelemetry's own library, which is loaded here. */
 async function encodeOtlp({ events, metrics }, protocol, now) {
     const [otlp, { resourceFromAttributes }] = await Promise.all([
         __webpack_require__.e(/* import() */ 443).then(__webpack_require__.bind(__webpack_require__, 2443)),
@@ -98,28 +84,41 @@ async function encodeOtlp({ events, metrics }, protocol, now) {
         [names/* ATTRIBUTE */.bc.service]: 'summary-gate',
         [names/* ATTRIBUTE */.bc.serviceVersion]: version/* VERSION */.x,
     });
-    const requests = [];
-    for (let from = 0; from < events.length; from += BATCH) {
-        const batch = events.slice(from, from + BATCH);
-        requests.push({
-            path: '/v1/logs',
-            body: logs.serializeRequest(batch.map((event) => toLogRecord(event, resource, now))) ?? EMPTY,
-            items: batch.length,
-            rejected: (answer) => Number(logs.deserializeResponse(answer).partialSuccess?.rejectedLogRecords ?? 0),
-        });
+    return {
+        *[Symbol.iterator]() {
+            let at = now;
+            for (const batch of inBatches(events)) {
+                at = new Date(batch[0]?.timestamp ?? now);
+                yield {
+                    path: '/v1/logs',
+                    body: logs.serializeRequest(batch.map((event) => toLogRecord(event, resource, now))) ?? EMPTY,
+                    items: batch.length,
+                    rejected: (answer) => Number(logs.deserializeResponse(answer).partialSuccess?.rejectedLogRecords ?? 0),
+                };
+            }
+            if (metrics.length === 0)
+                return;
+            const scopeMetrics = [{ scope: SCOPE, metrics: metrics.map((metric) => toMetric(metric, at)) }];
+            yield {
+                path: '/v1/metrics',
+                body: numbers.serializeRequest({ resource, scopeMetrics }) ?? EMPTY,
+                items: metrics.length,
+                rejected: (answer) => Number(numbers.deserializeResponse(answer).partialSuccess?.rejectedDataPoints ?? 0),
+            };
+        },
+    };
+}
+function* inBatches(events) {
+    let batch = [];
+    for (const event of events) {
+        batch.push(event);
+        if (batch.length < BATCH)
+            continue;
+        yield batch;
+        batch = [];
     }
-    if (metrics.length > 0) {
-        requests.push({
-            path: '/v1/metrics',
-            body: numbers.serializeRequest({
-                resource,
-                scopeMetrics: [{ scope: SCOPE, metrics: metrics.map((metric) => toMetric(metric, events, now)) }],
-            }) ?? EMPTY,
-            items: metrics.length,
-            rejected: (answer) => Number(numbers.deserializeResponse(answer).partialSuccess?.rejectedDataPoints ?? 0),
-        });
-    }
-    return requests;
+    if (batch.length > 0)
+        yield batch;
 }
 const EMPTY = new Uint8Array();
 function toLogRecord({ timestamp, name, attributes }, resource, now) {
@@ -139,8 +138,9 @@ function toLogRecord({ timestamp, name, attributes }, resource, now) {
 const [DOUBLE, INTEGER] = [1, 0];
 const [GAUGE, SUM] = [2, 3];
 const DELTA = 0;
-function toMetric({ name, kind, value, description, unit, attributes }, events, now) {
-    const at = toTime(events[0] === undefined ? now : new Date(events[0].timestamp));
+/** @param when what it speaks of was scored */
+function toMetric({ name, kind, value, description, unit, attributes }, when) {
+    const at = toTime(when);
     const dataPoints = [{ startTime: at, endTime: at, attributes, value }];
     const common = { aggregationTemporality: DELTA, dataPoints };
     return kind === 'gauge'

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./build/publish/host.js
 var host = __webpack_require__(9892);
 // EXTERNAL MODULE: ./build/adapters/member-of.js
@@ -212,20 +212,6 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }) {
     };
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ memberOf)
-/* harmony export */ });
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
 
 
 /***/ })

@@ -91,8 +91,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 22 modules
 var github = __webpack_require__(2413);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(3339);
 ;// CONCATENATED MODULE: ./build/adapters/github-client.js
 
 /**
@@ -246,20 +246,6 @@ function isRefusal(error) {
     return ['rejected', 'forbidden', 'not-found'].includes((0,github_failure/* classify */.L)(error).failure);
 }
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
-
-
-/***/ }),
-
-/***/ 7997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ memberOf)
-/* harmony export */ });
-/** A member of whatever it is: what clients throw has members that no type promises. */
-function memberOf(value, key) {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-}
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 414;
-export const ids = [414,605];
+export const ids = [414];
 export const modules = {
 
 /***/ 6412:
@@ -220,7 +220,7 @@ async function checkAgainstLabels(facts, labels, { settings, digest, askMore }) 
     const gate = calibrationGate(settings);
     return {
         ...facts,
-        agreement: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAgreement */ .I)(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
+        agreement: (0,_judge_agreement_js__WEBPACK_IMPORTED_MODULE_0__/* .judgeAgreement */ .I1)(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
     };
 }
 /** Where scores are cut into pass and fail to compare them with labels; null where no such gate is set. */
@@ -235,7 +235,10 @@ function calibrationGate(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ judgeAgreement)
+/* harmony export */   I1: () => (/* binding */ judgeAgreement),
+/* harmony export */   Sd: () => (/* binding */ labelsDigest),
+/* harmony export */   ge: () => (/* binding */ agreementOf),
+/* harmony export */   v4: () => (/* binding */ judgedLabels)
 /* harmony export */ });
 /* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6289);
 /* harmony import */ var _judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1809);
@@ -249,16 +252,26 @@ function calibrationGate(settings) {
 
 
 
+/** The labels with what the judge says of each, in their order. */
+function judgedLabels(labels, judgements) {
+    return labels.map((label) => {
+        const judgement = judgements.get((0,_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelKey */ .kJ)(label));
+        return {
+            session: label.session.name,
+            human: label.overall,
+            scored: judgement?.overall.score ?? null,
+            effort: judgement ?? _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_EFFORT */ .tS,
+        };
+    });
+}
 /**
  * Agreement of the judge with the labels.
  * @param gate where both are cut into pass and fail; null = no gate
  * @param minMeasured share of the labels, 0..1, that must have been judged: those that answered are no fair sample
+ * @param digest of all labels, as `labelsDigest` makes it
  */
-function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
-    const pairs = labels.flatMap((label) => {
-        const scored = judgements.get((0,_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelKey */ .kJ)(label))?.overall.score;
-        return scored == null ? [] : [{ session: label.session.name, human: label.overall, scored }];
-    });
+function agreementOf(labels, { gate, minMeasured, digest, }) {
+    const pairs = labels.flatMap(({ session, human, scored }) => (scored === null ? [] : [{ session, human, scored }]));
     const agreement = (0,_agreement_js__WEBPACK_IMPORTED_MODULE_2__/* .measureAgreement */ .H)(pairs, gate);
     const counts = { wanted: labels.length, measured: pairs.length };
     const obstacle = (0,_judge_judge_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnough */ .LP)(counts, minMeasured)
@@ -272,10 +285,15 @@ function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
         agreement,
         level: obstacle === null ? agreement.level : null,
         obstacle,
-        effort: [...judgements.values()].reduce(_judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addEfforts */ .vs, _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_EFFORT */ .tS),
-        digest: labelsDigest(labels, digest),
+        effort: labels.reduce((sum, { effort }) => (0,_judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .addEfforts */ .vs)(sum, effort), _judge_judgement_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_EFFORT */ .tS),
+        digest,
     };
 }
+/** The same of labels and judgements as a run has them. */
+function judgeAgreement(labels, judgements, { gate, minMeasured, digest, }) {
+    return agreementOf(judgedLabels(labels, judgements), { gate, minMeasured, digest: labelsDigest(labels, digest) });
+}
+/** SHA-256 of all that is read of labels. */
 function labelsDigest(labels, digest) {
     return digest((0,_json_canonical_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .d)(labels.map((label) => ({
         key: (0,_label_js__WEBPACK_IMPORTED_MODULE_3__/* .labelKey */ .kJ)(label),
@@ -344,7 +362,7 @@ function calibrate(labels, judgements, { settings, score, digest }) {
                     promptVersion: version/* EVAL_PROMPT_VERSION */.h,
                     samples: settings['judge-samples'],
                 },
-                measured: (0,judge_agreement/* judgeAgreement */.I)(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
+                measured: (0,judge_agreement/* judgeAgreement */.I1)(labels, judgements, { gate, minMeasured: settings['min-measured'], digest }),
                 reasons: (0,judge_facts/* countReasons */.Vo)({ judgements, measured: new Map() }),
                 effort: [...judgements.values()].reduce(judgement/* addEfforts */.vs, judgement/* NO_EFFORT */.tS),
             },
@@ -614,7 +632,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 6983));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 3608));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -656,7 +674,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(983), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 6983));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 3608));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

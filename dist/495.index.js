@@ -437,8 +437,9 @@ function resultsOf(report, digest) {
     // All results of a run tell, or none does (SARIF 2.1.0, 3.27.23).
     const tellsWaivers = report.sessions.some(({ failed, waived }) => failed && waived !== undefined);
     const ofSessions = report.sessions.flatMap((session) => {
-        const related = referenceOf(session, report);
-        return session.findings.map((finding, rank) => toRanked(session, finding, rank, related));
+        const { findings } = session;
+        const related = findings.length === 0 ? [] : referenceOf(session, report);
+        return findings.map((finding, rank) => toRanked(session, finding, rank, related));
     });
     return [...ofSessions, ...report.findings.map((finding, rank) => toRanked(null, finding, rank, []))];
     function toRanked(session, finding, rank, related) {

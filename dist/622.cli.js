@@ -49,8 +49,11 @@ var wording = __webpack_require__(6809);
 
 /** From this width on both texts stand beside each other; below, one under the other. */
 const SIDE_BY_SIDE = 110;
-/** The longest text that is compared and shown. */
-const LONGEST_TEXT = 4000;
+/** The longest text that is compared and shown: more than 4,000 words. */
+const LONGEST_TEXT = 40_000;
+/** No word is as long, and what has one takes time by the square of its length to wrap. */
+const ENDLESS = /\S{1000}/;
+const LONGEST_ENDLESS_TEXT = 4000;
 const MARKS = {
     matched: '✔',
     flawed: '~',
@@ -87,8 +90,14 @@ function rowLines(row, paint, screen) {
     return [
         ...texts,
         ...(row.kind === 'repeated' ? [paint.dim('      said twice')] : []),
+        ...creditLine(row, paint),
         ...row.findings.flatMap((finding) => findingLines('      ', finding, paint, screen)),
     ];
+}
+/** Two actions that the rubric puts together need not say the same. Findings explain it better. */
+function creditLine({ findings, credit }, paint) {
+    const isPartial = credit !== null && credit < 0.995 && findings.length === 0;
+    return isPartial ? [paint.dim(`      credit ${credit.toFixed(2)} of 1`)] : [];
 }
 function belowLines(row, paint, screen) {
     const { reference, candidate } = paintedSides(row, paint);
@@ -145,7 +154,7 @@ function paintedSides(row, paint) {
     };
 }
 function shownText({ text }) {
-    return (0,render_escape/* terminalLine */.tL)(text, LONGEST_TEXT);
+    return (0,render_escape/* terminalLine */.tL)(text, ENDLESS.test(text) ? LONGEST_ENDLESS_TEXT : LONGEST_TEXT);
 }
 function numbered(items, texts) {
     return items.map(({ number }, i) => `${number === null ? '' : `${number}. `}${texts[i] ?? ''}`);
@@ -214,10 +223,12 @@ function actionRows(wanted, given, evidence, findings, placeOf) {
             (group.wanted.some((i) => missing.get(i) === finding) || group.given.some((j) => isAt[j]?.(finding))));
         for (const finding of own)
             told.add(finding);
+        const credit = creditOf(group, evidence);
         return {
-            kind: kindOf(group, missing, repeated, own),
+            kind: kindOf(group, missing, repeated, own, credit),
             reference: group.wanted.map((i) => ({ text: wanted[i] ?? '', number: i + 1 })),
             candidate: group.given.map((j) => ({ text: given[j] ?? '', number: j + 1 })),
+            credit,
             findings: own,
         };
     });
@@ -284,12 +295,21 @@ function groupsOf(wanted, given, links) {
     }
     return [...groups.entries()].sort(([a], [b]) => a - b).map(([, group]) => group);
 }
-function kindOf({ wanted, given }, missing, repeated, findings) {
+function kindOf({ wanted, given }, missing, repeated, findings, credit) {
     if (wanted.length === 0)
         return given.some((j) => repeated.has(j)) ? 'repeated' : 'extra';
     if (given.length === 0 || wanted.some((i) => missing.has(i)))
         return 'missing';
-    return pairKind(findings);
+    const kind = pairKind(findings);
+    return kind === 'matched' && credit !== null && credit < LEAST_MATCH ? 'flawed' : kind;
+}
+/** Below this credit two actions were put together for want of better ones. */
+const LEAST_MATCH = 0.4;
+/** Rubric v1 counts actions and gives no credit to one. */
+function creditOf({ wanted, given }, evidence) {
+    if (evidence.kind !== 'assignment' || wanted.length === 0 || given.length === 0)
+        return null;
+    return Math.min(...wanted.map((i) => evidence.reference[i]?.credit ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
@@ -320,6 +340,7 @@ function momentRows(wanted, given, findings, placeOf) {
             kind: finding === undefined && other !== undefined ? 'matched' : 'missing',
             reference: [itemOf(moment)],
             candidate: other === undefined ? [] : [itemOf(other)],
+            credit: null,
             findings: finding === undefined ? [] : [finding],
         });
     }
@@ -327,7 +348,7 @@ function momentRows(wanted, given, findings, placeOf) {
         const moment = given[j];
         if (moment === undefined)
             continue;
-        add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], findings: foundAt(j) });
+        add(moment.seq, { kind: 'extra', reference: [], candidate: [itemOf(moment)], credit: null, findings: foundAt(j) });
     }
     return {
         rows: rows.sort((a, b) => a.seq - b.seq).map(({ row }) => row),
@@ -399,11 +420,11 @@ function textRows(wanted, given, findings) {
             return 'extra';
         return pairKind(findings);
     })();
-    return [{ kind, reference, candidate, findings }];
+    return [{ kind, reference, candidate, credit: null, findings }];
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(8793);
+var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/commands/session-operand.js
@@ -432,7 +453,7 @@ function viewOf(golden, candidate, values) {
     if (golden.canary) {
         return { ...common, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
     }
-    const session = (0,pair/* scoreCandidate */.e)(golden, candidate, {
+    const session = (0,pair/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.D)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  junitPieces: () => (/* binding */ junitPieces),
   renderJunit: () => (/* binding */ renderJunit)
 });
 
@@ -280,8 +281,8 @@ const LONGEST_MESSAGE = 1000;
 /** Room for the longest name of a session with what gates add to it: a cut name is not unique any more. */
 const LONGEST_NAME = 400;
 const LONGEST_LINE = 2000;
-function countCases(suites) {
-    const kinds = suites.flatMap(({ cases }) => cases.map(({ result }) => result.kind));
+function countCases({ cases }) {
+    const kinds = cases.map(({ result }) => result.kind);
     const count = (wanted) => kinds.filter((kind) => kind === wanted).length;
     return { tests: kinds.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
 }
@@ -290,7 +291,7 @@ function suiteElement(suite, timestamp) {
     const name = nameText(suite.name);
     const properties = suite.properties.map(([key, value]) => xml_element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }));
     const total = suite.cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
-    return xml_element('testsuite', { name, ...countCases([suite]), time: seconds(total), timestamp }, [
+    return xml_element('testsuite', { name, ...countCases(suite), time: seconds(total), timestamp }, [
         ...(properties.length > 0 ? [xml_element('properties', {}, properties)] : []),
         ...suite.cases.map((testCase) => caseElement(testCase, name)),
         ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),
@@ -356,19 +357,45 @@ function seconds(milliseconds) {
  * reporter that fails on failures says what the gate says.
  */
 function renderJunit(report) {
-    const key = report.settings['comment-key']?.value;
-    const prefix = typeof key === 'string' && key !== 'default' ? `${key}/` : '';
-    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
-    const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
-    const suites = [
-        gateSuite(report),
-        ...report.sessions.map((session) => sessionSuite(session, fateOf(session, report.verdict, waived), gates)),
-    ].map(withNameOfItsOwn(prefix));
+    return [...junitPieces(report)].join('');
+}
+/** The same in pieces. The numbers of cases stand first in the file, so that the suites are gone through twice. */
+function* junitPieces(report) {
     // The format gives times without a zone; ours are UTC.
     const timestamp = report.scored_at.slice(0, 19);
-    const time = suites.flatMap(({ cases }) => cases).reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
-    const lines = xml_element('testsuites', { name: xmlText(`${prefix}summary-gate`, 100), ...countCases(suites), time: (time / 1000).toFixed(3), timestamp }, suites.map((suite) => suiteElement(suite, timestamp)));
-    return `<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`;
+    const total = { tests: 0, failures: 0, errors: 0, skipped: 0 };
+    let time = 0;
+    for (const suite of suitesOf(report)) {
+        const counts = countCases(suite);
+        for (const kind of ['tests', 'failures', 'errors', 'skipped'])
+            total[kind] += counts[kind];
+        for (const { durationMs } of suite.cases)
+            time += durationMs ?? 0;
+    }
+    const name = xmlText(`${prefixOf(report)}summary-gate`, 100);
+    const [open = '', close = ''] = xml_element('testsuites', { name, ...total, time: (time / 1000).toFixed(3), timestamp }, [
+        [],
+    ]);
+    yield `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`;
+    for (const suite of suitesOf(report)) {
+        for (const line of suiteElement(suite, timestamp))
+            yield `  ${line}\n`;
+    }
+    yield `${close}\n`;
+}
+function* suitesOf(report) {
+    const prefix = prefixOf(report);
+    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
+    const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
+    const named = withNameOfItsOwn(prefix);
+    yield named(gateSuite(report));
+    for (const session of report.sessions) {
+        yield named(sessionSuite(session, fateOf(session, report.verdict, waived), gates));
+    }
+}
+function prefixOf({ settings }) {
+    const key = settings['comment-key']?.value;
+    return typeof key === 'string' && key !== 'default' ? `${key}/` : '';
 }
 /**
  * Suites whose names would look alike once invisible characters are gone get a number: reporters that go by names take

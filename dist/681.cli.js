@@ -79,10 +79,10 @@ var render_escape = __webpack_require__(6082);
 var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/lint.js
 var lint = __webpack_require__(4564);
-// EXTERNAL MODULE: ./build/settings/config-file.js
-var config_file = __webpack_require__(3495);
-// EXTERNAL MODULE: ./build/settings/resolve.js
-var resolve = __webpack_require__(816);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
+var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/commands/name-hint.js
+var name_hint = __webpack_require__(4776);
 ;// CONCATENATED MODULE: ./build/commands/add.js
 
 
@@ -187,15 +187,15 @@ function obstacles(name, folder, transcript, { settings: { values }, ports: { fi
     }));
 }
 function candidateOf(name, { settings: { values }, ports: { files, digest } }) {
-    const candidates = (0,read_candidates/* readCandidates */.l)(values.candidates, files, digest);
+    const candidates = (0,read_candidates/* readCandidates */.lH)(values.candidates, files, digest);
     refuse(candidates.problems);
     const candidate = candidates.byName.get(name);
     if (candidate === undefined) {
-        const near = (0,config_file/* suggestion */.h)(name, [...candidates.byName.keys()]);
+        const { ending, hint } = (0,name_hint/* nameHint */.j)(name, [...candidates.byName.keys()]);
         throw new errors/* UserError */.yo([
             {
-                message: `${values.candidates} has no candidate ${JSON.stringify(name)}${near}`,
-                hint: 'or name a transcript behind the session, to write the reference yourself',
+                message: `${values.candidates} has no candidate ${JSON.stringify(name)}${ending}`,
+                hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
             },
         ]);
     }
