@@ -18,7 +18,7 @@ export function describeMachine({ rounds }, args) {
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   return `# Benchmarks
 
-[All pages](README.md) · before: [Large corpora](scale.md) · next: [Troubleshooting](troubleshooting.md)
+[All pages](README.md) · before: [Limits and speed](limits.md) · next: [Troubleshooting](troubleshooting.md)
 
 \`${command}\` has written this page. Do not edit it; run that again.
 
