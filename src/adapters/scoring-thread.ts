@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../errors.js';
-import { openScorer } from '../rubric/score.js';
 import { LineScorer } from '../streaming/line-scorer.js';
 import { sha256 } from './digest.js';
 import { shareLineFile } from './line-file.js';
@@ -17,7 +16,7 @@ export function runScoringThread(): 0 {
     corpus: shareLineFile(descriptors.corpus, paths.corpus),
     candidates: shareLineFile(descriptors.candidates, paths.candidates),
   };
-  const scorer = new LineScorer(files, sha256, openScorer(rubric, weights));
+  const scorer = new LineScorer(files, sha256, { rubric, weights });
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {
       return { records: tasks.map((task) => scorer.record(task)) };

@@ -5,7 +5,9 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { CorpusReading } from '../corpus/read-corpus.js';
 import type { Digest, LineFile, LinePosition } from '../ports.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
-import type { Scorer } from '../rubric/score.js';
+import type { RubricVersion } from '../rubric/rubric.js';
+import { openScorer, type Scorer, type Weights } from '../rubric/score.js';
+import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import { changedFile } from './changed-file.js';
 import type { Task } from './pair-lines.js';
 import { recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
@@ -26,13 +28,19 @@ export interface StreamedFiles extends KnownFiles {
 
 /** Scores lines of two files, one task after the other; of a text nothing is held when its task is done. */
 export class LineScorer {
-  private readonly check = new RequirementCheck();
+  readonly score: Scorer;
+  private readonly check: RequirementCheck;
 
   constructor(
     private readonly files: KnownFiles,
     private readonly digest: Digest,
-    readonly score: Scorer,
-  ) {}
+    { rubric, weights }: { readonly rubric: RubricVersion; readonly weights: Weights },
+  ) {
+    // Both read the same texts.
+    const vocabularies = new Vocabularies();
+    this.score = openScorer(rubric, weights, vocabularies);
+    this.check = new RequirementCheck(vocabularies);
+  }
 
   /** What a task comes to; nothing where the golden session is broken. Throws a UserError when a file has changed. */
   record(task: Task): SessionRecord | undefined {

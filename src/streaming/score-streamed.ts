@@ -4,7 +4,6 @@ import type { Ports } from '../pipeline.js';
 import type { Files, Spool } from '../ports.js';
 import { policyOf, type RunFacts } from '../report/build-report.js';
 import { type TextsOf, textsOfPair } from '../report/session-texts.js';
-import { openScorer } from '../rubric/score.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { strengthOf as describeStrength, MOST_SESSIONS } from '../strength/gate-strength.js';
 import { changedFile } from './changed-file.js';
@@ -76,7 +75,7 @@ async function scorePairs(
   const { values } = settings;
   const { pairs } = inputs;
   const store = new SessionStore(pairs.names, inputs.files.paths, spool);
-  const scorer = new LineScorer(inputs.files, digest, openScorer(values.rubric, values.weights));
+  const scorer = new LineScorer(inputs.files, digest, values);
   const { rubric, weights } = values;
   const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
   const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
