@@ -10,11 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3458);
-/* harmony import */ var _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1539);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(961);
-/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2270);
-
+/* harmony import */ var _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1539);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
+/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2270);
 
 
 
@@ -28,10 +26,10 @@ function runScoringThread() {
     const { paths, descriptors, rubric, weights } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const files = {
         paths,
-        corpus: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_5__/* .shareLineFile */ .I3)(descriptors.corpus, paths.corpus),
-        candidates: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_5__/* .shareLineFile */ .I3)(descriptors.candidates, paths.candidates),
+        corpus: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.corpus, paths.corpus),
+        candidates: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.candidates, paths.candidates),
     };
-    const scorer = new _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .LineScorer */ .H(files, _digest_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256 */ .s, (0,_rubric_score_js__WEBPACK_IMPORTED_MODULE_2__/* .openScorer */ .D)(rubric, weights));
+    const scorer = new _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineScorer */ .H(files, _digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, { rubric, weights });
     const answer = (tasks) => {
         try {
             return { records: tasks.map((task) => scorer.record(task)) };

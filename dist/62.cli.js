@@ -13949,8 +13949,6 @@ var input_digests = __webpack_require__(5504);
 var build_report = __webpack_require__(9747);
 // EXTERNAL MODULE: ./build/report/session-texts.js
 var session_texts = __webpack_require__(2818);
-// EXTERNAL MODULE: ./build/rubric/score.js
-var score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/strength/gate-strength.js
 var gate_strength = __webpack_require__(1111);
 // EXTERNAL MODULE: ./build/streaming/changed-file.js
@@ -14573,7 +14571,6 @@ function amountsOf(corpus, candidates) {
 
 
 
-
 /** Fewer sessions leave no garbage to speak of. */
 const MANY_SESSIONS = 5000;
 /** Whether corpus and candidates are both files of lines, and nobody but the rubric will ask for texts. */
@@ -14612,7 +14609,7 @@ async function scorePairs(inputs, settings, { files, digest, scoreInThreads }, s
     const { values } = settings;
     const { pairs } = inputs;
     const store = new SessionStore(pairs.names, inputs.files.paths, spool);
-    const scorer = new line_scorer/* LineScorer */.H(inputs.files, digest, (0,score/* openScorer */.D)(values.rubric, values.weights));
+    const scorer = new line_scorer/* LineScorer */.H(inputs.files, digest, values);
     const { rubric, weights } = values;
     const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
     const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);

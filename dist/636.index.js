@@ -8301,6 +8301,10 @@ var read_candidates = __webpack_require__(10);
 var read_corpus = __webpack_require__(6178);
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __webpack_require__(1174);
+// EXTERNAL MODULE: ./build/rubric/score.js
+var score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
+var v2_vocabularies = __webpack_require__(8441);
 // EXTERNAL MODULE: ./build/streaming/changed-file.js
 var changed_file = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/report/findings-budget.js
@@ -8361,16 +8365,21 @@ function bodyOf(body) {
 
 
 
+
+
 /** Scores lines of two files, one task after the other; of a text nothing is held when its task is done. */
 class LineScorer {
     files;
     digest;
     score;
-    check = new requirement_check/* RequirementCheck */.g();
-    constructor(files, digest, score) {
+    check;
+    constructor(files, digest, { rubric, weights }) {
         this.files = files;
         this.digest = digest;
-        this.score = score;
+        // Both read the same texts.
+        const vocabularies = new v2_vocabularies/* Vocabularies */.z();
+        this.score = (0,score/* openScorer */.D)(rubric, weights, vocabularies);
+        this.check = new requirement_check/* RequirementCheck */.g(vocabularies);
     }
     /** What a task comes to; nothing where the golden session is broken. Throws a UserError when a file has changed. */
     record(task) {
