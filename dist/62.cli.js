@@ -12815,6 +12815,8 @@ const AHEAD = 2;
  * that two are done in about four where both have a processor. Below, there is little to gain.
  */
 const FEWEST_SESSIONS = 4000;
+/** Garbage of a thread until it is collected: more makes it hardly faster, and each thread has its own. */
+const LIMITS = { maxYoungGenerationSizeMb: 24 };
 /** Each thread has rubric and words of its own, 40 to 100 MB. */
 const MOST_THREADS = 4;
 /**
@@ -12885,7 +12887,7 @@ class ScoringThread {
     waiting = [];
     failure;
     constructor(program, start) {
-        this.worker = new external_node_worker_threads_.Worker(program, { workerData: start, stdin: false });
+        this.worker = new external_node_worker_threads_.Worker(program, { workerData: start, stdin: false, resourceLimits: LIMITS });
         this.worker.on('message', (answer) => this.waiting.shift()?.resolve(answer));
         this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
         this.worker.on('messageerror', (error) => this.fail(error));
@@ -14596,8 +14598,6 @@ async function scoreStreamed(settings, ports, accepts = () => true) {
     };
     try {
         const inputs = readStreamedInputs(settings, ports, opened);
-        if (inputs.pairs.names.length >= MANY_SESSIONS)
-            ports.spareMemory?.();
         return { ...(await scorePairs(inputs, settings, ports, spool, accepts)), close };
     }
     catch (error) {
@@ -14605,7 +14605,7 @@ async function scoreStreamed(settings, ports, accepts = () => true) {
         throw error;
     }
 }
-async function scorePairs(inputs, settings, { files, digest, scoreInThreads }, spool, accepts) {
+async function scorePairs(inputs, settings, { files, digest, scoreInThreads, spareMemory }, spool, accepts) {
     const { values } = settings;
     const { pairs } = inputs;
     const store = new SessionStore(pairs.names, inputs.files.paths, spool);
@@ -14613,11 +14613,17 @@ async function scorePairs(inputs, settings, { files, digest, scoreInThreads }, s
     const { rubric, weights } = values;
     const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
     const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
+    const isLarge = pairs.names.length >= MANY_SESSIONS;
+    // Threads have bounds of their own, and under this one would collect garbage half of their time.
+    if (isLarge && inThreads === undefined)
+        spareMemory?.();
     for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
         if (record === undefined)
             return inputs.refuse();
         store.add(record);
     }
+    if (isLarge && inThreads !== undefined)
+        spareMemory?.();
     const strangers = describeStrangers(inputs.candidates, pairs, scorer, accepts);
     const strength = strengthOf(store, pairs, scorer, settings);
     refuseChanges(inputs.files);

@@ -20,6 +20,9 @@ const AHEAD = 2;
  */
 const FEWEST_SESSIONS = 4000;
 
+/** Garbage of a thread until it is collected: more makes it hardly faster, and each thread has its own. */
+const LIMITS = { maxYoungGenerationSizeMb: 24 };
+
 /** Each thread has rubric and words of its own, 40 to 100 MB. */
 const MOST_THREADS = 4;
 
@@ -98,7 +101,7 @@ class ScoringThread {
   private failure: Error | undefined;
 
   constructor(program: string, start: ScoringStart) {
-    this.worker = new Worker(program, { workerData: start, stdin: false });
+    this.worker = new Worker(program, { workerData: start, stdin: false, resourceLimits: LIMITS });
     this.worker.on('message', (answer: ScoringAnswer) => this.waiting.shift()?.resolve(answer));
     this.worker.on('error', (error) => this.fail(error instanceof Error ? error : new Error(String(error))));
     this.worker.on('messageerror', (error) => this.fail(error));

@@ -57,7 +57,6 @@ export async function scoreStreamed(
   };
   try {
     const inputs = readStreamedInputs(settings, ports, opened);
-    if (inputs.pairs.names.length >= MANY_SESSIONS) ports.spareMemory?.();
     return { ...(await scorePairs(inputs, settings, ports, spool, accepts)), close };
   } catch (error) {
     close();
@@ -68,7 +67,7 @@ export async function scoreStreamed(
 async function scorePairs(
   inputs: StreamedInputs,
   settings: ResolvedSettings,
-  { files, digest, scoreInThreads }: StreamPorts,
+  { files, digest, scoreInThreads, spareMemory }: StreamPorts,
   spool: Spool,
   accepts: (name: string) => boolean,
 ): Promise<Omit<StreamedRun, 'close'>> {
@@ -79,10 +78,14 @@ async function scorePairs(
   const { rubric, weights } = values;
   const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
   const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
+  const isLarge = pairs.names.length >= MANY_SESSIONS;
+  // Threads have bounds of their own, and under this one would collect garbage half of their time.
+  if (isLarge && inThreads === undefined) spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
     store.add(record);
   }
+  if (isLarge && inThreads !== undefined) spareMemory?.();
   const strangers = describeStrangers(inputs.candidates, pairs, scorer, accepts);
   const strength = strengthOf(store, pairs, scorer, settings);
   refuseChanges(inputs.files);
