@@ -40,6 +40,8 @@ const sha256 = (text) => {
 const LONGEST_LINE_BYTES = 0x1fffffe8;
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;
+/** Bytes that are read at once where single lines are asked for in the order in which they stand. */
+const AHEAD = 1 << 16;
 const UTF16_REASON = 'the file is UTF-16; save it as UTF-8';
 /** Does not wait for the writer of a pipe that has come to stand there since. Windows has no such flag. */
 const READING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0);
@@ -77,6 +79,11 @@ class OpenLineFile {
     name;
     start;
     opened;
+    /** What was read ahead, and where it begins. */
+    ahead = Buffer.alloc(0);
+    aheadFrom = 0;
+    /** Where the last line that was asked for has ended. */
+    lastEnd = -1;
     constructor(descriptor, name, 
     /** Behind a byte order mark. */
     start, opened) {
@@ -112,15 +119,31 @@ class OpenLineFile {
     lineAt(at) {
         if (at.length > LONGEST_LINE_BYTES)
             return { ...at, text: '', fault: 'too long' };
-        const bytes = Buffer.allocUnsafe(at.length);
+        const isNext = at.offset === this.lastEnd + 1;
+        this.lastEnd = at.offset + at.length;
+        if (isNext && at.length < AHEAD && !this.isAhead(at)) {
+            this.ahead = this.bytesAt(at.offset, AHEAD);
+            this.aheadFrom = at.offset;
+        }
+        if (!this.isAhead(at))
+            return decode(at, this.bytesAt(at.offset, at.length));
+        const start = at.offset - this.aheadFrom;
+        return decode(at, this.ahead.subarray(start, start + at.length));
+    }
+    isAhead({ offset, length }) {
+        return offset >= this.aheadFrom && offset + length <= this.aheadFrom + this.ahead.length;
+    }
+    /** So many bytes, or fewer at the end of the file. */
+    bytesAt(offset, length) {
+        const bytes = Buffer.allocUnsafe(length);
         let done = 0;
-        while (done < bytes.length) {
-            const read = this.readInto(bytes.subarray(done), at.offset + done);
+        while (done < length) {
+            const read = this.readInto(bytes.subarray(done), offset + done);
             if (read === 0)
                 break;
             done += read;
         }
-        return decode(at, bytes.subarray(0, done));
+        return bytes.subarray(0, done);
     }
     endsInLine() {
         const last = Buffer.alloc(1);
@@ -3945,7 +3968,14 @@ const SAMPLE = 400;
  * The language of a reference, from its function words: English unless those of other languages are more frequent, or
  * most letters are not Latin.
  */
-function languageOf({ title, summary, key_actions }) {
+function languageOf(summary) {
+    if (summary !== last.summary)
+        last = { summary, language: readLanguage(summary) };
+    return last.language;
+}
+/** The rubric and the caveats ask about the same reference, one after the other. */
+let last = { summary: null, language: 'english' };
+function readLanguage({ title, summary, key_actions }) {
     const actions = summary.length < SAMPLE ? key_actions.slice(0, 8).join('\n').slice(0, SAMPLE) : '';
     const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
     let english = 0;

@@ -42,9 +42,11 @@ describe('a file that changes while it is read', () => {
   });
 
   it('shows no text that was not scored', async () => {
+    // More than is read ahead: what is in memory already is what was scored.
+    const names = Array.from({ length: 2000 }, (_, i) => `session-${String(i).padStart(4, '0')}`);
     const workspace = makeWorkspace({
-      'corpus.jsonl': lines('reference', ['a', 'b']),
-      'candidates.jsonl': lines('candidate', ['a', 'b']),
+      'corpus.jsonl': lines('reference', names),
+      'candidates.jsonl': lines('candidate', names),
     });
     const settings = settingsOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
     const clock = () => new Date('2026-11-21T12:00:00Z');
@@ -56,8 +58,8 @@ describe('a file that changes while it is read', () => {
     });
     expect(outcome.texts(0)?.candidate.title).toBe('Fix');
     const path = join(workspace.root, 'candidates.jsonl');
-    writeFileSync(path, lines('candidate', ['a', 'b']).replaceAll('Fixed', 'Broke'));
-    expect(() => outcome.texts(1)).toThrow('the file has changed');
+    writeFileSync(path, lines('candidate', names).replaceAll('Fixed', 'Broke'));
+    expect(() => outcome.texts(1500)).toThrow('the file has changed');
     outcome.close?.();
   });
 });

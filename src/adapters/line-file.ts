@@ -10,6 +10,9 @@ const LONGEST_LINE_BYTES = 0x1fffffe8;
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;
 
+/** Bytes that are read at once where single lines are asked for in the order in which they stand. */
+const AHEAD = 1 << 16;
+
 export const UTF16_REASON = 'the file is UTF-16; save it as UTF-8';
 
 /** Does not wait for the writer of a pipe that has come to stand there since. Windows has no such flag. */
@@ -45,6 +48,12 @@ export function shareLineFile(descriptor: number, name: string): Pick<LineFile, 
 }
 
 class OpenLineFile implements LineFile {
+  /** What was read ahead, and where it begins. */
+  private ahead: Buffer = Buffer.alloc(0);
+  private aheadFrom = 0;
+  /** Where the last line that was asked for has ended. */
+  private lastEnd = -1;
+
   constructor(
     readonly descriptor: number,
     private readonly name: string,
@@ -77,14 +86,31 @@ class OpenLineFile implements LineFile {
 
   lineAt(at: LinePosition): FileLine {
     if (at.length > LONGEST_LINE_BYTES) return { ...at, text: '', fault: 'too long' };
-    const bytes = Buffer.allocUnsafe(at.length);
+    const isNext = at.offset === this.lastEnd + 1;
+    this.lastEnd = at.offset + at.length;
+    if (isNext && at.length < AHEAD && !this.isAhead(at)) {
+      this.ahead = this.bytesAt(at.offset, AHEAD);
+      this.aheadFrom = at.offset;
+    }
+    if (!this.isAhead(at)) return decode(at, this.bytesAt(at.offset, at.length));
+    const start = at.offset - this.aheadFrom;
+    return decode(at, this.ahead.subarray(start, start + at.length));
+  }
+
+  private isAhead({ offset, length }: LinePosition): boolean {
+    return offset >= this.aheadFrom && offset + length <= this.aheadFrom + this.ahead.length;
+  }
+
+  /** So many bytes, or fewer at the end of the file. */
+  private bytesAt(offset: number, length: number): Buffer {
+    const bytes = Buffer.allocUnsafe(length);
     let done = 0;
-    while (done < bytes.length) {
-      const read = this.readInto(bytes.subarray(done), at.offset + done);
+    while (done < length) {
+      const read = this.readInto(bytes.subarray(done), offset + done);
       if (read === 0) break;
       done += read;
     }
-    return decode(at, bytes.subarray(0, done));
+    return bytes.subarray(0, done);
   }
 
   endsInLine(): boolean {

@@ -23,7 +23,7 @@ export interface StreamPorts extends Ports {
 }
 
 /** Fewer sessions leave no garbage to speak of. */
-const MANY_SESSIONS = 5000;
+const MANY_SESSIONS = 60_000;
 
 /** A run whose texts are in files: they stay open until it is closed. */
 export interface StreamedRun {

@@ -9,7 +9,15 @@ const SAMPLE = 400;
  * The language of a reference, from its function words: English unless those of other languages are more frequent, or
  * most letters are not Latin.
  */
-export function languageOf({ title, summary, key_actions }: Summary): Language {
+export function languageOf(summary: Summary): Language {
+  if (summary !== last.summary) last = { summary, language: readLanguage(summary) };
+  return last.language;
+}
+
+/** The rubric and the caveats ask about the same reference, one after the other. */
+let last: { readonly summary: Summary | null; readonly language: Language } = { summary: null, language: 'english' };
+
+function readLanguage({ title, summary, key_actions }: Summary): Language {
   const actions = summary.length < SAMPLE ? key_actions.slice(0, 8).join('\n').slice(0, SAMPLE) : '';
   const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
   let english = 0;
