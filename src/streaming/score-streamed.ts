@@ -78,14 +78,11 @@ async function scorePairs(
   const { rubric, weights } = values;
   const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
   const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
-  const isLarge = pairs.names.length >= MANY_SESSIONS;
-  // Threads have bounds of their own, and under this one would collect garbage half of their time.
-  if (isLarge && inThreads === undefined) spareMemory?.();
+  if (pairs.names.length >= MANY_SESSIONS) spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
     store.add(record);
   }
-  if (isLarge && inThreads !== undefined) spareMemory?.();
   const strangers = describeStrangers(inputs.candidates, pairs, scorer, accepts);
   const strength = strengthOf(store, pairs, scorer, settings);
   refuseChanges(inputs.files);
