@@ -94,3 +94,32 @@ export async function cutContent(page: Page): Promise<readonly string[]> {
     });
   })()`);
 }
+
+/** Boxes of opened sessions that lie over each other, and texts that leave their box; a line each. */
+export async function collisions(page: Page): Promise<readonly string[]> {
+  return page.evaluate<string[]>(`(() => {
+    const BOXES = '.opened .part, .opened .side, div.bullet, .joint, .pair > .beside, .head > div, .costs tbody td, .costs tbody th';
+    const boxes = [...document.querySelectorAll(BOXES)].map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.height > 0);
+    const tell = (element) => element.className + ' "' + element.textContent.trim().slice(0, 60) + '"';
+    const found = [];
+    boxes.forEach(({ element: a, box: p }, i) => boxes.slice(i + 1).forEach(({ element: b, box: q }) => {
+      const across = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (across > 1 && down > 1 && !a.contains(b) && !b.contains(a)) found.push(tell(a) + ' lies over ' + tell(b));
+    }));
+    for (const { element, box } of boxes) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode;
+        if (node.textContent.trim() === '' || node.parentElement.closest('.unseen') !== null) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const leaves = [...range.getClientRects()].some((line) => line.width > 0 &&
+          (line.top < box.top - 2 || line.bottom > box.bottom + 2 || line.left < box.left - 2 || line.right > box.right + 2));
+        if (leaves) found.push('"' + node.textContent.trim().slice(0, 60) + '" leaves ' + tell(element));
+      }
+    }
+    return found.slice(0, 10);
+  })()`);
+}

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { audit, cutContent, openPage } from './open-page.js';
+import { audit, collisions, cutContent, openPage } from './open-page.js';
 import { complete, emptyPage, examplePage, foreignPage, hostilePage, hugePage, inconclusive } from './reports.js';
 
 const PAGES: readonly (readonly [string, () => string])[] = [
@@ -201,16 +201,6 @@ describe('on paper', () => {
     await print(page, 'afterprint');
     expect(await opened.count()).toBe(1);
   });
-
-  it('no bullet lies over another one', async () => {
-    const { page } = await openPage(examplePage('regressed'), {}, '#flaky-clock-test');
-    await page.setViewportSize({ width: 718, height: 1000 });
-    await page.emulateMedia({ media: 'print' });
-    const overlaps = await page.evaluate(`[...document.querySelectorAll('.pair')].filter((pair, i, all) =>
-      i > 0 && pair.getBoundingClientRect().top < all[i - 1].getBoundingClientRect().bottom).length`);
-    expect(overlaps).toBe(0);
-    expect(await page.evaluate("getComputedStyle(document.querySelector('.pairs')).display")).toBe('block');
-  });
 });
 
 describe('a link from the list of new failures', () => {
@@ -235,4 +225,21 @@ it('is quiet where there is no session', async () => {
   expect(complaints).toEqual([]);
   expect(await audit(page)).toEqual([]);
   expect(await page.getByText('There is none.').isVisible()).toBe(true);
+});
+
+describe('the boxes of opened sessions', () => {
+  it.each(PAGES)('of %s lie side by side and hold their texts on screens, phones and paper', async (_, make) => {
+    const { page } = await openPage(make());
+    for (const name of (await page.locator('button.name').all()).slice(0, 12)) await name.click();
+    expect(await page.locator('.opened').count()).toBeGreaterThan(0);
+    for (const [media, width] of [
+      ['screen', 1280],
+      ['screen', 400],
+      ['print', 718],
+    ] as const) {
+      await page.emulateMedia({ media });
+      await page.setViewportSize({ width, height: 900 });
+      expect({ media, width, found: await collisions(page) }).toEqual({ media, width, found: [] });
+    }
+  });
 });

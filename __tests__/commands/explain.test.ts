@@ -71,7 +71,10 @@ describe('explain', () => {
 
   it.each([
     [['scord'], 'the corpus has no session "scord", did you mean "scored"?'],
-    [['nothing-like-it'], 'the corpus has no session "nothing-like-it" (it has "-dash", "café", "invalid" and 4 more)\n'],
+    [
+      ['nothing-like-it'],
+      'the corpus has no session "nothing-like-it" (it has "-dash", "café", "invalid" and 4 more)\n',
+    ],
     [[], 'explain needs the name of a session'],
     [['scored', 'missing'], 'unexpected argument "missing"'],
     [['scord', '--candidates', 'nowhere', '--min-overall', '7'], 'summary-gate could not run: 3 problems'],

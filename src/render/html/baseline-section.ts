@@ -28,7 +28,7 @@ ${
     ? null
     : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`
 }
-${failures === null ? null : html`${names('New failures', failures.new)}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
+${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
 }
 
@@ -77,6 +77,16 @@ function names(label: string, list: readonly string[], look: 'linked' | 'plain' 
 }
 
 /** The page opens the session that its address names. Without the page's program the link leads nowhere. */
+/** Those that were not compared, since they or their reference are new, come last. */
+function largestDropFirst(
+  failing: readonly string[],
+  changes: readonly { readonly name: string; readonly delta: number }[],
+): readonly string[] {
+  const drops = new Map(changes.map(({ name, delta }) => [name, delta]));
+  const deltaOf = (name: string): number => drops.get(name) ?? 1;
+  return [...failing].sort((a, b) => deltaOf(a) - deltaOf(b));
+}
+
 function sessionLink(name: string): Markup {
   const shown = plainLine(name, 200);
   return html`<a href="#${encodeURIComponent(shown)}"><bdi>${shown}</bdi></a>`;

@@ -65,7 +65,7 @@ function unmeasured(gate: ReportGate): string {
 }
 
 function inSentence(gate: ReportGate): string {
-  return `the ${nameOf(gate)} is ${showNumber(gate.value)}; ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)} is asked for`;
+  return `the ${nameOf(gate)} is ${showNumber(gate.value)} (allowed: ${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(gate.threshold)})`;
 }
 
 function sessions({ sessions: all, baseline }: Report): string {
@@ -86,7 +86,7 @@ function sessions({ sessions: all, baseline }: Report): string {
   return [
     some,
     ...(fresh > 0 ? [`${fresh} newly since the baseline`] : []),
-    ...(unusable > 0 ? [`${unusable} of them for want of a usable candidate`] : []),
+    ...(unusable > 0 ? [`${unusable} without a usable candidate`] : []),
   ]
     .join(', ')
     .concat('.');

@@ -40,7 +40,7 @@ ${total > rows.length ? html`<p class="alert">This page holds the failing and wo
     [...open.keys()].flatMap((at) => rows[at] ?? []),
     rows.length,
   )}</p>
-<p class="aside hint">Open a session to see both texts side by side, and what to change.</p>
+<p class="aside hint">A candidate is what your pipeline wrote, a reference what people have reviewed. Open a session to see both side by side, and what is wrong; then change the prompt, the model or the code that wrote it.</p>
 <table role="table" class="heatmap"><caption class="unseen">Scores of sessions by dimension; a session's name opens its texts and findings</caption><thead role="rowgroup"><tr role="row">${columnsOf(
     index,
   ).map(

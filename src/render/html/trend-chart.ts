@@ -18,9 +18,12 @@ interface Point {
   readonly interval: readonly [number, number];
 }
 
-/** The overall means of earlier runs and of this one, each with its interval; nothing without an earlier one. */
+/**
+ * The overall means of earlier runs and of this one, each with its interval; nothing without two earlier ones: one is the baseline, which has a
+ * section of its own.
+ */
 export function trendChart({ trend, overall_mean: now, scored_at: at, statistics }: Report): Markup | null {
-  if (trend === undefined || trend.length === 0 || now === null) return null;
+  if (trend === undefined || trend.length < 2 || now === null) return null;
   const points = [
     ...trend.map(
       (run): Point => ({ at: run.scored_at, mean: run.overall_mean, interval: spanOf(run.overall_mean, run.ci95) }),
