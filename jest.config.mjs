@@ -4,8 +4,8 @@ export default {
   testEnvironment: 'node',
   // Whole processes are started, and a busy machine takes its time.
   testTimeout: 30_000,
-  // One core less than there are, as is usual, would be one of two. Many tests wait for servers and processes: one more.
-  maxWorkers: availableParallelism() + 1,
+  // One core less than there are, as is usual, would be one of two; many tests wait for servers and processes.
+  maxWorkers: availableParallelism() + 2,
   reporters: ['default', '<rootDir>/scripts/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
