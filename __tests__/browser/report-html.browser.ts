@@ -243,3 +243,11 @@ describe('the boxes of opened sessions', () => {
     }
   });
 });
+
+it('the bars of shares are half as high as those of gates', async () => {
+  const strength = { variants: 60, damaging: 43, caught: 2, harmless: 17, blocked: 0 };
+  const { page } = await openPage(examplePage('regressed', (report) => ({ ...report, gate_strength: strength })));
+  const heightOf = (selector: string) =>
+    page.evaluate<number>(`document.querySelector('${selector}').getBoundingClientRect().height`);
+  expect(await heightOf('.share')).toBe((await heightOf('.gate svg.bullet')) / 2);
+});
