@@ -15,7 +15,7 @@ ${
   strength === undefined || strength.variants === 0
     ? null
     : html`<div class="shares"><p class="aside">Damage caught: ${strength.caught} of ${strength.damaging}${shareBar(strength.caught, strength.damaging, 2 * strength.caught >= strength.damaging ? 'good' : 'bad')}</p>
-<p class="aside">Harmless edits blocked: ${strength.blocked} of ${strength.harmless}${shareBar(strength.blocked, strength.harmless, 'bad')}</p></div>${2 * strength.caught >= strength.damaging ? null : html`<p class="aside">The references were damaged on purpose here, to see what these gates notice. Most of it would pass: what fails is bad indeed, but what passes may be, too. A baseline or gates for dimensions see more.</p>`}`
+<p class="aside">Harmless edits blocked: ${strength.blocked} of ${strength.harmless}${shareBar(strength.blocked, strength.harmless, 'bad')}</p></div>${2 * strength.caught >= strength.damaging ? null : html`<p class="aside">The references were damaged on purpose here, to see what these gates notice. Most of it would pass: what fails is bad indeed, but what passes may be, too.${report.baseline == null ? ' A baseline or gates for dimensions see more.' : ' What the baseline sees is not counted here.'}</p>`}`
 }</section>`;
 }
 
