@@ -7107,8 +7107,8 @@ function countOf(problems) {
     return problems.length === 1 ? 'one problem' : `${problems.length} problems`;
 }
 
-// EXTERNAL MODULE: ./build/render/terminal.js
-var terminal = __webpack_require__(4425);
+// EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
+var terminal = __webpack_require__(2760);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
 var build_run = __webpack_require__(5825);
 ;// CONCATENATED MODULE: ./build/main.js
@@ -8588,38 +8588,214 @@ function sparkline(values) {
 
 /***/ }),
 
-/***/ 4425:
+/***/ 2760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EH: () => (/* binding */ numberCell),
-/* harmony export */   HN: () => (/* binding */ gateLines),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   bF: () => (/* binding */ renderTerminal)
-/* harmony export */ });
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
-/* harmony import */ var _gates_shown_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9250);
-/* harmony import */ var _report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(207);
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1192);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5485);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(830);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
-/* harmony import */ var _faulted_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1944);
-/* harmony import */ var _gate_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1373);
-/* harmony import */ var _interval_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2704);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6794);
-/* harmony import */ var _judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2770);
-/* harmony import */ var _judge_trust_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7161);
-/* harmony import */ var _judged_session_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3853);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6319);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7017);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6411);
-/* harmony import */ var _unreferenced_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1509);
-/* harmony import */ var _waived_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(87);
-/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6809);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  HN: () => (/* binding */ gateLines),
+  Pl: () => (/* binding */ headline),
+  EH: () => (/* binding */ numberCell),
+  bF: () => (/* binding */ renderTerminal)
+});
+
+// EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
+var picocolors = __webpack_require__(7336);
+// EXTERNAL MODULE: ./build/gates/shown.js
+var gates_shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/summary.js
+var summary = __webpack_require__(1192);
+// EXTERNAL MODULE: ./build/render/change.js
+var change = __webpack_require__(5485);
+// EXTERNAL MODULE: ./build/render/columns.js
+var columns = __webpack_require__(830);
+// EXTERNAL MODULE: ./build/render/escape.js
+var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __webpack_require__(1373);
+// EXTERNAL MODULE: ./build/render/interval.js
+var interval = __webpack_require__(2704);
+// EXTERNAL MODULE: ./build/render/judge.js
+var render_judge = __webpack_require__(6794);
+// EXTERNAL MODULE: ./build/render/judge-metrics.js
+var judge_metrics = __webpack_require__(2770);
+// EXTERNAL MODULE: ./build/render/judge-trust.js
+var judge_trust = __webpack_require__(7161);
+// EXTERNAL MODULE: ./build/render/judged-session.js
+var judged_session = __webpack_require__(3853);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
+// EXTERNAL MODULE: ./build/render/order.js
+var order = __webpack_require__(7017);
+// EXTERNAL MODULE: ./build/report/waived-sessions.js
+var waived_sessions = __webpack_require__(207);
+// EXTERNAL MODULE: ./build/render/faulted.js
+var faulted = __webpack_require__(1944);
+// EXTERNAL MODULE: ./build/render/waived.js
+var render_waived = __webpack_require__(87);
+// EXTERNAL MODULE: ./build/render/wording.js
+var wording = __webpack_require__(6809);
+;// CONCATENATED MODULE: ./build/render/terminal-sessions.js
 
 
 
+
+
+
+
+
+
+
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+/** The worst failing sessions, or the lowest where none fails, each with what to change. */
+function worstSessions(report, paint, screen) {
+    const sessions = (0,order/* worstFirst */.m)(report.sessions.filter(wording/* isCompared */.uQ));
+    const failing = sessions.filter(({ failed }) => failed);
+    const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+    if (worst.length === 0)
+        return [];
+    const note = (0,wording/* failingNote */.dr)(report);
+    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
+    const hidden = worst.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+        ...(note === undefined ? [] : (0,layout/* hang */.lG)('', note, screen).map(paint.dim)),
+        '',
+        ...worst
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+function faultedSessions(report, paint, screen) {
+    const sessions = (0,faulted/* faulted */.U)(report.sessions.filter(({ failed }) => !failed));
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    const waived = new Set();
+    return [
+        paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+        '',
+        ...sessions
+            .slice(0, SHOWN_SESSIONS)
+            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+    ];
+}
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
+function explainCommand(name, settings) {
+    const flags = WHERE.flatMap((setting) => {
+        const given = settings[setting];
+        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
+            return [];
+        return [`--${setting} ${quoteForShell((0,render_escape/* terminalLine */.tL)(given.value))}`];
+    });
+    return ['explain', quoteForShell(name), ...flags].join(' ');
+}
+function sessionLines(session, settings, waived, paint, screen) {
+    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const facts = session.status === 'scored' ? scores.join('  ') : (0,wording/* inWords */.r4)(session.status);
+    const name = (0,render_escape/* terminalLine */.tL)(session.name);
+    const head = `${name}  ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
+    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
+    const markLines = (0,layout/* hang */.lG)(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
+    const oneLine = 4 + (0,columns/* columnsOf */.P)(head) + 2 + (0,columns/* columnsOf */.P)(facts) <= screen.width;
+    const factLines = (0,layout/* hang */.lG)('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+    return [
+        ...(oneLine
+            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+            : [...markLines, ...factLines]),
+        ...(session.waived ?? []).flatMap((waiver) => (0,layout/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)((0,render_waived/* waiverText */.Eu)(waiver)), screen).map(paint.yellow)),
+        ...judgedLines(session, screen).map(paint.cyan),
+        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0
+            ? (0,layout/* hang */.lG)('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+            : []),
+        '',
+    ];
+}
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }, screen) {
+    if (judge === undefined || !(0,judged_session/* wasAsked */.gg)(judge))
+        return [];
+    const silence = (0,judged_session/* silenceOf */.Dp)(judge);
+    if (silence !== undefined)
+        return (0,layout/* hang */.lG)('      ', silence, screen);
+    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,gates_shown/* showNumber */.Z)(judge.overall)}`];
+    const label = judge.simulated === true ? ['simulated'] : [];
+    const metrics = (0,judge_metrics/* metricRows */.IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,gates_shown/* showNumber */.Z)(score)}`);
+    return [
+        ...[[...overall, ...scores], metrics]
+            .filter((numbers) => numbers.length > 0)
+            .flatMap((numbers) => (0,layout/* hang */.lG)('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
+        ...(judge.rationale === null ? [] : (0,layout/* hang */.lG)('      ', (0,render_escape/* terminalLine */.tL)(judge.rationale, 300), screen)),
+    ];
+}
+/** Sessions that no failure shows, in short. */
+function otherSessions(title, sessions, paint, screen) {
+    if (sessions.length === 0)
+        return [];
+    const hidden = sessions.length - SHOWN_SESSIONS;
+    return [
+        paint.bold(`${title} (${sessions.length})`),
+        '',
+        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+            const rubric = session.overall === null ? '' : `  rubric ${(0,gates_shown/* showNumber */.Z)(session.overall)}`;
+            const head = (0,layout/* hang */.lG)('    ', `${(0,render_escape/* terminalLine */.tL)(session.name)}${rubric}`, screen).map(paint.bold);
+            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+        }),
+        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+        '',
+    ];
+}
+const SHORT_NAMES = {
+    title: 'title',
+    summary: 'summary',
+    key_actions: 'actions',
+    outcome: 'outcome',
+    aha_moments: 'moments',
+};
+/** What belongs to no session of the corpus. */
+function outsideFindings(findings, paint, screen) {
+    if (findings.length === 0)
+        return [];
+    const hidden = findings.length - SHOWN_SESSIONS;
+    return [
+        paint.bold('Outside the corpus'),
+        '',
+        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+        '',
+    ];
+}
+function findingLines(finding, paint, screen) {
+    const { code, file, line, column, message } = finding;
+    const suggestion = (0,wording/* adviceOf */.wr)(finding);
+    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+    return [
+        ...(0,layout/* placeLines */.L)('      ', code, place, paint, screen),
+        ...(0,layout/* hang */.lG)('        ', (0,render_escape/* terminalLine */.tL)(message), screen),
+        ...(suggestion === undefined ? [] : (0,layout/* hang */.lG)('      → ', (0,render_escape/* terminalLine */.tL)(suggestion), screen).map(paint.cyan)),
+    ];
+}
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word) {
+    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./build/render/trust.js
+var trust = __webpack_require__(6411);
+// EXTERNAL MODULE: ./build/render/unreferenced.js
+var unreferenced = __webpack_require__(1509);
+;// CONCATENATED MODULE: ./build/render/terminal.js
 
 
 
@@ -8638,12 +8814,11 @@ function sparkline(values) {
 
 
 /** How much a screenful may show; the report files have the rest. */
-const SHOWN_SESSIONS = 5;
-const SHOWN_FINDINGS = 4;
 const SHOWN_GATES = 20;
+const SHOWN_NAMES = 5;
 /** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
 function renderTerminal(report, screen) {
-    const paint = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors(screen.colour);
+    const paint = picocolors.createColors(screen.colour);
     return [
         ...headline(report, paint, screen),
         '',
@@ -8653,12 +8828,12 @@ function renderTerminal(report, screen) {
         ...scoreLines(report, paint, screen),
         ...judgeLines(report, paint, screen),
         ...worstSessions(report, paint, screen),
-        ...otherSessions('Rubric and judge disagree', (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_7__/* .disagreeing */ .N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
+        ...otherSessions('Rubric and judge disagree', (0,judged_session/* disagreeing */.N1)(report.sessions.filter(({ failed }) => !failed)), paint, screen),
         ...faultedSessions(report, paint, screen),
-        ...otherSessions('Without a reference', (0,_unreferenced_js__WEBPACK_IMPORTED_MODULE_10__/* .unreferenced */ .tW)(report.sessions), paint, screen),
+        ...otherSessions('Without a reference', (0,unreferenced/* unreferenced */.tW)(report.sessions), paint, screen),
         ...outsideFindings(report.findings, paint, screen),
         ...trustLines(report, paint, screen),
-        ...report.caveats.flatMap((caveat) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('  ! ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(caveat), screen).map(paint.dim)),
+        ...report.caveats.flatMap((caveat) => (0,layout/* hang */.lG)('  ! ', (0,render_escape/* terminalLine */.tL)(caveat), screen).map(paint.dim)),
         ...(report.caveats.length > 0 ? [''] : []),
     ].join('\n');
 }
@@ -8668,7 +8843,7 @@ function headline(report, paint, screen) {
         fail: ['✖ ', paint.red],
         inconclusive: ['? ', paint.yellow],
     }[report.verdict];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+    return (0,layout/* hang */.lG)(mark, report.title, screen).map((line) => paint.bold(colour(line)));
 }
 /** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
 const NUMBER = 9;
@@ -8678,23 +8853,23 @@ function gateLines(gates, paint, screen) {
     if (gates.length === 0)
         return [];
     const indent = 4;
-    const shown = (0,_order_js__WEBPACK_IMPORTED_MODULE_12__/* .failedFirst */ .Y)(gates).slice(0, SHOWN_GATES);
+    const shown = (0,order/* failedFirst */.Y)(gates).slice(0, SHOWN_GATES);
     const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
-    const names = shown.map(({ id }) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .cutColumns */ .ME)((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(id), room));
-    const width = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .widest */ .D3)(['Gate', ...names]);
+    const names = shown.map(({ id }) => (0,layout/* cutColumns */.ME)((0,render_escape/* terminalLine */.tL)(id), room));
+    const width = (0,layout/* widest */.D3)(['Gate', ...names]);
     const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
     const lines = shown.map((gate, i) => {
         const { value, status, waived, flip_risk: risk } = gate;
         const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
         const hasBar = value !== null && gate.kind !== 'max-regression' && cells >= FEWEST_CELLS;
         const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
-        const line = `  ${waived === true ? '◉' : plain} ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pad */ .eV)(names[i] ?? '', width)} ${numberCell((0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(value))} ${numberCell((0,_gate_table_js__WEBPACK_IMPORTED_MODULE_3__/* .targetOf */ .$r)(gate))}${drawn}`;
-        const hasWord = risk !== undefined && risk.word !== 'clear' && (0,_columns_js__WEBPACK_IMPORTED_MODULE_14__/* .columnsOf */ .P)(line) + WORD <= screen.width;
+        const line = `  ${waived === true ? '◉' : plain} ${(0,layout/* pad */.eV)(names[i] ?? '', width)} ${numberCell((0,gates_shown/* showNumber */.Z)(value))} ${numberCell((0,gate_table/* targetOf */.$r)(gate))}${drawn}`;
+        const hasWord = risk !== undefined && risk.word !== 'clear' && (0,columns/* columnsOf */.P)(line) + WORD <= screen.width;
         return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
     });
     const hidden = gates.length - shown.length;
     return [
-        paint.dim(`    ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pad */ .eV)('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+        paint.dim(`    ${(0,layout/* pad */.eV)('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
         ...lines,
         ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
         '',
@@ -8721,198 +8896,61 @@ function bar({ kind, threshold, status }, value, size, paint) {
 function scoreLines({ corpus_size: size, statistics }, paint, screen) {
     if (size === 0)
         return [];
-    const width = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .widest */ .D3)([..._summary_js__WEBPACK_IMPORTED_MODULE_15__/* .DIMENSIONS */ .Y]);
+    const width = (0,layout/* widest */.D3)([...summary/* DIMENSIONS */.Y]);
     const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
-    const row = (name, cells) => `    ${(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .pad */ .eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+    const row = (name, cells) => `    ${(0,layout/* pad */.eV)(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
     const scores = ({ mean, p50, p95, stddev, ci95 }) => [
-        (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(mean),
+        (0,gates_shown/* showNumber */.Z)(mean),
         ...bounds(ci95),
-        ...[p50, p95, stddev].map(_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z),
+        ...[p50, p95, stddev].map(gates_shown/* showNumber */.Z),
     ];
     // Two words for two columns.
-    const bounds = (ci95) => (0,_interval_js__WEBPACK_IMPORTED_MODULE_16__/* .isPoint */ .fT)(ci95) ? ['all', 'equal'] : [(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(ci95?.[0] ?? null), (0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(ci95?.[1] ?? null)];
+    const bounds = (ci95) => (0,interval/* isPoint */.fT)(ci95) ? ['all', 'equal'] : [(0,gates_shown/* showNumber */.Z)(ci95?.[0] ?? null), (0,gates_shown/* showNumber */.Z)(ci95?.[1] ?? null)];
     return [
         paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
         paint.bold(row('overall', scores(statistics.overall))),
-        ..._summary_js__WEBPACK_IMPORTED_MODULE_15__/* .DIMENSIONS */ .Y.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+        ...summary/* DIMENSIONS */.Y.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
         '',
     ];
 }
 function changedInputsLines({ baseline }, paint, screen) {
-    const sentence = baseline === undefined ? undefined : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changedInputsSentence */ .dD)(baseline);
-    return sentence === undefined ? [] : [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('  ! ', sentence, screen).map(paint.yellow), ''];
+    const sentence = baseline === undefined ? undefined : (0,change/* changedInputsSentence */.dD)(baseline);
+    return sentence === undefined ? [] : [...(0,layout/* hang */.lG)('  ! ', sentence, screen).map(paint.yellow), ''];
 }
 function baselineLines({ baseline }, paint, screen) {
     if (baseline === undefined)
         return [];
     const { failures } = baseline;
     const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
-    const about = [(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .changeSentence */ .y6)(baseline), (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresSentence */ .b8)(baseline), fresh, (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .originSentence */ .yx)(baseline)];
-    const lines = about.flatMap((text) => (text === undefined ? [] : (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('  ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text), screen)));
+    const about = [(0,change/* changeSentence */.y6)(baseline), (0,change/* failuresSentence */.b8)(baseline), fresh, (0,change/* originSentence */.yx)(baseline)];
+    const lines = about.flatMap((text) => (text === undefined ? [] : (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen)));
     return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
 }
 function someNames(names) {
-    const hidden = names.length - SHOWN_SESSIONS;
-    return `${names.slice(0, SHOWN_SESSIONS).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+    const hidden = names.length - SHOWN_NAMES;
+    return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
 }
 function trustLines(report, paint, screen) {
-    const sentences = (0,_trust_js__WEBPACK_IMPORTED_MODULE_9__/* .trustSentences */ .j)(report);
+    const sentences = (0,trust/* trustSentences */.j)(report);
     if (sentences.length === 0)
         return [];
-    return [...sentences.flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('  · ', text, screen).map(paint.dim)), ''];
+    return [...sentences.flatMap((text) => (0,layout/* hang */.lG)('  · ', text, screen).map(paint.dim)), ''];
 }
 function judgeLines({ judge, settings, corpus_size: size }, paint, screen) {
     if (judge === undefined)
         return [];
-    const gaps = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeGaps */ .pU)(judge);
+    const gaps = (0,render_judge/* judgeGaps */.pU)(judge);
     const about = [
-        (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSentence */ .$L)(judge, size),
-        ...(0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .judgeNotes */ .$b)(judge),
-        (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeEffort */ .w0)(judge),
+        (0,render_judge/* judgeSentence */.$L)(judge, size),
+        ...(0,judge_metrics/* judgeNotes */.$b)(judge),
+        (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
     ];
     const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
     return [
-        ...[...about, ...(0,_judge_trust_js__WEBPACK_IMPORTED_MODULE_6__/* .trustNotes */ .E)(judge, settings), ...where].flatMap((text) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('  ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(text), screen).map(paint.cyan)),
+        ...[...about, ...(0,judge_trust/* trustNotes */.E)(judge, settings), ...where].flatMap((text) => (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)),
         '',
     ];
-}
-function worstSessions(report, paint, screen) {
-    const sessions = (0,_order_js__WEBPACK_IMPORTED_MODULE_12__/* .worstFirst */ .m)(report.sessions.filter(_wording_js__WEBPACK_IMPORTED_MODULE_17__/* .isCompared */ .uQ));
-    const failing = sessions.filter(({ failed }) => failed);
-    const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
-    if (worst.length === 0)
-        return [];
-    const note = (0,_wording_js__WEBPACK_IMPORTED_MODULE_17__/* .failingNote */ .dr)(report);
-    const waived = (0,_report_waived_sessions_js__WEBPACK_IMPORTED_MODULE_18__/* .waivedSessions */ .c)(report);
-    const hidden = worst.length - SHOWN_SESSIONS;
-    return [
-        paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
-        ...(note === undefined ? [] : (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('', note, screen).map(paint.dim)),
-        '',
-        ...worst
-            .slice(0, SHOWN_SESSIONS)
-            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
-        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
-    ];
-}
-/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
-function faultedSessions(report, paint, screen) {
-    const sessions = (0,_faulted_js__WEBPACK_IMPORTED_MODULE_2__/* .faulted */ .U)(report.sessions.filter(({ failed }) => !failed));
-    if (sessions.length === 0)
-        return [];
-    const hidden = sessions.length - SHOWN_SESSIONS;
-    const waived = new Set();
-    return [
-        paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
-        '',
-        ...sessions
-            .slice(0, SHOWN_SESSIONS)
-            .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
-        ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
-    ];
-}
-/** The settings that `explain` needs to find the same session again, where they were given by hand. */
-const WHERE = ['config', 'working-directory', 'corpus', 'candidates'];
-function explainCommand(name, settings) {
-    const flags = WHERE.flatMap((setting) => {
-        const given = settings[setting];
-        if (given === undefined || given.from !== 'input' || typeof given.value !== 'string')
-            return [];
-        return [`--${setting} ${quoteForShell((0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(given.value))}`];
-    });
-    return ['explain', quoteForShell(name), ...flags].join(' ');
-}
-function sessionLines(session, settings, waived, paint, screen) {
-    const scores = session.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
-    const facts = session.status === 'scored' ? scores.join('  ') : (0,_wording_js__WEBPACK_IMPORTED_MODULE_17__/* .inWords */ .r4)(session.status);
-    const name = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(session.name);
-    const head = `${name}  ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(session.overall)}`;
-    const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
-    const markLines = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)(`  ${mark} `, head, screen).map((line, i) => i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line));
-    const oneLine = 4 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_14__/* .columnsOf */ .P)(head) + 2 + (0,_columns_js__WEBPACK_IMPORTED_MODULE_14__/* .columnsOf */ .P)(facts) <= screen.width;
-    const factLines = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
-    const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
-    return [
-        ...(oneLine
-            ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
-            : [...markLines, ...factLines]),
-        ...(session.waived ?? []).flatMap((waiver) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)((0,_waived_js__WEBPACK_IMPORTED_MODULE_19__/* .waiverText */ .Eu)(waiver)), screen).map(paint.yellow)),
-        ...judgedLines(session, screen).map(paint.cyan),
-        ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
-        ...(hidden > 0
-            ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
-            : []),
-        '',
-    ];
-}
-/** The judge's numbers below those of the rubric, and why. */
-function judgedLines({ judge }, screen) {
-    if (judge === undefined || !(0,_judged_session_js__WEBPACK_IMPORTED_MODULE_7__/* .wasAsked */ .gg)(judge))
-        return [];
-    const silence = (0,_judged_session_js__WEBPACK_IMPORTED_MODULE_7__/* .silenceOf */ .Dp)(judge);
-    if (silence !== undefined)
-        return (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', silence, screen);
-    const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
-    const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(judge.overall)}`];
-    const label = judge.simulated === true ? ['simulated'] : [];
-    const metrics = (0,_judge_metrics_js__WEBPACK_IMPORTED_MODULE_5__/* .metricRows */ .IN)(judge).map(({ name, score }) => `${name}\u00a0${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(score)}`);
-    return [
-        ...[[...overall, ...scores], metrics]
-            .filter((numbers) => numbers.length > 0)
-            .flatMap((numbers) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' '))),
-        ...(judge.rationale === null ? [] : (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(judge.rationale, 300), screen)),
-    ];
-}
-/** Sessions that no failure shows, in short. */
-function otherSessions(title, sessions, paint, screen) {
-    if (sessions.length === 0)
-        return [];
-    const hidden = sessions.length - SHOWN_SESSIONS;
-    return [
-        paint.bold(`${title} (${sessions.length})`),
-        '',
-        ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
-            const rubric = session.overall === null ? '' : `  rubric ${(0,_gates_shown_js__WEBPACK_IMPORTED_MODULE_13__/* .showNumber */ .Z)(session.overall)}`;
-            const head = (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('    ', `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(session.name)}${rubric}`, screen).map(paint.bold);
-            return [...head, ...judgedLines(session, screen).map(paint.cyan)];
-        }),
-        ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
-        '',
-    ];
-}
-const SHORT_NAMES = {
-    title: 'title',
-    summary: 'summary',
-    key_actions: 'actions',
-    outcome: 'outcome',
-    aha_moments: 'moments',
-};
-function outsideFindings(findings, paint, screen) {
-    if (findings.length === 0)
-        return [];
-    const hidden = findings.length - SHOWN_SESSIONS;
-    return [
-        paint.bold('Outside the corpus'),
-        '',
-        ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
-        ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
-        '',
-    ];
-}
-function findingLines(finding, paint, screen) {
-    const { code, file, line, column, message } = finding;
-    const suggestion = (0,_wording_js__WEBPACK_IMPORTED_MODULE_17__/* .adviceOf */ .wr)(finding);
-    const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
-    return [
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .placeLines */ .L)('      ', code, place, paint, screen),
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('        ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(message), screen),
-        ...(suggestion === undefined ? [] : (0,_layout_js__WEBPACK_IMPORTED_MODULE_8__/* .hang */ .lG)('      → ', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(suggestion), screen).map(paint.cyan)),
-    ];
-}
-/** A word to paste into a shell. Names of sessions are foreign text, too. */
-function quoteForShell(word) {
-    return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 
@@ -13242,7 +13280,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         (0,pipeline/* scoreCandidates */.T2)(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 3608));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 9616));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let outcome;
@@ -13266,7 +13304,7 @@ async function runJudgedScore(run, env, onProgress) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 3608));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(354)]).then(__webpack_require__.bind(__webpack_require__, 9616));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = (0,pipeline/* scoreCandidates */.T2)(ours, ports);

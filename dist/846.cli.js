@@ -179,7 +179,7 @@ async function runShard(run, shard, env, onProgress) {
             labels: null,
         });
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 3608));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(788)]).then(__webpack_require__.bind(__webpack_require__, 9616));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const judge = openJudge(ours.values, env, ports);
     let warnings = [];

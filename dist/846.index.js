@@ -178,7 +178,7 @@ async function runShard(run, shard, env, onProgress) {
             labels: null,
         });
     }
-    const { openJudge } = await __webpack_require__.e(/* import() */ 525).then(__webpack_require__.bind(__webpack_require__, 5525));
+    const { openJudge } = await __webpack_require__.e(/* import() */ 81).then(__webpack_require__.bind(__webpack_require__, 9081));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const judge = openJudge(ours.values, env, ports);
     let warnings = [];

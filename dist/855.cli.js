@@ -41,8 +41,8 @@ var render_judge = __webpack_require__(6794);
 var judge_trust = __webpack_require__(7161);
 // EXTERNAL MODULE: ./build/render/layout.js
 var layout = __webpack_require__(6319);
-// EXTERNAL MODULE: ./build/render/terminal.js
-var terminal = __webpack_require__(4425);
+// EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
+var terminal = __webpack_require__(2760);
 // EXTERNAL MODULE: ./build/render/trust.js
 var trust = __webpack_require__(6411);
 // EXTERNAL MODULE: ./build/render/wording.js
@@ -577,7 +577,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(608), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 3608));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 9616));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;

@@ -345,7 +345,7 @@ async function score() {
     return runScoringThread();
 }
 async function run() {
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(740), __nccwpck_require__.e(636), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4408));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(232), __nccwpck_require__.e(740), __nccwpck_require__.e(636), __nccwpck_require__.e(986)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3986));
     return runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
 }
 

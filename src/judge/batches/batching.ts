@@ -2,6 +2,7 @@ import type { Asking, Purse, Reserved, Time } from '../ask.js';
 import type { Completer, CompletionRequest, Failure, Outcome } from '../completer.js';
 import { type AwaitedBatch, awaitBatch, type BatchEnd } from './await-batch.js';
 import type { Awaited, BatchEvent } from './batch-event.js';
+import { GONE, LOST, NOT_REMEMBERED, TOO_LATE } from './batch-failures.js';
 import type { BatchPurse } from './batch-purse.js';
 import type { BatchRecord } from './batch-record.js';
 import type { BatchStore } from './batch-store.js';
@@ -274,35 +275,3 @@ function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
   if (group === undefined) groups.set(key, [value]);
   else group.push(value);
 }
-
-const NOT_MADE = {
-  kind: 'failure',
-  canRetry: false,
-  retryAfterMs: null,
-  requestId: null,
-  status: null,
-  mayBeBilled: false,
-} as const;
-
-const TOO_LATE: Failure = { ...NOT_MADE, reason: 'deadline', message: 'no batch was made: the deadline is over' };
-
-const NOT_REMEMBERED: Failure = {
-  ...NOT_MADE,
-  reason: 'invalid_request',
-  message: 'no batch was made: the file of batches beside the cassette cannot be written',
-};
-
-/** Then money has to be set aside for it first. */
-const GONE: Failure = {
-  ...NOT_MADE,
-  canRetry: true,
-  reason: 'server_error',
-  message: 'the batch of an earlier run has ended without this request',
-};
-
-const LOST: Failure = {
-  ...NOT_MADE,
-  reason: 'server_error',
-  message: 'nothing became of the batch',
-  mayBeBilled: true,
-};
