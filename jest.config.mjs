@@ -5,7 +5,7 @@ export default {
   // Whole processes are started, and a busy machine takes its time.
   testTimeout: 30_000,
   // One core less than there are, as is usual, would be one of two; many tests wait for servers and processes.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers: availableParallelism() + 1,
   reporters: ['default', '<rootDir>/scripts/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -175,6 +175,6 @@ describe('pairCandidates', () => {
     };
     const start = performance.now();
     expect(pair(tree, { candidatesPath: 'c.jsonl', nothingToScore: true }).defects).toHaveLength(1500);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

@@ -288,7 +288,7 @@ describe('a .jsonl file of candidates', () => {
     const start = performance.now();
     const candidate = readLines('{"name":"a"}\n'.repeat(20_000)).byName.get('a');
     expect(candidate?.kind === 'invalid' && candidate.defects.length).toBe(19_999);
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

@@ -210,14 +210,14 @@ describe('a config file', () => {
     const began = performance.now();
     const { problems } = readConfigFile(`weights: ${piece.repeat(6000 / piece.length)}`, 'c.yml');
     expect(problems.length).toBeLessThanOrEqual(5);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it('with thousands of keys is read in linear time', () => {
     const text = Array.from({ length: 6000 }, (_, i) => `k${i}: 1`).join('\n');
     const began = performance.now();
     expect(readConfigFile(text, 'c.yml').problems).toHaveLength(6000);
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(15_000);
   });
 
   it.each([

@@ -162,7 +162,7 @@ describe('secrets and personal data in a transcript', () => {
       : jsonl(...[...Array(2).fill('x'), lines.join('\n')].map((line) => say(line)));
     const start = performance.now();
     expect(lint({ [file]: text })).toHaveLength(hits);
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(15_000);
   });
 
   it('may stand beside 100,000 levels of nesting and thousands of strings', () => {
