@@ -10,7 +10,7 @@ import { openScorer, type Scorer, type Weights } from '../rubric/score.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import { changedFile } from './changed-file.js';
 import type { Task } from './pair-lines.js';
-import { recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
+import { type DefectsKept, recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
 import type { StreamedPaths } from './session-store.js';
 
 /** Both files of a run, of which lines are known. */
@@ -26,6 +26,13 @@ export interface StreamedFiles extends KnownFiles {
   readonly candidates: LineFile;
 }
 
+/** How sessions are scored, and what is kept of them. */
+export interface ScoringRules {
+  readonly rubric: RubricVersion;
+  readonly weights: Weights;
+  readonly defects: DefectsKept;
+}
+
 /** Scores lines of two files, one task after the other; of a text nothing is held when its task is done. */
 export class LineScorer {
   readonly score: Scorer;
@@ -34,10 +41,11 @@ export class LineScorer {
   constructor(
     private readonly files: KnownFiles,
     private readonly digest: Digest,
-    { rubric, weights }: { readonly rubric: RubricVersion; readonly weights: Weights },
+    private readonly rules: ScoringRules,
   ) {
     // Both read the same texts.
     const vocabularies = new Vocabularies();
+    const { rubric, weights } = rules;
     this.score = openScorer(rubric, weights, vocabularies);
     this.check = new RequirementCheck(vocabularies);
   }
@@ -49,9 +57,8 @@ export class LineScorer {
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
     const candidate = this.candidate(task.name, task.candidates);
     const { score, check } = this;
-    return recordOfScored(
-      scoreCandidate(golden, candidate, { score, check, candidatesPath: this.files.paths.candidates }),
-    );
+    const { candidates: candidatesPath } = this.files.paths;
+    return recordOfScored(scoreCandidate(golden, candidate, { score, check, candidatesPath }), this.rules.defects);
   }
 
   golden(name: string, position: LinePosition): GoldenSession | undefined {

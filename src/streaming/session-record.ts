@@ -25,7 +25,7 @@ export interface SessionRecord {
   readonly hasRequirements: boolean;
   /** A `RecordBody` as JSON. */
   readonly body: string;
-  /** The first of its defects as JSON. */
+  /** The defects that are kept, as JSON. */
   readonly defects: string;
 }
 
@@ -52,7 +52,10 @@ export function recordOfGolden(golden: GoldenSession, status: 'canary' | 'unscor
   };
 }
 
-export function recordOfScored(session: RatedSession<GoldenSession>): SessionRecord {
+/** How many defects of a session are kept: a report shows so many, a part of a run has all. */
+export type DefectsKept = 'of a report' | 'all';
+
+export function recordOfScored(session: RatedSession<GoldenSession>, kept: DefectsKept): SessionRecord {
   const { golden, status, candidateDigest, traits = null, overall, dimensions, defects, requirements } = session;
   return {
     ...aboutGolden(golden),
@@ -67,7 +70,7 @@ export function recordOfScored(session: RatedSession<GoldenSession>): SessionRec
       requirements: golden.requirements,
       ...(requirements !== undefined && { nearest: requirements.map(({ nearest }) => nearest) }),
     }),
-    defects: JSON.stringify(defects.slice(0, FINDINGS_PER_SESSION)),
+    defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
   };
 }
 
