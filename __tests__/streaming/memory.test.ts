@@ -14,35 +14,36 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-/** Kilobytes; a run of few sessions takes some 130 MB. */
+/** Kilobytes. The files have 480 MB, and their texts would take as much again; a run of few sessions takes some 130 MB. */
 const MOST = 350_000;
 
 const SUMMARY = { title: 'Fix', summary: 'Fixed the cache.', key_actions: ['Fixed it'], outcome: 'success' };
 const FILES = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
 
-/** A workspace with 480 MB of sessions, whose texts would take as much again. */
-function makeLargeFiles(): string {
-  const { root } = makeWorkspace();
-  // Notes of the pipeline, which are read and say nothing.
-  const notes = 'Ä'.repeat(60_000);
+let root: string;
+beforeAll(() => {
+  ({ root } = makeWorkspace());
+  // They are read and kept, and the rubric has nothing to say of them.
+  const summary = { ...SUMMARY, topics_found: ['Ä'.repeat(60_000)] };
   const [corpus, candidates] = ['corpus.jsonl', 'candidates.jsonl'].map((name) => openSync(join(root, name), 'w'));
   if (corpus === undefined || candidates === undefined) throw new Error('no files');
   for (let i = 0; i < 2000; i++) {
-    writeSync(corpus, `${JSON.stringify({ name: `s${i}`, notes, reference: SUMMARY })}\n`);
-    writeSync(candidates, `${JSON.stringify({ name: `s${i}`, ...SUMMARY, notes })}\n`);
+    writeSync(corpus, `${JSON.stringify({ name: `s${i}`, reference: summary })}\n`);
+    writeSync(candidates, `${JSON.stringify({ name: `s${i}`, ...summary })}\n`);
   }
   closeSync(corpus);
   closeSync(candidates);
-  return root;
-}
+});
 
+// In this order: what a shard leaves is merged.
 it.each<readonly [string, readonly string[], string]>([
   ['a run', ['--report-formats', 'json,markdown,html'], '2000 sessions'],
-  ['a shard', ['--shard', '1/1'], 'scored 2000 sessions'],
+  ['a shard', ['--shard', '1/1', '--report-dir', 'parts'], 'scored 2000 sessions'],
+  ['a merge', ['merge', 'parts', '--report-formats', 'json,markdown'], '2000 sessions'],
 ])(
-  'holds none of the texts: half a gigabyte of them is scored by %s in less than their size',
-  async (_, flags, told) => {
-    const printed = await program.start(...FILES, ...flags, makeLargeFiles()).done;
+  'holds none of the texts: half a gigabyte of them takes %s less than their size',
+  async (_, argv, told) => {
+    const printed = await program.start(...argv, ...FILES, root).done;
     expect(printed).toContain(told);
     expect(Number(/peak (\d+)$/.exec(printed)?.[1])).toBeLessThan(MOST);
   },

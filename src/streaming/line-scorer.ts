@@ -11,7 +11,12 @@ import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import { changedFile } from './changed-file.js';
 import type { Task } from './pair-lines.js';
 import { type DefectsKept, recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
-import type { StreamedPaths } from './session-store.js';
+
+/** The workspace paths of both files of a run. */
+export interface StreamedPaths {
+  readonly corpus: string;
+  readonly candidates: string;
+}
 
 /** Both files of a run, of which lines are known. */
 export interface KnownFiles {

@@ -65,12 +65,24 @@ export class LinePairs {
   }
 
   /** A task for every golden session, in code point order. */
-  *tasks({ limit, accepts }: Selection): Generator<Task> {
+  *tasks(selection: Selection): Generator<Task> {
+    let row = 0;
+    for (const isScored of this.selected(selection)) yield this.task(row++, isScored);
+  }
+
+  /** How many sessions are scored. */
+  count(selection: Selection): number {
+    let count = 0;
+    for (const isScored of this.selected(selection)) if (isScored) count++;
+    return count;
+  }
+
+  private *selected({ limit, accepts }: Selection): Generator<boolean> {
     let left = limit ?? Number.POSITIVE_INFINITY;
     for (const [row, name] of this.names.entries()) {
       const counts = !this.isCanary(row) && left > 0;
       if (counts) left--;
-      yield this.task(row, counts && accepts(name));
+      yield counts && accepts(name);
     }
   }
 

@@ -18,7 +18,7 @@ export interface StreamPorts extends Ports {
   readonly spareMemory?: () => void;
 }
 
-/** Fewer sessions leave no garbage to speak of. */
+/** Scoring fewer sessions leaves no garbage to speak of. */
 const MANY_SESSIONS = 60_000;
 
 /** What is scored, and what is kept of it. */
@@ -73,11 +73,12 @@ async function scorePairs(
   const { pairs } = inputs;
   const { rubric, weights, limit } = values;
   const rules = { rubric, weights, defects };
-  const store = new SessionStore(pairs.names, inputs.files.paths, spool);
+  const store = new SessionStore(pairs.names, spool);
   const scorer = new LineScorer(inputs.files, digest, rules);
-  const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : limit, accepts });
+  const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
+  const tasks = pairs.tasks(selection);
   const inThreads = scoreInThreads?.({ files: inputs.files, ...rules }, tasks, pairs.names.length);
-  if (pairs.names.length >= MANY_SESSIONS) spareMemory?.();
+  if (pairs.count(selection) >= MANY_SESSIONS) spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
     store.add(record);

@@ -13,12 +13,6 @@ export type SessionShape = Pick<
   'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
 >;
 
-/** The workspace paths of both files. */
-export interface StreamedPaths {
-  readonly corpus: string;
-  readonly candidates: string;
-}
-
 /**
  * The results of a run: numbers in columns, words in a spool, so that a session takes some two hundred bytes of memory.
  * Sessions are handed out as views that look up what they are asked for.
@@ -27,7 +21,6 @@ export class SessionStore {
   private readonly shapes: SessionShape[] = [];
   private readonly knownShapes = new Map<string, SessionShape>();
   private readonly gates = new Map<number, SessionGates>();
-  private readonly lines: Uint32Array;
   private readonly overalls: Float64Array;
   private readonly scores: Float64Array;
   private readonly defectCounts: Uint32Array;
@@ -38,14 +31,12 @@ export class SessionStore {
   private readonly candidates: DigestColumn;
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
 
-  /** @param names of all golden sessions, in code point order */
+  /** @param names of all sessions that will be added, in code point order */
   constructor(
     readonly names: readonly string[],
-    readonly paths: StreamedPaths,
     private readonly spool: Spool,
   ) {
     const size = names.length;
-    this.lines = new Uint32Array(size);
     this.overalls = new Float64Array(size);
     this.scores = new Float64Array(size * DIMENSIONS.length);
     this.defectCounts = new Uint32Array(size);
@@ -61,7 +52,6 @@ export class SessionStore {
     const index = this.shapes.length;
     this.shapes.push(this.shapeOf(record));
     if (Object.keys(record.gates).length > 0) this.gates.set(index, record.gates);
-    this.lines[index] = record.line;
     this.overalls[index] = record.overall;
     this.scores.set(record.scores, index * DIMENSIONS.length);
     this.defectCounts[index] = record.defectCount;
@@ -111,10 +101,6 @@ export class SessionStore {
 
   gatesOf(index: number): SessionGates {
     return this.gates.get(index) ?? NO_GATES;
-  }
-
-  line(index: number): number {
-    return this.lines[index] ?? 0;
   }
 
   overall(index: number): number {
