@@ -625,7 +625,6 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
     const sessions = isEmpty ? all.filter(({ session }) => session.status === 'canary') : all;
     const judge = mergeJudges(parts, sessions, settings.values);
     const score = (0,rubric_score/* openScorer */.D)(settings.values.rubric, settings.values.weights);
-    const rated = sessions.filter(({ session }) => (0,scored_session/* isRated */.Lr)(session));
     return {
         facts: {
             scoredAt,
@@ -638,7 +637,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(rated.length <= gate_strength/* MOST_SESSIONS */.Eo && (0,gate_strength/* strengthOf */.NY)(rated.flatMap(withReference), (0,build_report/* policyOf */.US)(settings), score)),
+            ...(0,gate_strength/* strengthOf */.N)(sessions.flatMap(withReference), (0,build_report/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const { reference = null, candidate = null } = sessions[index]?.texts() ?? {};
@@ -647,9 +646,17 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
     };
 }
 function withReference({ session, texts }) {
-    const { reference } = texts();
-    return (0,scored_session/* isRated */.Lr)(session) && reference !== null ? [{ ...session.golden, reference }] : [];
+    return (0,scored_session/* isRated */.Lr)(session) ? [{ golden: session.golden, reference: () => texts().reference ?? NOTHING_SAID }] : [];
 }
+/** No part of ours has a session that was scored without its reference. */
+const NOTHING_SAID = {
+    title: '',
+    summary: '',
+    key_actions: [],
+    outcome: '',
+    aha_moments: [],
+    topics_found: [],
+};
 /** The report is that of one run, and so are its settings. */
 function asOneRun(settings) {
     return {

@@ -5695,7 +5695,7 @@ function scoreCandidates(settings, ports) {
         inputs: (0,input_digests/* digestInputs */.y)(values, ports.files, ports.digest),
         // What the gates are worth is asked where there are gates.
         ...(values.shard === null &&
-            (0,gate_strength/* strengthOf */.NY)(sessions.filter(scored_session/* isRated */.Lr).map(({ golden }) => golden), (0,build_report/* policyOf */.US)(settings), score)),
+            (0,gate_strength/* strengthOf */.N)(sessions.filter(scored_session/* isRated */.Lr).map(({ golden }) => ({ golden, reference: () => golden.reference })), (0,build_report/* policyOf */.US)(settings), score)),
         score,
     };
 }
@@ -9160,8 +9160,8 @@ __webpack_require__.d(__webpack_exports__, {
 var summary = __webpack_require__(1192);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
-// EXTERNAL MODULE: ./build/statistics/interval.js + 1 modules
-var interval = __webpack_require__(9575);
+// EXTERNAL MODULE: ./build/statistics/interval.js
+var interval = __webpack_require__(5449);
 // EXTERNAL MODULE: ./build/seeded-random.js
 var seeded_random = __webpack_require__(8972);
 // EXTERNAL MODULE: ./build/statistics/normal.js
@@ -10652,7 +10652,7 @@ function textsOfPair(reference, candidate, score) {
 /* harmony export */   su: () => (/* binding */ stored)
 /* harmony export */ });
 /* harmony import */ var _statistics_descriptive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4400);
-/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9575);
+/* harmony import */ var _statistics_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5449);
 
 
 const BINS = 10;
@@ -11532,8 +11532,10 @@ async function estimateRun({ settings, ports }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A4: () => (/* binding */ shuffled),
+/* harmony export */   AH: () => (/* binding */ nextBits),
 /* harmony export */   Is: () => (/* binding */ seededRandom),
 /* harmony export */   Up: () => (/* binding */ pick),
+/* harmony export */   XH: () => (/* binding */ firstBits),
 /* harmony export */   XM: () => (/* binding */ sample),
 /* harmony export */   qQ: () => (/* binding */ hashOf),
 /* harmony export */   uM: () => (/* binding */ share)
@@ -11544,29 +11546,33 @@ async function estimateRun({ settings, ports }) {
  * for secrets.
  */
 function seededRandom(seed) {
-    // Zero would stay zero for ever.
-    let state = seed >>> 0 || 0x9e3779b9;
+    let state = firstBits(seed);
     return {
         below: (limit) => {
-            state ^= state << 13;
-            state ^= state >>> 17;
-            state ^= state << 5;
-            state >>>= 0;
+            state = nextBits(state) >>> 0;
             return Math.floor((state * limit) / 0x1_0000_0000);
         },
         fill: (list, limit) => {
             // A local number with a sign stays in a register; one that outlives the call would be stored anew at each draw.
             let bits = state | 0;
             for (let i = 0; i < list.length; i++) {
-                bits ^= bits << 13;
-                bits ^= bits >>> 17;
-                bits ^= bits << 5;
+                bits = nextBits(bits);
                 // The list takes whole numbers alone: the fraction is cut off.
                 list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
             }
             state = bits >>> 0;
         },
     };
+}
+/** The state that a seed begins with. Zero would stay zero for ever. */
+function firstBits(seed) {
+    return seed >>> 0 || 0x9e3779b9;
+}
+/** The state after another one, as 32 bits with a sign. For loops that have no time for a call that keeps its state. */
+function nextBits(bits) {
+    let next = bits ^ (bits << 13);
+    next ^= next >>> 17;
+    return next ^ (next << 5);
 }
 /**
  * 32 bits from texts: FNV-1a over their UTF-16 units with a separator (G. Fowler, L. C. Noll, K.-P. Vo), then the
@@ -11729,40 +11735,51 @@ function resampledMeans(series, resamples, seed) {
     }
     return means;
 }
-/** The hot loop: with 1,000 sessions and 10,000 resamples it runs 10 million times. */
 function fillBundle(series, means, seed) {
     const size = series[0]?.length ?? 0;
+    const resamples = means[0]?.length ?? 0;
     const values = new Float64Array(size * BUNDLE);
     for (const [s, list] of series.entries())
         for (const [i, value] of list.entries())
             values[i * BUNDLE + s] = value;
-    const random = (0,_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .seededRandom */ .Is)(seed);
-    const drawn = new Uint32Array(size);
-    const resamples = means[0]?.length ?? 0;
+    const sums = new Float64Array(BUNDLE);
+    let bits = (0,_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .firstBits */ .XH)(seed);
     for (let resample = 0; resample < resamples; resample++) {
-        // Written out, and not as a list of sums: that takes half the time.
-        let a = 0;
-        let b = 0;
-        let c = 0;
-        let d = 0;
-        let e = 0;
-        let f = 0;
-        random.fill(drawn, size);
-        for (let draw = 0; draw < size; draw++) {
-            const at = (drawn[draw] ?? 0) * BUNDLE;
-            a += values[at] ?? 0;
-            b += values[at + 1] ?? 0;
-            c += values[at + 2] ?? 0;
-            d += values[at + 3] ?? 0;
-            e += values[at + 4] ?? 0;
-            f += values[at + 5] ?? 0;
-        }
-        for (const [s, sum] of [a, b, c, d, e, f].entries()) {
-            const list = means[s];
-            if (list !== undefined)
-                list[resample] = sum / size;
-        }
+        bits = addResample(values, size, bits, sums);
+        for (const [s, list] of means.entries())
+            list[resample] = (sums[s] ?? 0) / size;
     }
+}
+/**
+ * Draws one resample as `Random.below` would, and sums it. The hot loop: with 1,000 sessions and 10,000 resamples it runs
+ * 10 million times. Drawing and summing side by side, and the sums written out, it takes half the time.
+ * @returns the state of the random numbers afterwards
+ */
+function addResample(values, size, state, sums) {
+    let bits = state;
+    let a = 0;
+    let b = 0;
+    let c = 0;
+    let d = 0;
+    let e = 0;
+    let f = 0;
+    for (let draw = 0; draw < size; draw++) {
+        bits = (0,_seeded_random_js__WEBPACK_IMPORTED_MODULE_0__/* .nextBits */ .AH)(bits);
+        const at = ((((bits >>> 0) * size) / 0x1_0000_0000) | 0) * BUNDLE;
+        a += values[at] ?? 0;
+        b += values[at + 1] ?? 0;
+        c += values[at + 2] ?? 0;
+        d += values[at + 3] ?? 0;
+        e += values[at + 4] ?? 0;
+        f += values[at + 5] ?? 0;
+    }
+    sums[0] = a;
+    sums[1] = b;
+    sums[2] = c;
+    sums[3] = d;
+    sums[4] = e;
+    sums[5] = f;
+    return bits;
 }
 
 
@@ -11891,60 +11908,19 @@ function chanceOfAny(chance, checks) {
 
 /***/ }),
 
-/***/ 9575:
+/***/ 5449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N7: () => (/* binding */ RESAMPLES),
-  tS: () => (/* binding */ intervalMethod),
-  sE: () => (/* binding */ meanIntervals)
-});
-
-// UNUSED EXPORTS: FEWEST_FOR_BOOTSTRAP, INTERVAL_METHODS, MOST_FOR_BOOTSTRAP, percentileInterval
-
-// EXTERNAL MODULE: ./build/statistics/bootstrap.js
-var bootstrap = __webpack_require__(168);
-// EXTERNAL MODULE: ./build/statistics/descriptive.js
-var descriptive = __webpack_require__(4400);
-// EXTERNAL MODULE: ./build/statistics/normal.js
-var normal = __webpack_require__(511);
-;// CONCATENATED MODULE: ./build/statistics/order-statistic.js
-/**
- * The value that would stand at a position if the list were in ascending order, counted from 0. Moves the values around:
- * quicksort that goes on with one side only (C. A. R. Hoare, "Algorithm 65: Find", CACM 4, 1961).
- */
-function orderStatistic(values, position) {
-    let [low, high] = [0, values.length - 1];
-    while (low < high) {
-        const pivot = values[(low + high) >>> 1] ?? 0;
-        let [left, right] = [low, high];
-        while (left <= right) {
-            while ((values[left] ?? 0) < pivot)
-                left++;
-            while ((values[right] ?? 0) > pivot)
-                right--;
-            if (left > right)
-                break;
-            const moved = values[left] ?? 0;
-            values[left++] = values[right] ?? 0;
-            values[right--] = moved;
-        }
-        if (position <= right)
-            high = right;
-        else if (position >= left)
-            low = left;
-        else
-            break;
-    }
-    return values[position] ?? Number.NaN;
-}
-
-// EXTERNAL MODULE: ./build/statistics/student.js
-var student = __webpack_require__(4049);
-;// CONCATENATED MODULE: ./build/statistics/interval.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N7: () => (/* binding */ RESAMPLES),
+/* harmony export */   sE: () => (/* binding */ meanIntervals),
+/* harmony export */   tS: () => (/* binding */ intervalMethod)
+/* harmony export */ });
+/* unused harmony exports INTERVAL_METHODS, FEWEST_FOR_BOOTSTRAP, MOST_FOR_BOOTSTRAP, percentileInterval */
+/* harmony import */ var _bootstrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(168);
+/* harmony import */ var _descriptive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4400);
+/* harmony import */ var _normal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(511);
+/* harmony import */ var _student_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
 
 
 
@@ -11983,18 +11959,18 @@ function meanIntervals(series, bounds) {
         case null:
             return series.map(() => null);
         case 'student_t':
-            return series.map((values) => symmetric(values, (0,student/* student975 */.F)(size - 1), bounds));
+            return series.map((values) => symmetric(values, (0,_student_js__WEBPACK_IMPORTED_MODULE_0__/* .student975 */ .F)(size - 1), bounds));
         case 'normal':
-            return series.map((values) => symmetric(values, normal/* Z_975 */.Jy, bounds));
+            return series.map((values) => symmetric(values, _normal_js__WEBPACK_IMPORTED_MODULE_1__/* .Z_975 */ .Jy, bounds));
         case 'bootstrap': {
-            const resampled = (0,bootstrap/* resampledMeans */.Y)(series, RESAMPLES, SEED);
+            const resampled = (0,_bootstrap_js__WEBPACK_IMPORTED_MODULE_2__/* .resampledMeans */ .Y)(series, RESAMPLES, SEED);
             return resampled.map((means, s) => expanded(series[s] ?? [], means));
         }
     }
 }
 function symmetric(values, errors, { low, high }) {
-    const center = (0,descriptive/* mean */.i2)(values) ?? 0;
-    const half = errors * ((0,descriptive/* standardError */.gU)(values) ?? 0);
+    const center = (0,_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values) ?? 0;
+    const half = errors * ((0,_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .standardError */ .gU)(values) ?? 0);
     return { low: Math.max(low, center - half), high: Math.min(high, center + half) };
 }
 /**
@@ -12002,27 +11978,29 @@ function symmetric(values, errors, { low, high }) {
  * width where all values are equal.
  */
 function expanded(values, means) {
-    const center = (0,descriptive/* mean */.i2)(values) ?? 0;
+    const center = (0,_descriptive_js__WEBPACK_IMPORTED_MODULE_3__/* .mean */ .i2)(values) ?? 0;
     if (values.every((value) => value === values[0]))
         return { low: center, high: center };
     const size = values.length;
-    const errors = (0,student/* student975 */.F)(size - 1) * Math.sqrt(size / (size - 1));
+    const errors = (0,_student_js__WEBPACK_IMPORTED_MODULE_0__/* .student975 */ .F)(size - 1) * Math.sqrt(size / (size - 1));
+    const sorted = means.sort();
     return {
-        low: Math.min(center, nearestRank(means, (0,normal/* normalShareBelow */.I0)(-errors))),
-        high: Math.max(center, nearestRank(means, (0,normal/* normalShareBelow */.I0)(errors))),
+        low: Math.min(center, nearestRank(sorted, (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalShareBelow */ .I0)(-errors))),
+        high: Math.max(center, nearestRank(sorted, (0,_normal_js__WEBPACK_IMPORTED_MODULE_1__/* .normalShareBelow */ .I0)(errors))),
     };
 }
-/** The mean below which a share of all lies, as near as the number of means allows. */
-function nearestRank(means, share) {
-    return orderStatistic(means, Math.round(share * (means.length - 1)));
+/** Of sorted means the one below which a share of all lies, as near as their number allows. */
+function nearestRank(sorted, share) {
+    return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
 }
 /** A mean with its 95 % percentile interval from `resamples` resamples, for measurements that are no gate. */
 function percentileInterval(values, resamples, seed) {
     const [means = new Float64Array()] = resampledMeans([values], resamples, seed);
+    const sorted = means.sort();
     return {
         mean: mean(values) ?? Number.NaN,
-        low: nearestRank(means, 0.025),
-        high: nearestRank(means, 0.975),
+        low: nearestRank(sorted, 0.025),
+        high: nearestRank(sorted, 0.975),
     };
 }
 
@@ -12817,7 +12795,7 @@ async function scorePairs(inputs, settings, { files, digest, scoreInThreads, spa
             baseline: inputs.baseline ?? null,
             waivers: inputs.waivers ?? [],
             inputs: (0,input_digests/* digestInputs */.y)(values, files, digest),
-            ...(strength !== undefined && { strength }),
+            ...strength,
         },
         texts: openStreamedTexts(store, pairs, scorer, inputs.files),
     };
@@ -12826,16 +12804,21 @@ function* recordsOf(tasks, scorer) {
     for (const task of tasks)
         yield scorer.record(task);
 }
-/** What the gates are worth, where there are few enough references to hold. */
 function strengthOf(store, pairs, scorer, settings) {
     const rows = store.rows().filter((row) => store.shape(row).status !== 'canary');
-    if (rows.length > gate_strength/* MOST_SESSIONS */.Eo)
-        return undefined;
-    const references = rows.flatMap((row) => {
-        const { name, golden } = pairs.task(row, false);
-        return scorer.golden(name, golden) ?? [];
-    });
-    return (0,gate_strength/* strengthOf */.NY)(references, (0,build_report/* policyOf */.US)(settings), scorer.score).strength;
+    if (rows.length > gate_strength/* MOST_SESSIONS */.E)
+        return {};
+    const sessions = rows.map((row) => ({
+        golden: store.golden(row),
+        reference: () => {
+            const { name, golden } = pairs.task(row, false);
+            const session = scorer.golden(name, golden);
+            if (session === undefined)
+                throw (0,changed_file/* changedFile */.N)(store.paths.corpus);
+            return session.reference;
+        },
+    }));
+    return (0,gate_strength/* strengthOf */.N)(sessions, (0,build_report/* policyOf */.US)(settings), scorer.score);
 }
 function openStreamedTexts(store, pairs, scorer, files) {
     const rows = store.rows();
@@ -12871,11 +12854,9 @@ function refuseChanges({ paths, corpus, candidates }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Eo: () => (/* binding */ MOST_SESSIONS),
-  NY: () => (/* binding */ strengthOf)
+  E: () => (/* binding */ MOST_SESSIONS),
+  N: () => (/* binding */ strengthOf)
 });
-
-// UNUSED EXPORTS: measureStrength
 
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
@@ -12906,8 +12887,15 @@ function allTexts(summary) {
 
 ;// CONCATENATED MODULE: ./build/variants/same-subject.js
 
+/** A reference is held against many others. */
+const known = new WeakMap();
 /** The words of a summary that are long enough to tell what it is about, in small letters. */
 function contentWords(summary) {
+    const words = known.get(summary) ?? readContentWords(summary);
+    known.set(summary, words);
+    return words;
+}
+function readContentWords(summary) {
     return new Set(allTexts(summary)
         .join(' ')
         .toLowerCase()
@@ -13030,7 +13018,7 @@ const BORROWED = {
     doses: [1, 3],
     unit: 'items',
     change: (reference, dose, { others, random }) => {
-        const other = others.find((summary) => summary.key_actions.length >= dose && !isAlike(summary, reference));
+        const other = others().find((summary) => summary.key_actions.length >= dose && !isAlike(summary, reference));
         if (reference.key_actions.length === 0 || other === undefined)
             return null;
         return {
@@ -13069,7 +13057,7 @@ const SWAPPED = {
     doses: [1],
     unit: 'whole',
     change: (reference, _dose, { others }) => {
-        const other = others.find((summary) => summary.key_actions.length > 0 && !isAlike(summary, reference));
+        const other = others().find((summary) => summary.key_actions.length > 0 && !isAlike(summary, reference));
         if (reference.key_actions.length === 0 || other === undefined)
             return null;
         return { ...reference, key_actions: other.key_actions };
@@ -13701,32 +13689,46 @@ const ARTICLED = `(?:(?:the|an?|its|their) )?${direction_PIECE}`;
 const END = `(?=[.,;:!?)]*$|[.,;:!?)]+["”’)]?\\s|\\s+(?:and|or|but|in|on|at|for|from|by|with|without|when|while|which|that|because|since|after|before|so|as|per|under|through|via|into|to|is|are|was|were|has|had|within|across|instead|during|of|plus|then|again|everywhere|\\w+ing)\\b|\\s*[—–(])`;
 const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
 const TURNS = [
-    { pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'), means: 'change if told' },
     {
+        sign: / (?:in)?to /,
+        pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'),
+        means: 'change if told',
+    },
+    {
+        sign: /eplac/,
         pattern: new RegExp(`(\\b[Rr]eplac(?:e|es|ed|ing) )(${PHRASE(7)})( (?:with|by) )(${PHRASE(6)})${END}`, 'g'),
         means: 'change',
     },
     {
+        sign: /[Ss]wap|[Ee]xchang/,
         pattern: new RegExp(`(\\b(?:[Ss]wap(?:s|ped|ping)?|[Ee]xchang(?:e|es|ed|ing)) )(${PHRASE(6)})( for )(${PHRASE(6)})${END}`, 'g'),
         means: 'change',
     },
     {
+        sign: / (?:in)?to /,
         pattern: new RegExp(`(\\b(?:[Rr]enam|[Uu]pgrad|[Dd]owngrad|[Cc]hang|[Mm]igrat)(?:e|es|ed|ing) |\\b[Cc]onvert(?:s|ed|ing)? )((?!from )${PHRASE(4)})( (?:in)?to )(${PHRASE(4)})${END}`, 'g'),
         means: 'change',
     },
     {
+        sign: / (?:instead of|rather than|in place of) /,
         pattern: new RegExp(`(^|\\s)(${ARTICLED})( (?:instead of|rather than|in place of) )(${ARTICLED})${END}`, 'g'),
         means: 'change',
     },
-    { pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'), means: 'change' },
-    { pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
+    {
+        sign: /→|->|=>/,
+        pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'),
+        means: 'change',
+    },
+    { sign: /v\d/, pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
 ];
 /** Changes told with their direction, each with both ends exchanged. */
 function directionSites(text) {
     const sites = [];
     for (const sentence of sentencesOf(text)) {
         const content = text.slice(sentence.start, sentence.end);
-        for (const { pattern, means } of TURNS) {
+        for (const { sign, pattern, means } of TURNS) {
+            if (!sign.test(content))
+                continue;
             if (means === 'change if told' && !CHANGE.test(content))
                 continue;
             for (const match of content.matchAll(pattern)) {
@@ -13794,11 +13796,9 @@ function phraseSites(text, table) {
 }
 function replacementAt(read, first, length, table) {
     const phrase = phraseAt(read, first, length);
-    if (phrase === undefined)
-        return undefined;
-    const lower = phrase.toLowerCase();
-    const pair = table.get(lower);
-    if (pair === undefined)
+    const pair = table.get(phrase.toLowerCase());
+    // Nearly all phrases are in no table, and looking is cheaper than asking whether they are phrases at all.
+    if (pair === undefined || !isPhrase(read, first, length))
         return undefined;
     // Forms written with capitals are other words without them, and a capital inside a sentence belongs to a name.
     if (phrase === pair.written)
@@ -13806,18 +13806,22 @@ function replacementAt(read, first, length, table) {
     const isCapitalised = phrase.slice(1) === pair.written.slice(1) && isSentenceStart(read, first);
     return isCapitalised ? pair.replacement : undefined;
 }
-/** So many words from here, if only blanks stand between them and no quotation mark before them. */
+/** What stands between the beginning of one word and the end of another, with plain apostrophes and single blanks. */
 function phraseAt({ text, tokens }, first, length) {
-    const [start, end] = [tokens[first], tokens[first + length - 1]];
-    if (start === undefined || end === undefined || /["“‘«]/.test(text.charAt(start.start - 1)))
-        return undefined;
-    for (let i = first; i < first + length; i++)
-        if (tokens[i]?.kind !== 'word' && !/^\w+$/.test(tokens[i]?.text ?? ''))
-            return undefined;
-    const phrase = text.slice(start.start, end.end);
-    return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase)
-        ? phrase.replaceAll('’', "'").replace(/\s+/g, ' ')
-        : undefined;
+    const [start, end] = [tokens[first]?.start ?? 0, tokens[first + length - 1]?.end ?? 0];
+    const phrase = text.slice(start, end).replaceAll('’', "'");
+    return length === 1 ? phrase : phrase.replace(/\s+/g, ' ');
+}
+/** Whether so many words stand from here with only blanks between them, and no quotation mark before them. */
+function isPhrase({ text, tokens }, first, length) {
+    const words = tokens.slice(first, first + length);
+    const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+    if (words.length < length || /["“‘«]/.test(text.charAt(start - 1)))
+        return false;
+    if (!words.every(({ kind, text: word }) => kind === 'word' || /^\w+$/.test(word)))
+        return false;
+    const phrase = text.slice(start, end);
+    return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase);
 }
 function isSentenceStart({ tokens, starts, text }, index) {
     const start = tokens[index]?.start ?? -1;
@@ -15858,14 +15862,23 @@ const PADDED_WITH_OTHERS = {
     change: (reference, _dose, { others, random }) => {
         if (tokensOf(reference.summary).length < FEWEST_WORDS)
             return null;
-        const foreign = others
-            .filter((other) => !isAlike(other, reference))
-            .slice(0, 3)
-            .flatMap(({ summary }) => sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)));
+        const foreign = firstUnlike(others(), reference).flatMap(({ summary }) => sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)));
         const borrowed = asLongAs(reference.summary, foreign, random);
         return borrowed === undefined ? null : { ...reference, summary: interleaved(reference.summary, borrowed, random) };
     },
 };
+/** How many sessions lend their sentences. */
+const LENDERS = 3;
+function firstUnlike(others, reference) {
+    const unlike = [];
+    for (const other of others) {
+        if (!isAlike(other, reference))
+            unlike.push(other);
+        if (unlike.length === LENDERS)
+            break;
+    }
+    return unlike;
+}
 const SHAPE_EDITS = [
     SHUFFLED_SUMMARY,
     SHUFFLED_ACTIONS,
@@ -16014,7 +16027,7 @@ const KEYWORDS = {
 function otherWith(reference, others, text) {
     if (!hasText(text(reference)))
         return undefined;
-    return others.find((other) => hasText(text(other)) && !isAlike(other, reference));
+    return others().find((other) => hasText(text(other)) && !isAlike(other, reference));
 }
 const SWAPPED_TITLE = {
     ...whole,
@@ -16131,7 +16144,7 @@ function variantOf(edit, dose, session, others) {
     const seed = [session.name, edit.kind, String(dose)];
     return applyEdit(edit, dose, session.summary, {
         random: (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)(...seed)),
-        others: inDrawnOrder(seed, session.name, others),
+        others: () => inDrawnOrder(seed, session.name, others),
     });
 }
 /**
@@ -16151,8 +16164,8 @@ var evaluate = __webpack_require__(987);
 ;// CONCATENATED MODULE: ./build/strength/rated-variant.js
 
 /** Scores a changed reference as if it were the candidate of its session. */
-function rateVariant(variant, golden, score) {
-    const { overall, dimensions } = score(golden.reference, variant.summary);
+function rateVariant(variant, golden, reference, score) {
+    const { overall, dimensions } = score(reference, variant.summary);
     return {
         variant,
         rated: {
@@ -16194,51 +16207,51 @@ const MOST_TRIES = 6 * MOST_VARIANTS;
 /** Others that an edit may borrow from: the order of a thousand would have to be drawn for every variant. */
 const MOST_LENDERS = 50;
 /**
- * The short form of the self-test: a few changed references, drawn with a fixed seed so that every kind of edit has
- * its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
+ * The short form of the self-test, as a report has it: a few changed references, drawn with a fixed seed so that every
+ * kind of edit has its turn, and how many of them the gates tell. Nothing above 1,000 sessions and without a session.
+ * Of credentials in the references nothing must be known, as nowhere in a report.
  */
-function measureStrength(sessions, policy, score) {
+function strengthOf(sessions, policy, score) {
     if (sessions.length === 0 || sessions.length > MOST_SESSIONS)
-        return undefined;
-    const byName = new Map(sessions.map((session) => [session.name, session]));
+        return {};
+    const masked = sessions.map(asMasked);
     // Those of one reference in a row, so that it is read once for them.
-    const variants = [...drawVariants(sessions)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.session, b.session));
-    const rated = variants.flatMap((variant) => {
-        const golden = byName.get(variant.session);
-        return golden === undefined ? [] : [rateVariant(variant, golden, score)];
-    });
+    const variants = [...drawVariants(masked)].sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.variant.session, b.variant.session));
+    const rated = variants.map(({ variant, of }) => rateVariant(variant, of.golden, of.summary, score));
     const of = (effect) => rated.filter(({ variant }) => variant.edit.effect === effect);
     const failing = (variants) => variants.filter((variant) => failsEverywhere(variant, policy)).length;
     const [damaging, harmless] = [of('damaging'), of('harmless')];
     return {
-        variants: rated.length,
-        damaging: damaging.length,
-        caught: failing(damaging),
-        harmless: harmless.length,
-        blocked: failing(harmless),
+        strength: {
+            variants: rated.length,
+            damaging: damaging.length,
+            caught: failing(damaging),
+            harmless: harmless.length,
+            blocked: failing(harmless),
+        },
     };
 }
-/** The same as a report has it. Of credentials in the references nothing must be known, as nowhere in a report. */
-function strengthOf(sessions, policy, score) {
-    if (sessions.length > MOST_SESSIONS)
-        return {};
-    const masked = sessions.map(({ name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements, reference }) => {
-        const facts = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
-        return { ...facts, reference: (0,masked_summary/* maskedSummary */.u)(reference) };
-    });
-    const strength = measureStrength(masked, policy, score);
-    return strength === undefined ? {} : { strength };
+function asMasked({ golden, reference }) {
+    let masked;
+    return {
+        golden,
+        name: golden.name,
+        get summary() {
+            masked ??= (0,masked_summary/* maskedSummary */.u)(reference());
+            return masked;
+        },
+    };
 }
 function drawVariants(sessions) {
     const random = (0,seeded_random/* seededRandom */.Is)((0,seeded_random/* hashOf */.qQ)('gate strength'));
-    const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+    const lenders = sessions.slice(0, MOST_LENDERS);
     const variants = [];
     const seen = new Set();
     for (let tries = 0, round = (0,seeded_random/* shuffled */.A4)(catalogue_EDITS, random); tries < MOST_TRIES && variants.length < MOST_VARIANTS; tries++) {
         if (tries % catalogue_EDITS.length === 0)
             round = (0,seeded_random/* shuffled */.A4)(catalogue_EDITS, random);
         const edit = round[tries % catalogue_EDITS.length];
-        const session = named[random.below(named.length)];
+        const session = sessions[random.below(sessions.length)];
         const dose = edit?.doses[random.below(edit.doses.length)];
         if (edit === undefined || session === undefined || dose === undefined)
             continue;
@@ -16246,9 +16259,9 @@ function drawVariants(sessions) {
         if (seen.has(key))
             continue;
         seen.add(key);
-        const summary = variantOf(edit, dose, session, named.slice(0, MOST_LENDERS));
+        const summary = variantOf(edit, dose, session, lenders);
         if (summary !== null)
-            variants.push({ edit, dose, session: session.name, summary });
+            variants.push({ variant: { edit, dose, session: session.name, summary }, of: session });
     }
     return variants;
 }
