@@ -755,7 +755,7 @@ function baseLine({ baseline }) {
 }
 /** How sure all this is, behind a click. */
 function comment_trust(report) {
-    const sentences = (0,trust/* trustSentences */.j)(report);
+    const sentences = (0,trust/* trustSentences */.jb)(report);
     if (sentences.length === 0)
         return [];
     return (0,collapsed/* collapsed */.y)('📏 How far to trust this', [...sentences.map((text) => `- ${(0,render_escape/* markdownInline */.nL)(text)}`), '']);

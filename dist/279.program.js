@@ -139,8 +139,8 @@ var errors = __webpack_require__(9473);
 var input_digests = __webpack_require__(5504);
 // EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
 var build_report = __webpack_require__(9747);
-// EXTERNAL MODULE: ./build/report-files.js + 30 modules
-var report_files = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/report-files.js + 32 modules
+var report_files = __webpack_require__(2179);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
 var build_run = __webpack_require__(5825);
 // EXTERNAL MODULE: ./build/code-point-order.js

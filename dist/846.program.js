@@ -27,8 +27,8 @@ var judgement = __webpack_require__(5667);
 var pipeline = __webpack_require__(1480);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
-// EXTERNAL MODULE: ./build/report-files.js + 30 modules
-var report_files = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/report-files.js + 32 modules
+var report_files = __webpack_require__(2179);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
 var build_run = __webpack_require__(5825);
 // EXTERNAL MODULE: ./build/scored-session.js

@@ -1653,8 +1653,8 @@ const reportSchema = schemas/* strictObject */.rej({
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
-// EXTERNAL MODULE: ./build/report-files.js + 30 modules
-var report_files = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/report-files.js + 32 modules
+var report_files = __webpack_require__(2179);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/settings/config-diff.js

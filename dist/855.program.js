@@ -96,7 +96,7 @@ function judgeLines({ judge, gates }, paint, screen) {
         (0,render_judge/* judgeEffort */.w0)(judge),
         ...(gaps === undefined ? [] : [gaps]),
         ...judge.alerts.map(judge_trust/* alertNote */.F),
-        ...(0,trust/* riskSentences */.a)(gates),
+        ...(0,trust/* riskSentences */.aw)(gates),
         ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
     ];
     return [...about.flatMap((text) => (0,layout/* hang */.lG)('  ', (0,render_escape/* terminalLine */.tL)(text), screen).map(paint.cyan)), ''];
@@ -304,8 +304,8 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 30 modules
-var report_files = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/report-files.js + 32 modules
+var report_files = __webpack_require__(2179);
 // EXTERNAL MODULE: ./build/run.js + 5 modules
 var build_run = __webpack_require__(5825);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
