@@ -229,6 +229,11 @@ describe('a merge', () => {
       /shard-2-of-3\.jsonl:\d: a score, where nobody has seen a reference/,
     ],
     [
+      'a score of no reference',
+      () => ({ [path(2)]: withSession(2, 'reference', null) }),
+      /shard-2-of-3\.jsonl:\d: a score, where nobody has seen a reference/,
+    ],
+    [
       'a session without a reference, where no judge was asked',
       () => ({
         [path(2)]: withSession(2, 'session', {

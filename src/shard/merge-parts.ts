@@ -11,7 +11,8 @@ import { isRated, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { recordOfGolden, recordOfScored, type SessionRecord } from '../streaming/session-record.js';
 import { SessionStore } from '../streaming/session-store.js';
-import { MOST_SESSIONS, strengthOf } from '../strength/gate-strength.js';
+import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
+import type { Summary } from '../summary.js';
 import type { Waiver } from '../waivers/waiver.js';
 import { mergeDefects } from './merge-defects.js';
 import { mergeJudges } from './merge-judge.js';
@@ -42,20 +43,24 @@ export function mergeParts(
   const [first] = parts;
   if (first === undefined) throw new Error('there is no part to merge');
   const rows = rowsOf(parts, isEmpty);
+  const scored = scoredOf(parts, rows, settings, spool);
   const score = openScorer(settings.values.rubric, settings.values.weights);
-  const rated = rows.filter(({ part, index }) => isRatedStatus(part.statuses[index]));
   return {
     facts: {
       scoredAt,
       settings: asOneRun(settings),
       corpus: first.header.corpus,
-      ...scoredOf(parts, rows, settings, spool),
+      ...scored,
       leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
       defects: mergeDefects(parts),
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-      ...(rated.length <= MOST_SESSIONS && strengthOf(rated.flatMap(withReference), policyOf(settings), score)),
+      ...strengthOf(
+        scored.sessions.flatMap((session, index) => withReference(session, rows[index])),
+        policyOf(settings),
+        score,
+      ),
     },
     texts: (index) => {
       const row = rows[index];
@@ -121,9 +126,14 @@ function recordOf(session: ScoredSession): SessionRecord {
   }
 }
 
-function withReference(row: Row) {
-  const { session, reference } = readRow(row);
-  return isRated(session) && reference !== null ? [{ ...session.golden, reference }] : [];
+function withReference(session: ScoredSession, row: Row | undefined): readonly LateGolden[] {
+  if (row === undefined || !isRated(session)) return [];
+  const reference = (): Summary => {
+    const { reference: found } = readRow(row);
+    if (found === null) throw new Error('a session that was scored has a reference');
+    return found;
+  };
+  return [{ golden: session.golden, reference }];
 }
 
 /** The report is that of one run, and so are its settings. */

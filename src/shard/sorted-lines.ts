@@ -70,19 +70,22 @@ export class SortedLines implements PartContent {
     }
   }
 
-  private takeSession({ session, judgement, metrics, evaluations }: SessionLine, at: LinePosition): string | undefined {
+  private takeSession(one: SessionLine, at: LinePosition): string | undefined {
+    const { session, reference, judgement, metrics, evaluations } = one;
     const name = nameOf(session);
     const judged = [judgement, metrics, ...evaluations.map(({ original }) => original)].filter((one) => one !== null);
     const problem =
       this.misplaced(name) ??
       outOfOrder(this.lines.names.at(-1), name) ??
-      (judged.some((one) => one.session !== name)
+      (judged.some(({ session: other }) => other !== name)
         ? `the judge of session ${JSON.stringify(name)} speaks of another one`
         : undefined) ??
       (this.head.judge === null && (judged.length > 0 || isUnreferenced(session))
         ? 'a judgement, where no judge was asked'
         : undefined) ??
-      (isRated(session) && session.traits === undefined ? 'a score, where nobody has seen a reference' : undefined);
+      (isRated(session) && (reference === null || session.traits === undefined)
+        ? 'a score, where nobody has seen a reference'
+        : undefined);
     this.lines.add(name, at);
     this.statuses.push(session.status);
     this.isJudged ||= judgement !== null || metrics !== null;

@@ -97,20 +97,28 @@ function* recordsOf(tasks: Iterable<Task>, scorer: LineScorer): Generator<Sessio
   for (const task of tasks) yield scorer.record(task);
 }
 
-/** Both texts of a row of the store again; no candidate where there is no usable one. Throws when a file has changed. */
+/** The reference of a row of the store again. Throws a UserError when its file has changed, as the next does. */
+export function referenceAt(row: number, { inputs: { files, pairs }, store, scorer }: ScoredLines): Summary {
+  const { name, golden } = pairs.task(row, false);
+  const session = scorer.golden(name, golden);
+  if (session?.referenceDigest !== store.referenceDigest(row)) throw changedFile(files.paths.corpus);
+  return session.reference;
+}
+
+/** Both texts of a row; no candidate where there is no usable one. */
 export function summariesAt(
   row: number,
-  { inputs: { files, pairs }, store, scorer }: ScoredLines,
+  lines: ScoredLines,
 ): { readonly reference: Summary; readonly candidate: Summary | null } {
-  const task = pairs.task(row, true);
-  const golden = scorer.golden(task.name, task.golden);
-  if (golden?.referenceDigest !== store.referenceDigest(row)) throw changedFile(files.paths.corpus);
-  if (store.shape(row).status !== 'scored') return { reference: golden.reference, candidate: null };
-  const candidate = scorer.candidate(task.name, task.candidates);
+  const { inputs, store, scorer } = lines;
+  const reference = referenceAt(row, lines);
+  if (store.shape(row).status !== 'scored') return { reference, candidate: null };
+  const { name, candidates } = inputs.pairs.task(row, true);
+  const candidate = scorer.candidate(name, candidates);
   if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
-    throw changedFile(files.paths.candidates);
+    throw changedFile(inputs.files.paths.candidates);
   }
-  return { reference: golden.reference, candidate: candidate.summary };
+  return { reference, candidate: candidate.summary };
 }
 
 /** Since the index was made. Names and lines that have moved are told where they are met. */

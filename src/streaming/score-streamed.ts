@@ -4,7 +4,14 @@ import { policyOf, type RunFacts } from '../report/build-report.js';
 import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { strengthOf as describeStrength, MOST_SESSIONS } from '../strength/gate-strength.js';
-import { type Extent, type ScoredLines, type StreamPorts, scoreLines, summariesAt } from './score-lines.js';
+import {
+  type Extent,
+  referenceAt,
+  type ScoredLines,
+  type StreamPorts,
+  scoreLines,
+  summariesAt,
+} from './score-lines.js';
 import { describeStrangers } from './strangers.js';
 
 /** A run whose texts are in files: they stay open until it is closed. */
@@ -26,7 +33,6 @@ const WHOLE: Extent = { accepts: () => true, defects: 'of a report' };
 export function scoreStreamed(settings: ResolvedSettings, ports: StreamPorts): Promise<StreamedRun> {
   return scoreLines(settings, ports, WHOLE, (lines) => {
     const { inputs, corpus, store } = lines;
-    const strength = strengthOf(lines, settings);
     return {
       facts: {
         scoredAt: inputs.scoredAt,
@@ -39,25 +45,19 @@ export function scoreStreamed(settings: ResolvedSettings, ports: StreamPorts): P
         baseline: inputs.baseline ?? null,
         waivers: inputs.waivers ?? [],
         inputs: digestInputs(settings.values, ports.files, ports.digest),
-        ...(strength !== undefined && { strength }),
+        ...strengthOf(lines, settings),
       },
       texts: openStreamedTexts(lines),
     };
   });
 }
 
-/** What the gates are worth, where there are few enough references to hold. */
-function strengthOf(
-  { store, inputs: { pairs }, scorer }: ScoredLines,
-  settings: ResolvedSettings,
-): RunFacts['strength'] {
+function strengthOf(lines: ScoredLines, settings: ResolvedSettings): Pick<RunFacts, 'strength'> {
+  const { store, scorer } = lines;
   const rows = store.rows().filter((row) => store.shape(row).status !== 'canary');
-  if (rows.length > MOST_SESSIONS) return undefined;
-  const references = rows.flatMap((row) => {
-    const { name, golden } = pairs.task(row, false);
-    return scorer.golden(name, golden) ?? [];
-  });
-  return describeStrength(references, policyOf(settings), scorer.score).strength;
+  if (rows.length > MOST_SESSIONS) return {};
+  const sessions = rows.map((row) => ({ golden: store.golden(row), reference: () => referenceAt(row, lines) }));
+  return describeStrength(sessions, policyOf(settings), scorer.score);
 }
 
 function openStreamedTexts(lines: ScoredLines): TextsOf {
