@@ -147,7 +147,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     // What the gates are worth is asked where there are gates.
     ...(values.shard === null &&
       strengthOf(
-        sessions.filter(isRated).map(({ golden }) => golden),
+        sessions.filter(isRated).map(({ golden }) => ({ golden, reference: () => golden.reference })),
         policyOf(settings),
         score,
       )),

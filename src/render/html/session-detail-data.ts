@@ -28,6 +28,8 @@ export function toDetail(
 ): Detail {
   const { findings, findings_omitted: omitted = 0 } = session;
   return {
+    overall: session.overall,
+    change: change?.delta ?? null,
     path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
     dimensions:
       session.status === 'scored'
