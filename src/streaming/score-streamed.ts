@@ -74,10 +74,12 @@ async function scorePairs(
   const { values } = settings;
   const { pairs } = inputs;
   const store = new SessionStore(pairs.names, inputs.files.paths, spool);
-  const scorer = new LineScorer(inputs.files, digest, values);
-  const { rubric, weights } = values;
+  const { rubric, weights, 'report-formats': formats } = values;
+  const marks = formats.includes('html') ? 'of the worst' : 'none';
+  const rules = { rubric, weights, marks } as const;
+  const scorer = new LineScorer(inputs.files, digest, rules);
   const tasks = pairs.tasks({ limit: inputs.isEmpty ? 0 : values.limit, accepts });
-  const inThreads = scoreInThreads?.({ files: inputs.files, rubric, weights }, tasks, pairs.names.length);
+  const inThreads = scoreInThreads?.({ files: inputs.files, ...rules }, tasks, pairs.names.length);
   if (pairs.names.length >= MANY_SESSIONS) spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
@@ -146,7 +148,7 @@ function openStreamedTexts(store: SessionStore, pairs: LinePairs, scorer: LineSc
     if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
       throw changedFile(files.paths.candidates);
     }
-    return textsOfPair(golden.reference, candidate.summary, scorer.score);
+    return textsOfPair(golden.reference, candidate.summary, scorer.score, store.marks(row));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
+import type { TextMarks } from '../rubric/text-marks.js';
 import type { RatedSession, ReferenceTraits } from '../scored-session.js';
 
 /** What becomes of a line of the corpus. A session that is not scored still counts for the digest of the corpus. */
@@ -27,7 +28,12 @@ export interface SessionRecord {
   readonly body: string;
   /** The first of its defects as JSON. */
   readonly defects: string;
+  /** `TextMarks` as JSON; empty where they were not kept. */
+  readonly marks: string;
 }
+
+/** Whose marks in their texts are kept: of those that a page may show, or of none. */
+export type MarksKept = 'of the worst' | 'none';
 
 /** What is looked at one session at a time. */
 export interface RecordBody {
@@ -49,10 +55,11 @@ export function recordOfGolden(golden: GoldenSession, status: 'canary' | 'unscor
     defectCount: 0,
     body: bodyOf({ reasons: [], requirements: golden.requirements }),
     defects: '[]',
+    marks: '',
   };
 }
 
-export function recordOfScored(session: RatedSession<GoldenSession>): SessionRecord {
+export function recordOfScored(session: RatedSession<GoldenSession>, marks: TextMarks | undefined): SessionRecord {
   const { golden, status, candidateDigest, traits = null, overall, dimensions, defects, requirements } = session;
   return {
     ...aboutGolden(golden),
@@ -68,6 +75,7 @@ export function recordOfScored(session: RatedSession<GoldenSession>): SessionRec
       ...(requirements !== undefined && { nearest: requirements.map(({ nearest }) => nearest) }),
     }),
     defects: JSON.stringify(defects.slice(0, FINDINGS_PER_SESSION)),
+    marks: marks === undefined ? '' : JSON.stringify(marks),
   };
 }
 
