@@ -28,7 +28,7 @@ import {
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 
-const FLAGS: Flags = { ...FILES, 'report-formats': 'json,otel' };
+const FLAGS: Flags = { ...FILES, 'report-formats': 'json,html,otel' };
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const whole = (text: string | Iterable<string>): string => (typeof text === 'string' ? text : [...text].join(''));

@@ -25,7 +25,7 @@ export interface StreamedShard extends ScoredShard {
  */
 export function streamShard(settings: ResolvedSettings, ports: StreamPorts): Promise<StreamedShard> {
   const accepts = wantedBy(settings.values.shard, ports.digest);
-  return scoreLines(settings, ports, { accepts, defects: 'all' }, (lines) => {
+  return scoreLines(settings, ports, { accepts, defects: 'all', marks: 'none' }, (lines) => {
     const { inputs, corpus, store } = lines;
     const { candidates, pairs, waivers } = inputs;
     const rows = store.rows();

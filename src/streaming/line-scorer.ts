@@ -4,13 +4,22 @@ import { duplicate, readCandidateLine } from '../candidates/read-candidates.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { CorpusReading } from '../corpus/read-corpus.js';
 import type { Digest, LineFile, LinePosition } from '../ports.js';
+import { MOST_TEXTS } from '../report/session-texts.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { openScorer, type Scorer, type Weights } from '../rubric/score.js';
+import { marksOf } from '../rubric/text-marks.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import { changedFile } from './changed-file.js';
 import type { Task } from './pair-lines.js';
-import { type DefectsKept, recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
+import {
+  type DefectsKept,
+  type MarksKept,
+  recordOfGolden,
+  recordOfScored,
+  type SessionRecord,
+} from './session-record.js';
+import { WorstSoFar } from './worst-so-far.js';
 
 /** The workspace paths of both files of a run. */
 export interface StreamedPaths {
@@ -36,12 +45,14 @@ export interface ScoringRules {
   readonly rubric: RubricVersion;
   readonly weights: Weights;
   readonly defects: DefectsKept;
+  readonly marks: MarksKept;
 }
 
 /** Scores lines of two files, one task after the other; of a text nothing is held when its task is done. */
 export class LineScorer {
   readonly score: Scorer;
   private readonly check: RequirementCheck;
+  private readonly worst: WorstSoFar | undefined;
 
   constructor(
     private readonly files: KnownFiles,
@@ -53,6 +64,7 @@ export class LineScorer {
     const { rubric, weights } = rules;
     this.score = openScorer(rubric, weights, vocabularies);
     this.check = new RequirementCheck(vocabularies);
+    this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(MOST_TEXTS);
   }
 
   /** What a task comes to; nothing where the golden session is broken. Throws a UserError when a file has changed. */
@@ -63,7 +75,9 @@ export class LineScorer {
     const candidate = this.candidate(task.name, task.candidates);
     const { score, check } = this;
     const { candidates: candidatesPath } = this.files.paths;
-    return recordOfScored(scoreCandidate(golden, candidate, { score, check, candidatesPath }), this.rules.defects);
+    const scored = scoreCandidate(golden, candidate, { score, check, candidatesPath });
+    const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
+    return recordOfScored(scored, this.rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
   }
 
   golden(name: string, position: LinePosition): GoldenSession | undefined {

@@ -4,10 +4,10 @@ import type { Spool } from '../ports.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import type { Summary } from '../summary.js';
 import { changedFile } from './changed-file.js';
-import { LineScorer, type StreamedFiles } from './line-scorer.js';
+import { LineScorer, type ScoringRules, type StreamedFiles } from './line-scorer.js';
 import type { Selection, Task } from './pair-lines.js';
 import type { ScoreInThreads } from './scoring-threads.js';
-import type { DefectsKept, SessionRecord } from './session-record.js';
+import type { SessionRecord } from './session-record.js';
 import { SessionStore } from './session-store.js';
 import { readStreamedInputs, type StreamedInputs } from './streamed-inputs.js';
 
@@ -22,9 +22,7 @@ export interface StreamPorts extends Ports {
 const MANY_SESSIONS = 60_000;
 
 /** What is scored, and what is kept of it. */
-export interface Extent extends Pick<Selection, 'accepts'> {
-  readonly defects: DefectsKept;
-}
+export interface Extent extends Pick<Selection, 'accepts'>, Pick<ScoringRules, 'defects' | 'marks'> {}
 
 /** The sessions of two files that were scored line by line. */
 export interface ScoredLines {
@@ -68,11 +66,11 @@ async function scorePairs(
   { values }: ResolvedSettings,
   { digest, scoreInThreads, spareMemory }: StreamPorts,
   spool: Spool,
-  { accepts, defects }: Extent,
+  { accepts, defects, marks }: Extent,
 ): Promise<ScoredLines> {
   const { pairs } = inputs;
   const { rubric, weights, limit } = values;
-  const rules = { rubric, weights, defects };
+  const rules = { rubric, weights, defects, marks };
   const store = new SessionStore(pairs.names, spool);
   const scorer = new LineScorer(inputs.files, digest, rules);
   const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };

@@ -27,11 +27,11 @@ export function canStream({ values, wrong }: ResolvedSettings, files: Files): bo
   return [values.corpus, values.candidates].every((path) => path.endsWith('.jsonl') && files.kind(path) === 'file');
 }
 
-const WHOLE: Extent = { accepts: () => true, defects: 'of a report' };
-
 /** Scores all sessions of two `.jsonl` files, as `scoreCandidates` does. Throws a UserError as `scoreLines` does. */
 export function scoreStreamed(settings: ResolvedSettings, ports: StreamPorts): Promise<StreamedRun> {
-  return scoreLines(settings, ports, WHOLE, (lines) => {
+  const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
+  const extent: Extent = { accepts: () => true, defects: 'of a report', marks };
+  return scoreLines(settings, ports, extent, (lines) => {
     const { inputs, corpus, store } = lines;
     return {
       facts: {
@@ -67,6 +67,6 @@ function openStreamedTexts(lines: ScoredLines): TextsOf {
     const row = rows[index];
     if (row === undefined || store.shape(row).status !== 'scored') return undefined;
     const { reference, candidate } = summariesAt(row, lines);
-    return candidate === null ? undefined : textsOfPair(reference, candidate, scorer.score);
+    return candidate === null ? undefined : textsOfPair(reference, candidate, scorer.score, store.marks(row));
   };
 }

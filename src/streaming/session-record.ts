@@ -1,4 +1,5 @@
 import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
+import type { TextMarks } from '../rubric/text-marks.js';
 import type { GoldenFacts, RatedSession, ReferenceTraits } from '../scored-session.js';
 
 /** What becomes of a line of the corpus. A session that is not scored still counts for the digest of the corpus. */
@@ -24,7 +25,12 @@ export interface SessionRecord {
   readonly body: string;
   /** The defects that are kept, as JSON. */
   readonly defects: string;
+  /** `TextMarks` as JSON; empty where they were not kept. */
+  readonly marks: string;
 }
+
+/** Whose marks in their texts are kept: of those that a page may show, or of none. */
+export type MarksKept = 'of the worst' | 'none';
 
 /** What is looked at one session at a time. */
 export interface RecordBody {
@@ -49,13 +55,14 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
     defectCount: 0,
     body: bodyOf(golden, { candidatePath: null, reasons: [] }),
     defects: '[]',
+    marks: '',
   };
 }
 
 /** How many defects of a session are kept: a report shows so many, a part of a run has all. */
 export type DefectsKept = 'of a report' | 'all';
 
-export function recordOfScored(session: RatedSession, kept: DefectsKept): SessionRecord {
+export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?: TextMarks): SessionRecord {
   const {
     golden,
     status,
@@ -81,6 +88,7 @@ export function recordOfScored(session: RatedSession, kept: DefectsKept): Sessio
       ...(requirements !== undefined && { nearest: requirements.map(({ nearest }) => nearest) }),
     }),
     defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
+    marks: marks === undefined ? '' : JSON.stringify(marks),
   };
 }
 

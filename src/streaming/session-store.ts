@@ -1,6 +1,7 @@
 import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
 import type { Defect } from '../finding.js';
 import type { Spool } from '../ports.js';
+import type { TextMarks } from '../rubric/text-marks.js';
 import type { RatedSession, ScoredSession } from '../scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import { DigestColumn } from './digest-column.js';
@@ -27,6 +28,7 @@ export class SessionStore {
   private readonly offsets: Float64Array;
   private readonly bodyLengths: Uint32Array;
   private readonly defectLengths: Uint32Array;
+  private readonly marksLengths: Uint32Array;
   private readonly references: DigestColumn;
   private readonly candidates: DigestColumn;
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
@@ -43,6 +45,7 @@ export class SessionStore {
     this.offsets = new Float64Array(size);
     this.bodyLengths = new Uint32Array(size);
     this.defectLengths = new Uint32Array(size);
+    this.marksLengths = new Uint32Array(size);
     this.references = new DigestColumn(size);
     this.candidates = new DigestColumn(size);
   }
@@ -61,6 +64,7 @@ export class SessionStore {
     this.offsets[index] = body.offset;
     this.bodyLengths[index] = body.length;
     this.defectLengths[index] = this.spool.put(record.defects).length;
+    this.marksLengths[index] = this.spool.put(record.marks).length;
   }
 
   /** Numbers of the sessions of the run, canaries included; the others were only read. */
@@ -135,6 +139,14 @@ export class SessionStore {
     if (this.defectCount(index) === 0) return [];
     const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0);
     return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
+  }
+
+  /** What to mark in the texts of a session, where that was kept. */
+  marks(index: number): TextMarks | undefined {
+    const length = this.marksLengths[index] ?? 0;
+    if (length === 0) return undefined;
+    const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0) + (this.defectLengths[index] ?? 0);
+    return JSON.parse(this.spool.get(offset, length));
   }
 
   requirements(index: number): RatedSession['requirements'] {
