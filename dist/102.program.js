@@ -72,8 +72,8 @@ var markdown = __webpack_require__(5120);
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var build_run = __webpack_require__(5825);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/settings/nearest-name.js
 var nearest_name = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./build/settings/outputs.js
@@ -1413,7 +1413,7 @@ function progressInLog() {
 }
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
 async function leaveShard(run, shard, { env }) {
-    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 3846));
+    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
     // A pull request may have brought some, and a workflow may upload the whole folder.
     forgetParts(run);
     const result = await runShard(run, shard, env, progressInLog());

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1539);
+/* harmony import */ var _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5560);
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
 /* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2270);
 
@@ -23,13 +23,13 @@ export const modules = {
  * UserError ends it, and reaches whoever has started it.
  */
 function runScoringThread() {
-    const { paths, descriptors, rubric, weights } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const { paths, descriptors, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
     const files = {
         paths,
         corpus: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.corpus, paths.corpus),
         candidates: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.candidates, paths.candidates),
     };
-    const scorer = new _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineScorer */ .H(files, _digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, { rubric, weights });
+    const scorer = new _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineScorer */ .H(files, _digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, rules);
     const answer = (tasks) => {
         try {
             return { records: tasks.map((task) => scorer.record(task)) };

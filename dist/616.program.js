@@ -3129,8 +3129,8 @@ function usd(amount) {
     return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 32 modules
-var report_files = __webpack_require__(2179);
+// EXTERNAL MODULE: ./build/report-files.js + 31 modules
+var report_files = __webpack_require__(3442);
 // EXTERNAL MODULE: ./build/settings/judge-kinds.js
 var judge_kinds = __webpack_require__(9113);
 // EXTERNAL MODULE: ./build/adapters/member-of.js

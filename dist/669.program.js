@@ -169,7 +169,95 @@ function measurementsOf(judge) {
     ];
 }
 
+;// CONCATENATED MODULE: ./build/render/junit/test-case.js
+
+/** The longest message and line of text: reporters put them into tables and comments. */
+const LONGEST_MESSAGE = 1000;
+/** Room for the longest name of a session with what gates add to it: a cut name is not unique any more. */
+const LONGEST_NAME = 400;
+const LONGEST_LINE = 2000;
+function countCases({ cases }) {
+    const count = (wanted) => cases.filter(({ result }) => result.kind === wanted).length;
+    return {
+        tests: cases.length,
+        failures: count('failure'),
+        errors: count('error'),
+        skipped: count('skipped'),
+        durationMs: cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0),
+    };
+}
+function sumCounts(a, b) {
+    return {
+        tests: a.tests + b.tests,
+        failures: a.failures + b.failures,
+        errors: a.errors + b.errors,
+        skipped: a.skipped + b.skipped,
+        durationMs: a.durationMs + b.durationMs,
+    };
+}
+/** What a suite says of its cases, or a file of those of all its suites. */
+function countAttributes({ durationMs, ...counts }) {
+    return { ...counts, time: seconds(durationMs) };
+}
+/** A suite in lines of XML. */
+function suiteElement(suite, timestamp) {
+    const name = nameText(suite.name);
+    const properties = suite.properties.map(([key, value]) => xml_element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }));
+    return xml_element('testsuite', { name, ...countAttributes(countCases(suite)), timestamp }, [
+        ...(properties.length > 0 ? [xml_element('properties', {}, properties)] : []),
+        ...suite.cases.map((testCase) => caseElement(testCase, name)),
+        ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),
+    ]);
+}
+/** `classname` is the suite's name, by which reporters that group by classes show one group and not two. */
+function caseElement(testCase, classname) {
+    const { name, result, file, durationMs } = testCase;
+    const place = file === null ? undefined : pathText(file);
+    const attributes = {
+        name: nameText(name),
+        classname,
+        time: seconds(durationMs ?? 0),
+        file: place,
+        line: place === undefined ? undefined : (testCase.line ?? undefined),
+    };
+    const output = testCase.output.length > 0 ? [textElement('system-out', {}, testCase.output.map(line))] : [];
+    return xml_element('testcase', attributes, [...resultElement(result), ...output]);
+}
+function resultElement(result) {
+    switch (result.kind) {
+        case 'passed':
+            return [];
+        case 'skipped':
+            return [xml_element('skipped', { message: xmlText(result.message, LONGEST_MESSAGE) })];
+        case 'failure':
+        case 'error': {
+            const { kind, type, message, lines } = result;
+            return [textElement(kind, { message: xmlText(message, LONGEST_MESSAGE), type }, lines.map(line))];
+        }
+    }
+}
+/** A name of blanks is a possible name of a session, and reporters want to see one. */
+function nameText(name) {
+    return xmlText(name, LONGEST_NAME) || '(blank)';
+}
+/** Keeps how far the line is set in. */
+function line(text) {
+    return `${/^ */.exec(text)?.[0] ?? ''}${xmlText(text, LONGEST_LINE)}`;
+}
+/** A path only where it survives as it is: another one would lead nowhere, or somewhere else. */
+function pathText(path) {
+    const text = xmlText(path, path.length + 1);
+    const back = text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => CHARACTERS[name] ?? '');
+    return back === path ? text : undefined;
+}
+const CHARACTERS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+/** The format has no way to say that nothing was timed, and some reporters print NaN where a time is missing. */
+function seconds(milliseconds) {
+    return (milliseconds / 1000).toFixed(3);
+}
+
 ;// CONCATENATED MODULE: ./build/render/junit/session-suite.js
+
 
 
 
@@ -189,6 +277,19 @@ function sessionSuite(session, fate, gates) {
         output: [],
     };
 }
+/**
+ * How many cases that are, and how they fall out. Most sessions of a large run pass, and of these nothing has to be looked
+ * up for it.
+ */
+function countSession(session, fate, gates) {
+    const { name, status, judge } = session;
+    const isPlain = status === 'scored' &&
+        fate === 'passed' &&
+        judge === undefined &&
+        !summary/* DIMENSIONS */.Y.some((dimension) => isWaived(name, dimension, gates));
+    return isPlain ? ALL_PASSED : countCases(sessionSuite(session, fate, gates));
+}
+const ALL_PASSED = { tests: 1 + summary/* DIMENSIONS */.Y.length, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
 function propertiesOf({ status, overall, dimensions, judge }) {
     return [
         ['status', status],
@@ -246,6 +347,9 @@ function missedGate(name, dimension, gates) {
     const gate = gates.get(`session.${name}.min_dimensions.${dimension}`);
     return gate?.status === 'fail' ? gate : undefined;
 }
+function isWaived(name, dimension, gates) {
+    return gates.get(`session.${name}.min_dimensions.${dimension}`)?.waived === true;
+}
 /** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
 function dimensionCase({ dimension, score, reason }, session, fate, gates) {
     const findings = session.findings.filter((finding) => finding.dimension === dimension);
@@ -260,7 +364,7 @@ function dimensionCase({ dimension, score, reason }, session, fate, gates) {
         return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
     const missed = missedGate(session.name, dimension, gates);
     const lines = [`${dimension} ${(0,shown/* showNumber */.Z)(score)}  ${reason}`, ...findings.flatMap(findingLines)];
-    if (gates.get(`session.${session.name}.min_dimensions.${dimension}`)?.waived === true) {
+    if (isWaived(session.name, dimension, gates)) {
         return { ...common, result: skippedBy((0,waived/* waiversOn */.D)(session, dimension)), output: lines };
     }
     if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {
@@ -272,76 +376,6 @@ function failureOf(worst, missed, lines) {
     const reasons = [...(missed === undefined ? [] : [missed.message]), ...(worst === undefined ? [] : [worst.message])];
     const told = missed === undefined ? lines : [missed.message, ...lines];
     return { kind: 'failure', type: worst?.code ?? 'SESSION_FAILS', message: reasons.join('; '), lines: told };
-}
-
-;// CONCATENATED MODULE: ./build/render/junit/test-case.js
-
-/** The longest message and line of text: reporters put them into tables and comments. */
-const LONGEST_MESSAGE = 1000;
-/** Room for the longest name of a session with what gates add to it: a cut name is not unique any more. */
-const LONGEST_NAME = 400;
-const LONGEST_LINE = 2000;
-function countCases({ cases }) {
-    const kinds = cases.map(({ result }) => result.kind);
-    const count = (wanted) => kinds.filter((kind) => kind === wanted).length;
-    return { tests: kinds.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
-}
-/** A suite in lines of XML. */
-function suiteElement(suite, timestamp) {
-    const name = nameText(suite.name);
-    const properties = suite.properties.map(([key, value]) => xml_element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }));
-    const total = suite.cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
-    return xml_element('testsuite', { name, ...countCases(suite), time: seconds(total), timestamp }, [
-        ...(properties.length > 0 ? [xml_element('properties', {}, properties)] : []),
-        ...suite.cases.map((testCase) => caseElement(testCase, name)),
-        ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),
-    ]);
-}
-/** `classname` is the suite's name, by which reporters that group by classes show one group and not two. */
-function caseElement(testCase, classname) {
-    const { name, result, file, durationMs } = testCase;
-    const place = file === null ? undefined : pathText(file);
-    const attributes = {
-        name: nameText(name),
-        classname,
-        time: seconds(durationMs ?? 0),
-        file: place,
-        line: place === undefined ? undefined : (testCase.line ?? undefined),
-    };
-    const output = testCase.output.length > 0 ? [textElement('system-out', {}, testCase.output.map(line))] : [];
-    return xml_element('testcase', attributes, [...resultElement(result), ...output]);
-}
-function resultElement(result) {
-    switch (result.kind) {
-        case 'passed':
-            return [];
-        case 'skipped':
-            return [xml_element('skipped', { message: xmlText(result.message, LONGEST_MESSAGE) })];
-        case 'failure':
-        case 'error': {
-            const { kind, type, message, lines } = result;
-            return [textElement(kind, { message: xmlText(message, LONGEST_MESSAGE), type }, lines.map(line))];
-        }
-    }
-}
-/** A name of blanks is a possible name of a session, and reporters want to see one. */
-function nameText(name) {
-    return xmlText(name, LONGEST_NAME) || '(blank)';
-}
-/** Keeps how far the line is set in. */
-function line(text) {
-    return `${/^ */.exec(text)?.[0] ?? ''}${xmlText(text, LONGEST_LINE)}`;
-}
-/** A path only where it survives as it is: another one would lead nowhere, or somewhere else. */
-function pathText(path) {
-    const text = xmlText(path, path.length + 1);
-    const back = text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name) => CHARACTERS[name] ?? '');
-    return back === path ? text : undefined;
-}
-const CHARACTERS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-/** The format has no way to say that nothing was timed, and some reporters print NaN where a time is missing. */
-function seconds(milliseconds) {
-    return (milliseconds / 1000).toFixed(3);
 }
 
 ;// CONCATENATED MODULE: ./build/render/junit/junit.js
@@ -359,39 +393,27 @@ function seconds(milliseconds) {
 function renderJunit(report) {
     return [...junitPieces(report)].join('');
 }
-/** The same in pieces. The numbers of cases stand first in the file, so that the suites are gone through twice. */
+/** The same in pieces. The numbers of cases stand first in the file, before any suite is made. */
 function* junitPieces(report) {
     // The format gives times without a zone; ours are UTC.
     const timestamp = report.scored_at.slice(0, 19);
-    const total = { tests: 0, failures: 0, errors: 0, skipped: 0 };
-    let time = 0;
-    for (const suite of suitesOf(report)) {
-        const counts = countCases(suite);
-        for (const kind of ['tests', 'failures', 'errors', 'skipped'])
-            total[kind] += counts[kind];
-        for (const { durationMs } of suite.cases)
-            time += durationMs ?? 0;
-    }
-    const name = xmlText(`${prefixOf(report)}summary-gate`, 100);
-    const [open = '', close = ''] = xml_element('testsuites', { name, ...total, time: (time / 1000).toFixed(3), timestamp }, [
-        [],
-    ]);
+    const prefix = prefixOf(report);
+    const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
+    const fateOf = openFates(report);
+    const total = report.sessions.reduce((sum, session) => sumCounts(sum, countSession(session, fateOf(session), gates)), countCases(gateSuite(report)));
+    const attributes = { name: xmlText(`${prefix}summary-gate`, 100), ...countAttributes(total), timestamp };
+    const [open = '', close = ''] = xml_element('testsuites', attributes, [[]]);
     yield `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`;
-    for (const suite of suitesOf(report)) {
-        for (const line of suiteElement(suite, timestamp))
-            yield `  ${line}\n`;
+    const named = withNameOfItsOwn(prefix);
+    yield* linesOf(named(gateSuite(report)), timestamp);
+    for (const session of report.sessions) {
+        yield* linesOf(named(sessionSuite(session, fateOf(session), gates)), timestamp);
     }
     yield `${close}\n`;
 }
-function* suitesOf(report) {
-    const prefix = prefixOf(report);
-    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
-    const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
-    const named = withNameOfItsOwn(prefix);
-    yield named(gateSuite(report));
-    for (const session of report.sessions) {
-        yield named(sessionSuite(session, fateOf(session, report.verdict, waived), gates));
-    }
+function* linesOf(suite, timestamp) {
+    for (const line of suiteElement(suite, timestamp))
+        yield `  ${line}\n`;
 }
 function prefixOf({ settings }) {
     const key = settings['comment-key']?.value;
@@ -416,10 +438,13 @@ function withNameOfItsOwn(prefix) {
         return { ...suite, name };
     };
 }
-function fateOf({ name, failed }, verdict, waived) {
-    if (waived.has(name))
-        return 'waived';
-    return failed && verdict === 'fail' ? 'blamed' : 'passed';
+function openFates(report) {
+    const waived = (0,waived_sessions/* waivedSessions */.c)(report);
+    return ({ name, failed }) => {
+        if (waived.has(name))
+            return 'waived';
+        return failed && report.verdict === 'fail' ? 'blamed' : 'passed';
+    };
 }
 
 

@@ -712,6 +712,7 @@ var golden_session = __webpack_require__(3329);
 
 
 
+
 const floors = schemas/* object */.Ikc({
     min_overall: score.optional(),
     min_dimensions: perDimension(score.optional()).optional(),
@@ -730,9 +731,8 @@ const rated = {
     golden,
     traits: schemas/* object */.Ikc({ language: schemas/* enum */.k5n(['english', 'other']), isUnspaced: schemas/* boolean */.zMY() }).exactOptional(),
     overall: score,
-    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })),
+    dimensions: list(schemas/* object */.Ikc({ dimension: dimension, score: score, reason: schemas/* string */.YjP() })).refine((all) => all.length === summary/* DIMENSIONS */.Y.length && all.every((one, i) => one.dimension === summary/* DIMENSIONS */.Y[i]), { error: 'lacks a dimension; allowed: all of them, in their order' }),
     defects: list(defect),
-    defectCount: count.exactOptional(),
     requirements: list(schemas/* object */.Ikc({ requirement: requirement, nearest: summaryPlace.extend({ text: schemas/* string */.YjP() }).nullable() })).optional(),
     candidatePath: schemas/* string */.YjP().nullable(),
     candidateDigest: digest.nullable(),

@@ -1653,8 +1653,8 @@ const reportSchema = schemas/* strictObject */.rej({
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
-// EXTERNAL MODULE: ./build/report-files.js + 32 modules
-var report_files = __webpack_require__(2179);
+// EXTERNAL MODULE: ./build/report-files.js + 31 modules
+var report_files = __webpack_require__(3442);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/settings/config-diff.js
@@ -3267,8 +3267,8 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var build_run = __webpack_require__(5825);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -3425,11 +3425,12 @@ async function mergeShards(context, { stderr, env }) {
     const exitCode = showResult(result, context, stderr);
     for (const warning of await (0,build_run/* exportTelemetry */._D)(context.run, result, env))
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
+    result.close();
     return exitCode;
 }
 /** A shard has no verdict: it has left its part, or it could not run. */
 async function scoreShard({ run, json, print }, shard, { stderr, env }) {
-    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(846)]).then(__webpack_require__.bind(__webpack_require__, 3846));
+    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
     const result = await runShard(run, shard, env, (0,progress/* watchProgress */.B)(stderr));
     for (const warning of result.warnings)
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);

@@ -304,10 +304,10 @@ function caveatsOf({ turns, found, others }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/report-files.js + 32 modules
-var report_files = __webpack_require__(2179);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var build_run = __webpack_require__(5825);
+// EXTERNAL MODULE: ./build/report-files.js + 31 modules
+var report_files = __webpack_require__(3442);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js

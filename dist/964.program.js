@@ -43,6 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
   runMerge: () => (/* binding */ runMerge)
 });
 
+// EXTERNAL MODULE: ./build/adapters/spool.js
+var adapters_spool = __webpack_require__(534);
 // EXTERNAL MODULE: ./build/baseline/read-baseline.js
 var read_baseline = __webpack_require__(7422);
 // EXTERNAL MODULE: ./build/emptiness.js
@@ -53,20 +55,17 @@ var errors = __webpack_require__(9473);
 var input_digests = __webpack_require__(5504);
 // EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
 var build_report = __webpack_require__(9747);
-// EXTERNAL MODULE: ./build/report-files.js + 32 modules
-var report_files = __webpack_require__(2179);
-// EXTERNAL MODULE: ./build/run.js + 5 modules
-var build_run = __webpack_require__(5825);
+// EXTERNAL MODULE: ./build/report-files.js + 31 modules
+var report_files = __webpack_require__(3442);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
-// EXTERNAL MODULE: ./build/scored-session.js
-var scored_session = __webpack_require__(1217);
 // EXTERNAL MODULE: ./build/shard/shard-of.js
 var shard_of = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/shard/check-parts.js
-
 
 
 
@@ -173,14 +172,15 @@ function missing(parts, { header: { of } }) {
 }
 /** Parts that say they are whole may still not be: whoever has written them may have counted otherwise. */
 function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
-    const sessions = parts.flatMap((part) => part.sessions.map(({ session }) => session));
-    const rated = sessions.filter(scored_session/* isRated */.Lr).length;
+    const statuses = parts.flatMap((part) => part.statuses);
+    const countOf = (wanted) => statuses.filter((status) => status === wanted).length;
+    const [unreferenced, canaries] = [countOf('unreferenced'), countOf('canary')];
+    const rated = statuses.length - unreferenced - canaries;
     const wanted = Math.min(corpus.available, limit ?? corpus.available);
-    const unreferenced = sessions.filter(scored_session/* isUnreferenced */.lu).length;
     const labelled = parts.reduce((sum, part) => sum + part.labels.length, 0);
     const message = rated !== wanted
         ? `the parts hold ${rated} sessions of the corpus, and ${wanted} were to be scored`
-        : sessions.length - rated - unreferenced !== corpus.canaries.length
+        : canaries !== corpus.canaries.length
             ? 'the parts do not hold the canaries of the corpus'
             : labelled !== (labels?.count ?? 0)
                 ? `the parts hold ${labelled} labels of ${labels?.count ?? 0}`
@@ -192,8 +192,10 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 // EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
 var resolve = __webpack_require__(8253);
-// EXTERNAL MODULE: ./build/json/lines.js
-var json_lines = __webpack_require__(3004);
+// EXTERNAL MODULE: ./build/json/line-faults.js
+var line_faults = __webpack_require__(5127);
+// EXTERNAL MODULE: ./build/streaming/changed-file.js
+var changed_file = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/shard/part-schema.js + 4 modules
@@ -226,8 +228,11 @@ function readLine(schema, text, file, number) {
     return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document.document, file) };
 }
 
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __webpack_require__(1217);
+// EXTERNAL MODULE: ./build/streaming/named-lines.js
+var named_lines = __webpack_require__(5407);
 ;// CONCATENATED MODULE: ./build/shard/sorted-lines.js
-
 
 
 
@@ -237,7 +242,9 @@ class SortedLines {
     head;
     file;
     digest;
-    sessions = [];
+    lines;
+    statuses = [];
+    isJudged = false;
     labels = [];
     strangers = [];
     defects = [];
@@ -245,16 +252,17 @@ class SortedLines {
         this.head = head;
         this.file = file;
         this.digest = digest;
+        this.lines = new named_lines/* NamedLines */.Z(file);
     }
     /** Takes a line, or says why it cannot stand here. */
-    add(one, place, text) {
-        const problem = this.take(one, text);
-        return problem === undefined ? [] : [{ message: problem, place }];
+    add(one, at) {
+        const problem = this.take(one, at);
+        return problem === undefined ? [] : [{ message: problem, place: { file: this.file, line: at.line } }];
     }
-    take(one, text) {
+    take(one, at) {
         switch (one.kind) {
             case 'session':
-                return this.takeSession(one, text);
+                return this.takeSession(one, at);
             case 'label':
                 if (this.head.labels === null)
                     return 'a label, where nobody was asked about labels';
@@ -271,21 +279,25 @@ class SortedLines {
                 return undefined;
         }
     }
-    takeSession({ session, judgement, metrics, evaluations }, text) {
+    takeSession(one, at) {
+        const { session, reference, judgement, metrics, evaluations } = one;
         const name = (0,scored_session/* nameOf */.Vb)(session);
         const judged = [judgement, metrics, ...evaluations.map(({ original }) => original)].filter((one) => one !== null);
         const problem = this.misplaced(name) ??
-            outOfOrder(this.sessions.at(-1)?.name, name) ??
-            (judged.some((one) => one.session !== name)
+            outOfOrder(this.lines.names.at(-1), name) ??
+            (judged.some(({ session: other }) => other !== name)
                 ? `the judge of session ${JSON.stringify(name)} speaks of another one`
                 : undefined) ??
-            (this.head.judge === null && judged.length > 0 ? 'a judgement, where no judge was asked' : undefined);
-        this.sessions.push({ session, judgement, metrics, evaluations, name, texts: () => this.textsIn(text) });
+            (this.head.judge === null && (judged.length > 0 || (0,scored_session/* isUnreferenced */.lu)(session))
+                ? 'a judgement, where no judge was asked'
+                : undefined) ??
+            ((0,scored_session/* isRated */.Lr)(session) && (reference === null || session.traits === undefined)
+                ? 'a score, where nobody has seen a reference'
+                : undefined);
+        this.lines.add(name, at);
+        this.statuses.push(session.status);
+        this.isJudged ||= judgement !== null || metrics !== null;
         return problem;
-    }
-    textsIn(text) {
-        const read = readLine(part_schema/* line */.n8, text, this.file, 1);
-        return 'value' in read && read.value.kind === 'session' ? read.value : { reference: null, candidate: null };
     }
     misplaced(name) {
         const { shard, of } = this.head;
@@ -310,6 +322,7 @@ function outOfOrder(before, name) {
 
 
 
+
 /** Broken lines after the first few are echoes of them. */
 const SHOWN_PROBLEMS = 5;
 /** Stops at what makes the rest of a part worthless. */
@@ -322,11 +335,11 @@ class Broken extends Error {
 }
 /**
  * Reads a part. It comes from another machine, by way of an artifact: whatever is not as a shard writes it is a problem
- * with its line, and nothing of the part is used.
+ * with its line, and nothing of the part is used. Its sessions are not held, and so the file stays in use.
  */
-function readPart(text, file, digest) {
+function readPart(lines, file, digest) {
     try {
-        return { part: readWhole(text, file, digest) };
+        return { part: readWhole(lines, file, digest) };
     }
     catch (error) {
         if (error instanceof Broken)
@@ -334,35 +347,58 @@ function readPart(text, file, digest) {
         throw error;
     }
 }
-function readWhole(text, file, digest) {
-    const [first, ...others] = (0,json_lines/* jsonLines */.i)(text);
-    const head = first === undefined ? undefined : readHeader(first.text, file);
-    if (head === undefined)
+function readWhole(opened, file, digest) {
+    const outline = outlineOf(opened, file, digest);
+    if (outline === undefined)
         throw new Broken([{ message: `${NO_PART}: it is empty`, place: { file } }]);
-    const body = closedBody(text, head, file, digest);
-    const lines = others.filter(({ line: number }) => number < body.lines);
-    if (lines.length + 1 !== body.declared) {
-        throw read_part_cut(head, file, `it has ${lines.length + 1} lines, and its last one counts ${body.declared}`);
-    }
+    const head = readHeader(outline.first, file);
+    checkEnd(opened, outline, head, file);
     const sorted = new SortedLines(head, file, digest);
     const problems = [];
-    for (const { line: number, text: content } of lines) {
-        const read = readLine(part_schema/* line */.n8, content, file, number);
-        const wrong = 'problems' in read ? read.problems : sorted.add(read.value, { file, line: number }, content);
-        problems.push(...wrong);
-        if (problems.length >= SHOWN_PROBLEMS)
+    for (const one of opened.lines()) {
+        if (one.line === outline.first.line)
+            continue;
+        if (one.line === outline.last.line || problems.length >= SHOWN_PROBLEMS)
             break;
+        const read = readLine(part_schema/* line */.n8, one.text, file, one.line);
+        problems.push(...('problems' in read ? read.problems : sorted.add(read.value, one)));
     }
     if (problems.length > 0)
         throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
-    const { sessions, labels, strangers, defects } = sorted;
-    return { file, header: head, sessions, labels, strangers, defects };
+    const { lines, statuses, isJudged, labels, strangers, defects } = sorted;
+    const content = { lines, statuses, isJudged, labels, strangers, defects };
+    return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
+function readSession(opened, at, file) {
+    const read = readLine(part_schema/* line */.n8, opened.lineAt(at).text, file, at.line);
+    if (opened.hasChanged() || !('value' in read) || read.value.kind !== 'session')
+        throw (0,changed_file/* changedFile */.N)(file);
+    return read.value;
+}
+/** Nothing where there is no line. */
+function outlineOf(opened, file, digest) {
+    const seen = { count: 0 };
+    function* content() {
+        for (const one of opened.lines()) {
+            if (one.fault !== null)
+                throw new Broken([{ message: FAULTS[one.fault], place: { file, line: one.line } }]);
+            if (seen.last !== undefined)
+                yield `${seen.last.text}\n`;
+            seen.first ??= one;
+            seen.last = one;
+            seen.count++;
+        }
+    }
+    const found = digest(content());
+    const { first, last, count } = seen;
+    return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
+}
+const FAULTS = { ...line_faults/* LINE_FAULTS */.b, 'not UTF-8': 'the file is not UTF-8' };
 const NO_PART = 'this is not what a shard leaves';
 /** Who made it comes first: the lines of another version may be of another form. */
-function readHeader(text, file) {
-    const place = { file, line: 1 };
-    const signed = readLine(part_schema/* signature */.vl, text, file, 1);
+function readHeader({ text, line: number }, file) {
+    const place = { file, line: number };
+    const signed = readLine(part_schema/* signature */.vl, text, file, number);
     if ('problems' in signed)
         throw new Broken([{ message: `${NO_PART}: its first line is no header`, place }]);
     const { version } = signed.value.tool;
@@ -370,7 +406,7 @@ function readHeader(text, file) {
         const message = `this part was made by version ${JSON.stringify(version)} of summary-gate, and this is ${build_version/* VERSION */.x}`;
         throw new Broken([{ message, place, hint: 'use one version of the action in all jobs' }]);
     }
-    const read = readLine(part_schema/* header */.wx, text, file, 1);
+    const read = readLine(part_schema/* header */.wx, text, file, number);
     if ('problems' in read)
         throw new Broken(read.problems);
     if (read.value.shard > read.value.of) {
@@ -386,18 +422,19 @@ function read_part_cut(head, file, why) {
     return new Broken([{ message: `the part of ${nameOfPart(head)} is not whole: ${why}`, place: { file }, hint }]);
 }
 /** Checks the closing line. A file that was cut has none, and one that was changed has another digest. */
-function closedBody(text, head, file, digest) {
-    if (!text.endsWith('\n'))
+function checkEnd(opened, { last, count, digest }, head, file) {
+    if (!opened.endsInLine())
         throw read_part_cut(head, file, 'its last line has no end');
-    const start = text.lastIndexOf('\n', text.length - 2) + 1;
-    const lines = [...(0,json_lines/* jsonLines */.i)(text)].at(-1)?.line ?? 0;
-    const read = readLine(part_schema/* end */._N, text.slice(start), file, lines);
+    const read = readLine(part_schema/* end */._N, last.text, file, last.line);
     if ('problems' in read)
         throw read_part_cut(head, file, 'the line that closes it is missing');
-    if (digest(text.slice(0, start)) !== read.value.digest) {
+    if (digest !== read.value.digest) {
         throw read_part_cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
     }
-    return { lines, declared: read.value.lines };
+    const { lines: declared } = read.value;
+    if (count - 1 !== declared) {
+        throw read_part_cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/shard/find-parts.js
@@ -423,14 +460,25 @@ function findParts(folders, files, digest) {
         const hint = 'it must hold the files shard-<i>-of-<n>.jsonl that the shards have left in their report-dir';
         problems.push({ message, place: { file: folder }, hint });
     }
+    const open = [];
     const parts = [...paths].flatMap((path) => {
-        const read = readFile(path, files, digest);
+        const opened = files.openLines(path);
+        if (opened.kind === 'unreadable') {
+            problems.push({ message: opened.reason, place: { file: path } });
+            return [];
+        }
+        open.push(opened.file);
+        const read = readPart(opened.file, path, digest);
         if ('part' in read)
             return [read.part];
         problems.push(...read.problems);
         return [];
     });
-    return { parts, problems };
+    const close = () => {
+        for (const file of open)
+            file.close();
+    };
+    return { parts, problems, close };
 }
 function partsIn(folder, files) {
     return files.list(folder).flatMap((entry) => {
@@ -443,15 +491,6 @@ function partsIn(folder, files) {
             .map((name) => `${path}/${name}`);
     });
 }
-function readFile(file, files, digest) {
-    const read = files.read(file);
-    if (read.kind === 'unreadable')
-        return { problems: [{ message: read.reason, place: { file } }] };
-    const [badLine] = read.invalidLines;
-    if (badLine !== undefined)
-        return { problems: [{ message: 'the file is not UTF-8', place: { file, line: badLine } }] };
-    return readPart(read.text, file, digest);
-}
 
 // EXTERNAL MODULE: ./build/judge/judge-defects.js
 var judge_defects = __webpack_require__(9324);
@@ -459,6 +498,10 @@ var judge_defects = __webpack_require__(9324);
 var session_texts = __webpack_require__(2818);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/streaming/session-record.js
+var session_record = __webpack_require__(2089);
+// EXTERNAL MODULE: ./build/streaming/session-store.js + 2 modules
+var session_store = __webpack_require__(8396);
 // EXTERNAL MODULE: ./build/strength/gate-strength.js
 var gate_strength = __webpack_require__(1111);
 // EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
@@ -539,8 +582,8 @@ function mergeJudges(parts, sessions, settings) {
     const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
     const facts = {
         ...{ mode, model, promptVersion, samples, metrics, baseUrl },
-        judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
-        measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
+        judgements: new Map(asked.flatMap(({ session, judgement }) => (judgement === null ? [] : [[(0,scored_session/* nameOf */.Vb)(session), judgement]]))),
+        measured: new Map(asked.flatMap(({ session, metrics: one }) => (one === null ? [] : [[(0,scored_session/* nameOf */.Vb)(session), one]]))),
         canaries,
         voided: (0,canary_facts/* voidingOf */.eO)(canaries),
         absence: absenceOf(parts),
@@ -551,7 +594,7 @@ function mergeJudges(parts, sessions, settings) {
 }
 /** Nobody was there to be asked only where that is so in every shard that had something to ask. */
 function absenceOf(parts) {
-    const asking = parts.filter(({ sessions }) => sessions.some(({ judgement, metrics }) => judgement !== null || metrics !== null));
+    const asking = parts.filter(({ isJudged }) => isJudged);
     const [first] = asking;
     return asking.every(({ header: { judge } }) => judge?.absence != null)
         ? (first?.header.judge?.absence ?? null)
@@ -616,47 +659,88 @@ function withAgreement(facts, parts, settings) {
 
 
 
-/** What one run over all sessions would have known, from parts that have been checked, and the texts behind it. */
-function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty }, digest) {
+
+
+/**
+ * What one run over all sessions would have known, from parts that have been checked, and the texts behind it. Both are of
+ * use as long as the parts and the spool are open.
+ */
+function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty }, digest, spool) {
     const [first] = parts;
     if (first === undefined)
         throw new Error('there is no part to merge');
-    const all = parts.flatMap(({ sessions }) => sessions).sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.name, b.name));
-    const sessions = isEmpty ? all.filter(({ session }) => session.status === 'canary') : all;
-    const judge = mergeJudges(parts, sessions, settings.values);
+    const rows = rowsOf(parts, isEmpty);
+    const scored = scoredOf(parts, rows, settings, spool);
     const score = (0,rubric_score/* openScorer */.D)(settings.values.rubric, settings.values.weights);
     return {
         facts: {
             scoredAt,
             settings: asOneRun(settings),
             corpus: first.header.corpus,
-            sessions: sessions.map(({ session }) => (judge === null ? session : (0,judge_defects/* withJudgement */.M)(session, judge))),
+            ...scored,
             leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
             defects: mergeDefects(parts),
-            judge,
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(sessions.flatMap(withReference), (0,build_report/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,build_report/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
-            const { reference = null, candidate = null } = sessions[index]?.texts() ?? {};
-            return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A)(reference, candidate, score);
+            const row = rows[index];
+            if (row === undefined)
+                return undefined;
+            const { reference, candidate } = readRow(row);
+            return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A_)(reference, candidate, score);
         },
     };
 }
-function withReference({ session, texts }) {
-    return (0,scored_session/* isRated */.Lr)(session) ? [{ golden: session.golden, reference: () => texts().reference ?? NOTHING_SAID }] : [];
+/** The sessions of all parts in code point order; of a run that has nothing to score only the canaries. */
+function rowsOf(parts, isEmpty) {
+    return parts
+        .flatMap((part) => part.lines.names.map((name, index) => ({ name, part, index })))
+        .filter(({ part, index }) => !isEmpty || part.statuses[index] === 'canary')
+        .sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.name, b.name));
 }
-/** No part of ours has a session that was scored without its reference. */
-const NOTHING_SAID = {
-    title: '',
-    summary: '',
-    key_actions: [],
-    outcome: '',
-    aha_moments: [],
-    topics_found: [],
-};
+function readRow({ part, index }) {
+    return part.session(index);
+}
+/** What a judge has said is held, and so are the sessions that it is about. Others go out of memory. */
+function scoredOf(parts, rows, { values }, spool) {
+    if (parts.some(({ header: { judge } }) => judge !== null)) {
+        const lines = rows.map((row) => {
+            const { session, judgement, metrics, evaluations } = readRow(row);
+            return { session, judgement, metrics, evaluations };
+        });
+        const judge = mergeJudges(parts, lines, values);
+        const sessions = lines.map(({ session }) => (judge === null ? session : (0,judge_defects/* withJudgement */.M)(session, judge)));
+        return { sessions, judge };
+    }
+    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), spool);
+    for (const row of rows)
+        store.add(recordOf(readRow(row).session));
+    return { sessions: store.sessions(), isStored: true, judge: null };
+}
+function recordOf(session) {
+    switch (session.status) {
+        case 'canary':
+            return (0,session_record/* recordOfGolden */.M)(session.golden, 'canary');
+        case 'unreferenced':
+            throw new Error('a session without a reference, where no judge was asked');
+        default:
+            return (0,session_record/* recordOfScored */.t)(session, 'of a report');
+    }
+}
+function withReference(session, row) {
+    if (row === undefined || !(0,scored_session/* isRated */.Lr)(session))
+        return [];
+    const reference = () => {
+        const { reference: found } = readRow(row);
+        if (found === null)
+            throw new Error('a session that was scored has a reference');
+        return found;
+    };
+    return [{ golden: session.golden, reference }];
+}
 /** The report is that of one run, and so are its settings. */
 function asOneRun(settings) {
     return {
@@ -687,8 +771,11 @@ function amountsOfAll(parts, { header: { corpus } }) {
 }
 /** Names of the golden sessions that can fail, and of those that a waiver names although a limit has left them out. */
 function failableNames(parts) {
-    const rated = parts.flatMap(({ sessions }) => sessions.filter(({ session }) => (0,scored_session/* isRated */.Lr)(session)));
-    return new Set([...rated.map(({ name }) => name), ...parts.flatMap(({ header: { waived } }) => waived)]);
+    const rated = parts.flatMap(({ lines, statuses }) => lines.names.filter((_, index) => isRatedStatus(statuses[index])));
+    return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
+}
+function isRatedStatus(status) {
+    return status !== 'canary' && status !== 'unreferenced';
 }
 
 // EXTERNAL MODULE: ./build/shard/shared-settings.js
@@ -696,6 +783,7 @@ var shared_settings = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/waivers/find-waivers.js + 1 modules
 var find_waivers = __webpack_require__(7071);
 ;// CONCATENATED MODULE: ./build/run-merge.js
+
 
 
 
@@ -720,10 +808,28 @@ async function runMerge(run, folders, runs) {
     (0,build_run/* forgetReport */.eP)(run);
     return (0,build_run/* writeResult */.Zk)(run, outcome, renderers);
 }
-function mergeOutcome({ settings, ports }, folders, runs) {
+/** The parts stay open until the result is closed: their sessions are looked up. */
+function mergeOutcome(run, folders, runs) {
+    const { files, digest } = run.ports;
+    const found = findParts(folders, files, digest);
+    const spool = (0,adapters_spool/* openSpool */.K)();
+    const close = () => {
+        found.close();
+        spool.close();
+    };
+    try {
+        const { facts, texts } = mergeFound(run, found, runs, spool);
+        return { report: (0,build_report/* buildReport */.FK)(facts, digest), texts, close };
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+}
+function mergeFound(run, found, runs, spool) {
+    const { settings, ports } = run;
     const { values, wrong } = settings;
     const { files, digest } = ports;
-    const found = findParts(folders, files, digest);
     const baseline = wrong.has('baseline')
         ? { facts: null, problems: [] }
         : (0,read_baseline/* readBaseline */.m)(values.baseline, files, ports.autoBaseline);
@@ -735,15 +841,14 @@ function mergeOutcome({ settings, ports }, folders, runs) {
     const waivers = (0,find_waivers/* findWaivers */.z)(values.waivers, () => failableNames(found.parts), files, scoredAt);
     const empty = emptinessOf(found.parts, values);
     refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
-    const { facts, texts } = mergeParts(found.parts, {
+    return mergeParts(found.parts, {
         scoredAt,
         settings,
         baseline: baseline.facts,
         waivers: waivers.waivers,
         inputs: (0,input_digests/* digestInputs */.y)(values, files, digest),
         isEmpty: empty !== undefined,
-    }, digest);
-    return { report: (0,build_report/* buildReport */.FK)(facts, digest), texts };
+    }, digest, spool);
 }
 function emptinessOf(parts, values) {
     const [first] = parts;
