@@ -25,3 +25,20 @@ run 0 pass INPUT_CANDIDATES=examples/good "INPUT_REPORT-DIR=summary-gate-report/
 run 1 fail INPUT_CANDIDATES=examples/regressed "INPUT_REPORT-DIR=summary-gate-report/smoke"
 run 0 fail INPUT_CANDIDATES=examples/regressed "INPUT_REPORT-DIR=summary-gate-report/smoke" INPUT_WARN-ONLY=true
 run 2 error INPUT_CANDIDATES=examples/missing "INPUT_REPORT-DIR=summary-gate-report/smoke"
+
+# Files of lines, in one thread and in two: the same report.
+"$node" --input-type=module -e "
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { makeSessions } from './bench/make-sessions.mjs';
+  const { corpus, candidates } = makeSessions(400);
+  mkdirSync('summary-gate-report/smoke', { recursive: true });
+  writeFileSync('summary-gate-report/smoke/corpus.jsonl', corpus);
+  writeFileSync('summary-gate-report/smoke/candidates.jsonl', candidates);"
+folder=summary-gate-report/smoke
+for threads in 1 2; do
+  run 0 pass INPUT_CORPUS=$folder/corpus.jsonl INPUT_CANDIDATES=$folder/candidates.jsonl "INPUT_REPORT-DIR=$folder" \
+    SOURCE_DATE_EPOCH=1795262400 SUMMARY_GATE_THREADS=$threads
+  mkdir "$work/$threads"
+  cp "$folder"/report.* "$work/$threads"
+done
+diff -r "$work/1" "$work/2"

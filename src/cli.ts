@@ -1,42 +1,4 @@
 #!/usr/bin/env node
-import { isScoringThread } from './adapters/thread-role.js';
-import { nodeProblem } from './node-version.js';
-import { VERSION } from './version.js';
+import { runCommandLine } from './program.js';
 
-const argv = process.argv.slice(2);
-
-// Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
-const asksForVersion = argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '');
-process.exitCode = isScoringThread() ? await score() : asksForVersion ? sayVersion() : await run();
-
-async function score(): Promise<number> {
-  const { runScoringThread } = await import('./adapters/scoring-thread.js');
-  return runScoringThread();
-}
-
-function sayVersion(): number {
-  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE') process.exitCode = 2;
-  });
-  process.stdout.write(`${VERSION}\n`);
-  return 0;
-}
-
-async function run(): Promise<number> {
-  const problem = nodeProblem(process.versions.node);
-  if (problem !== undefined) {
-    process.stderr.write(`${problem}\n`);
-    return 2;
-  }
-  const { main } = await import('./main.js');
-  return main(argv, {
-    env: process.env,
-    cwd: process.cwd(),
-    program: process.argv[1],
-    stdout: process.stdout,
-    stderr: process.stderr,
-    fail: (exitCode) => {
-      process.exitCode = exitCode;
-    },
-  });
-}
+process.exitCode = await runCommandLine();

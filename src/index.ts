@@ -1,13 +1,3 @@
-import { isScoringThread } from './adapters/thread-role.js';
+import { runStep } from './program.js';
 
-process.exitCode = isScoringThread() ? await score() : await run();
-
-async function score(): Promise<number> {
-  const { runScoringThread } = await import('./adapters/scoring-thread.js');
-  return runScoringThread();
-}
-
-async function run(): Promise<number> {
-  const { runAction } = await import('./adapters/actions.js');
-  return runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
-}
+process.exitCode = await runStep();

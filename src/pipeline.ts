@@ -41,6 +41,7 @@ export type Scored = Omit<RunFacts, 'judge' | 'sessions'> & {
   readonly golden: Corpus['sessions'];
   readonly candidates: Candidates;
   readonly strangers: Pairing['strangers'];
+  readonly marks: Pairing['marks'];
   readonly labels: Labels['labels'];
   /** What they were scored by: it knows their words by now. */
   readonly score: Scorer;
@@ -80,10 +81,13 @@ export async function runJudgedPipeline(
   return conclude({ ...scored, sessions, judge: facts }, ports);
 }
 
-function conclude(facts: RunFacts & Pick<Scored, 'sessions' | 'candidates' | 'score'>, { digest }: Ports): Outcome {
+function conclude(
+  facts: RunFacts & Pick<Scored, 'sessions' | 'candidates' | 'marks' | 'score'>,
+  { digest }: Ports,
+): Outcome {
   return {
     report: buildReport(facts, digest),
-    texts: openTexts(facts.sessions, facts.candidates, facts.score),
+    texts: openTexts(facts.sessions, facts.candidates, facts.marks, facts.score),
   };
 }
 
@@ -121,7 +125,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
   if (empty !== undefined && !values['allow-empty']) refuse([empty]);
   const vocabularies = new Vocabularies();
   const score = openScorer(values.rubric, values.weights, vocabularies);
-  const { sessions, defects, strangers, leftOut } = pairCandidates(corpus, candidates, {
+  const { sessions, marks, defects, strangers, leftOut } = pairCandidates(corpus, candidates, {
     limit: values.limit,
     isWanted,
     score,
@@ -137,6 +141,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     golden: corpus.sessions,
     candidates,
     sessions,
+    marks,
     defects,
     strangers,
     leftOut,
@@ -147,7 +152,7 @@ export function scoreCandidates(settings: ResolvedSettings, ports: Ports): Score
     // What the gates are worth is asked where there are gates.
     ...(values.shard === null &&
       strengthOf(
-        sessions.filter(isRated).map(({ golden }) => golden),
+        sessions.filter(isRated).map(({ golden }) => ({ golden, reference: () => golden.reference })),
         policyOf(settings),
         score,
       )),

@@ -12,29 +12,35 @@ export interface Random {
  * for secrets.
  */
 export function seededRandom(seed: number): Random {
-  // Zero would stay zero for ever.
-  let state = seed >>> 0 || 0x9e3779b9;
+  let state = firstBits(seed);
   return {
     below: (limit) => {
-      state ^= state << 13;
-      state ^= state >>> 17;
-      state ^= state << 5;
-      state >>>= 0;
+      state = nextBits(state) >>> 0;
       return Math.floor((state * limit) / 0x1_0000_0000);
     },
     fill: (list, limit) => {
       // A local number with a sign stays in a register; one that outlives the call would be stored anew at each draw.
       let bits = state | 0;
       for (let i = 0; i < list.length; i++) {
-        bits ^= bits << 13;
-        bits ^= bits >>> 17;
-        bits ^= bits << 5;
+        bits = nextBits(bits);
         // The list takes whole numbers alone: the fraction is cut off.
         list[i] = ((bits >>> 0) * limit) / 0x1_0000_0000;
       }
       state = bits >>> 0;
     },
   };
+}
+
+/** The state that a seed begins with. Zero would stay zero for ever. */
+export function firstBits(seed: number): number {
+  return seed >>> 0 || 0x9e3779b9;
+}
+
+/** The state after another one, as 32 bits with a sign. For loops that have no time for a call that keeps its state. */
+export function nextBits(bits: number): number {
+  let next = bits ^ (bits << 13);
+  next ^= next >>> 17;
+  return next ^ (next << 5);
 }
 
 /**

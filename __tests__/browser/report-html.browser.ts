@@ -32,7 +32,7 @@ describe.each(PAGES)('%s', (_, make) => {
 
   it('cuts nothing on a phone, a tablet, a wide screen and paper', async () => {
     const { page } = await openPage(html);
-    await page.locator('button.name').nth(2).click();
+    for (const at of [2, 5]) await page.locator('button.name').nth(at).click();
     for (const width of [320, 820, 1600]) {
       await page.setViewportSize({ width, height: 900 });
       expect({ width, cut: await cutContent(page) }).toEqual({ width, cut: [] });
@@ -201,6 +201,35 @@ describe('on paper', () => {
     await print(page, 'afterprint');
     expect(await opened.count()).toBe(1);
   });
+});
+
+it('a link beside the verdict opens one of the worst sessions', async () => {
+  const { page } = await openPage(examplePage('regressed'));
+  const links = page.locator('header .names a');
+  expect(await links.count()).toBe(3);
+  for (let i = 0; i < 2; i++) {
+    await links.nth(2).click();
+    const open = page.locator('tr.session.open bdi');
+    expect(await open.first().textContent()).toBe(await links.nth(2).textContent());
+    expect(await page.evaluate('scrollY > 0')).toBe(true);
+    await page.evaluate('scrollTo(0, 0)');
+  }
+});
+
+it('the ends of the trend and of the moments are labelled legibly, on a phone as well', async () => {
+  const { page } = await openPage(examplePage('regressed', complete), {}, '#go-cache-data-race');
+  const selector = '.trend span, .line-ends span';
+  for (const width of [1280, 400]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.locator(selector).count()).toBe(6);
+    const least = await page.evaluate<number>(
+      `Math.min(...[...document.querySelectorAll('${selector}')].map((text) => parseFloat(getComputedStyle(text).fontSize)))`,
+    );
+    expect({ width, isLegible: least >= 12 }).toEqual({ width, isLegible: true });
+  }
+  expect(await page.locator('.trend-ends').textContent()).toMatch(
+    /^First, 2026-11-14 12:00: 0\.500This run, 2026-11-21/,
+  );
 });
 
 describe('a link from the list of new failures', () => {

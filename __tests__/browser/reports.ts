@@ -250,6 +250,11 @@ export function complete(report: Report): Report {
       })),
       failures: { new: names.slice(3, 5), already: names.slice(5, 7), fixed: names.slice(7, 8) },
     },
+    trend: ['2026-11-14T12:00:00Z', '2026-11-16T12:00:00Z', '2026-11-20T12:00:00Z'].map((scored_at, i) => ({
+      scored_at,
+      overall_mean: 0.5 + i / 50,
+      ci95: [0.42, 0.58],
+    })),
     gate_strength: { variants: 100, damaging: 70, caught: 52, harmless: 30, blocked: 1 },
   };
 }

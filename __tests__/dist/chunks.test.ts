@@ -13,7 +13,7 @@ it('runs without the judge where the client of its model is not even there', () 
   try {
     const holdsClient = (name: string) => MARK.test(readFileSync(join('dist', name), 'utf8'));
     const kept = readdirSync('dist').filter((name) => !holdsClient(name));
-    expect(kept).toEqual(expect.arrayContaining(['cli.js', 'index.js']));
+    expect(kept).toEqual(expect.arrayContaining(['cli.js', 'index.js', 'program.js']));
     for (const name of kept) cpSync(join('dist', name), join(folder, 'dist', name));
     for (const name of ['golden-corpus', 'examples']) cpSync(name, join(folder, name), { recursive: true });
     const { status, stderr } = spawnSync(process.execPath, ['dist/cli.js', '--candidates', 'examples/good'], {
@@ -31,7 +31,7 @@ it('runs without the judge where the client of its model is not even there', () 
 it.each(['--version', '-V'])('says its version by %s where nothing else is there', (flag) => {
   const folder = mkdtempSync(join(tmpdir(), 'version-alone-'));
   try {
-    for (const name of ['cli.js', 'package.json']) cpSync(join('dist', name), join(folder, name));
+    for (const name of ['cli.js', 'program.js', 'package.json']) cpSync(join('dist', name), join(folder, name));
     const { status, stdout, stderr } = spawnSync(process.execPath, ['cli.js', flag], { cwd: folder, encoding: 'utf8' });
     expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
   } finally {

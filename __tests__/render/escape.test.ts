@@ -4,6 +4,7 @@ import stringWidth from 'string-width';
 import {
   cut,
   defuseCommands,
+  jsonPieces,
   jsonText,
   logLine,
   markdownCode,
@@ -272,5 +273,41 @@ describe('jsonText', () => {
         );
       }),
     );
+  });
+
+  /** What `JSON.stringify` makes of a value, with escapes in place of what it leaves as it is. */
+  const laidOut = (value: unknown): string =>
+    `${JSON.stringify(value, null, 2).replace(
+      /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]|(?<=#)#(?=\[)/g,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )}\n`;
+
+  it('is laid out as JSON.stringify does, for any value', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6, stringUnit: 'binary' }), (value) => {
+        expect(jsonText(value)).toBe(laidOut(value));
+      }),
+    );
+  });
+
+  class Late {
+    constructor(private readonly value: unknown) {}
+    toJSON(): unknown {
+      return this.value;
+    }
+  }
+
+  it.each([
+    ['members that are not there', { a: undefined, b: [undefined, null], c: {} }],
+    ['lists of nothing', { a: [], b: [[]], c: [{}] }],
+    ['what comes late', { sessions: [new Late({ name: 'a', list: [1] }), new Late(null)] }],
+    ['a mark of a workflow command', { '##[group]': ['##[error]', '\u202e\u2028'], toJSON: 'no function' }],
+  ])('is laid out so with %s', (_, value) => {
+    expect(jsonText(value)).toBe(laidOut(value));
+  });
+
+  it('comes in pieces where a list is long: each of its entries for itself', () => {
+    const pieces = [...jsonPieces({ sessions: new Array(1000).fill('x'.repeat(50)) })];
+    expect(Math.max(...pieces.map((one) => one.length))).toBeLessThan(100);
   });
 });

@@ -223,6 +223,16 @@ describe('a run against a baseline', () => {
     expect(report.trend?.at(-1)?.overall_mean).toBe(1);
     expect(renderMarkdown(report)).toContain('Trend of the overall mean ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██ 0.500 to 1.000, 21 runs');
   });
+
+  it('of one run makes no trend, neither does it with this one', () => {
+    const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
+    writeBaseline(workspace, reportOf(workspace));
+    const report = reportOf(workspace, { baseline: 'baseline.json' });
+    expect(report.trend).toHaveLength(1);
+    expect(renderMarkdown(report)).not.toContain('Trend');
+    writeBaseline(workspace, report);
+    expect(renderMarkdown(reportOf(workspace, { baseline: 'baseline.json' }))).toContain('1.000 to 1.000, 3 runs');
+  });
 });
 
 function problemsOf(act: () => unknown): UserError['problems'] {

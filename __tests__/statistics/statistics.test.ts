@@ -8,7 +8,6 @@ import { flipRisk, flipWord } from '../../src/statistics/flip-risk.js';
 import { chanceOfAny, holmAdjusted } from '../../src/statistics/holm.js';
 import { intervalMethod, meanIntervals, percentileInterval } from '../../src/statistics/interval.js';
 import { normalShareBelow, Z_80, Z_975 } from '../../src/statistics/normal.js';
-import { orderStatistic } from '../../src/statistics/order-statistic.js';
 import { quantileOfMeans } from '../../src/statistics/quantile-of-means.js';
 import { leastMeanOfEqual } from '../../src/statistics/rule-of-three.js';
 import { signFlipP } from '../../src/statistics/sign-flip.js';
@@ -84,18 +83,6 @@ describe('resampled means', () => {
     const lists = Array.from({ length: 13 }, (_, k) => Array.from({ length: 9 }, (_, i) => (i * (k + 1)) % 7));
     const all = resampledMeans(lists, 20, 1);
     for (const [k, list] of lists.entries()) expect(all[k]).toEqual(resampledMeans([list], 20, 1)[0]);
-  });
-});
-
-describe('the order statistic', () => {
-  it('is what sorting would bring to the position', () => {
-    fc.assert(
-      fc.property(fc.array(score, { minLength: 1, maxLength: 60 }), fc.nat(), (values, n) => {
-        const position = n % values.length;
-        const sorted = [...values].sort((a, b) => a - b);
-        expect(orderStatistic(Float64Array.from(values), position)).toBe(sorted[position]);
-      }),
-    );
   });
 });
 

@@ -13,7 +13,7 @@ function editOf(kind: string): Edit {
 }
 
 function change(kind: string, reference: Summary, dose: number, seed = 1): Summary | null {
-  return applyEdit(editOf(kind), dose, reference, { others: [CACHE], random: seededRandom(seed) });
+  return applyEdit(editOf(kind), dose, reference, { others: () => [CACHE], random: seededRandom(seed) });
 }
 
 /** The parts of the invoice session that an edit changed. */

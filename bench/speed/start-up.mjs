@@ -1,6 +1,7 @@
 // How long it takes until something happens at all.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPeers, VERSIONS } from './peers.mjs';
 import { ACTION, CLI, PROJECT, timeSideBySide } from './processes.mjs';
 import { show, table, times } from './table.mjs';
 
@@ -21,7 +22,8 @@ function stepEnvironment(work) {
 /** Reports may only be written into the workspace; it is ignored by git. */
 const REPORT = 'summary-gate-report/bench';
 
-export async function measureStartUp({ work, rounds }) {
+export async function measureStartUp({ work, rounds, peers }) {
+  const { runnerNode: node } = installPeers(peers);
   writeFileSync(join(work, 'empty.mjs'), '');
   mkdirSync(join(PROJECT, REPORT), { recursive: true });
   const corpus = ['--corpus', 'golden-corpus', '--candidates', 'examples/good', '--report-dir', REPORT];
@@ -32,7 +34,7 @@ export async function measureStartUp({ work, rounds }) {
     { name: '`cli.js` on the shipped corpus, JSON alone', args: [CLI, ...corpus, '--report-formats', 'json'] },
     { name: '`cli.js` on the shipped corpus', args: [CLI, ...corpus] },
     { name: 'the action on the shipped corpus', args: [ACTION], env: stepEnvironment(work) },
-  ].map((command) => ({ ...command, cwd: PROJECT }));
+  ].map((command) => ({ ...command, node, cwd: PROJECT }));
   const measured = await timeSideBySide(commands, rounds);
   rmSync(join(PROJECT, REPORT), { recursive: true, force: true });
   const [empty] = measured;
@@ -45,7 +47,8 @@ export async function measureStartUp({ work, rounds }) {
   return `## Start-up
 
 The shipped corpus has 24 sessions; the judge is off, the report has its default formats (JSON, Markdown, HTML) unless said
-otherwise, and the action runs as a step of a \`push\`, so that nothing waits for a network.
+otherwise, and the action runs as a step of a \`push\`, so that nothing waits for a network. All with Node.js ${VERSIONS['node of runners']},
+since runners run actions with Node.js 24.
 
 ${table(['', 'ms, median', 'lowest to highest', 'x empty process'], rows)}`;
 }

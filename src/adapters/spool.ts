@@ -9,8 +9,11 @@ import { writeAll } from './write-pieces.js';
 /** So many bytes stay in memory: most runs need no file. */
 const IN_MEMORY = 4 << 20;
 
-/** Texts are mostly read in the order in which they were kept. */
-const WINDOW = 1 << 18;
+/**
+ * Texts are mostly read in the order in which they were kept. The worst sessions first are another order, and there most of
+ * a window is read for nothing: a larger one costs more than the calls that it saves.
+ */
+const WINDOW = 1 << 14;
 
 /**
  * Keeps texts in memory while they are few, then in a file of the system's folder for temporary files, which has no name

@@ -7,6 +7,7 @@ import type { DimensionResult } from '../rubric/evidence.js';
 import { referenceTraits } from '../rubric/reference-traits.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
+import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { nameOf, type RatedSession, type SessionWithTexts, type UnreferencedSession } from '../scored-session.js';
 import { nearestName } from '../settings/nearest-name.js';
 import type { Candidate } from './candidate.js';
@@ -30,6 +31,8 @@ export interface PairOptions {
 
 export interface Pairing {
   readonly sessions: readonly SessionWithTexts[];
+  /** What to mark in the texts of those with a usable candidate, by name. */
+  readonly marks: ReadonlyMap<string, TextMarks>;
   readonly defects: readonly Defect[];
   /** What `defects` says of candidates without a golden session, by name. */
   readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
@@ -43,14 +46,17 @@ export interface Pairing {
  */
 export function pairCandidates(corpus: Corpus, candidates: Candidates, options: PairOptions): Pairing {
   const sessions: SessionWithTexts[] = [];
+  const marks = new Map<string, TextMarks>();
   let left = options.nothingToScore ? 0 : (options.limit ?? Number.POSITIVE_INFINITY);
   for (const golden of corpus.sessions) {
     if (golden.canary) {
       sessions.push({ status: 'canary', golden });
     } else if (left > 0) {
       left--;
-      if (options.isWanted(golden.name))
-        sessions.push(withoutEvidence(scoreCandidate(golden, candidates.byName.get(golden.name), options)));
+      if (!options.isWanted(golden.name)) continue;
+      const scored = scoreCandidate(golden, candidates.byName.get(golden.name), options);
+      sessions.push(withoutEvidence(scored));
+      if (scored.status === 'scored') marks.set(golden.name, marksOf(scored.dimensions));
     }
   }
   const names = corpus.sessions.map(({ name }) => name);
@@ -66,7 +72,7 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
       name: other.name,
       defects: isOurs(other) ? [unknownSession(other, names, i)] : [],
     }));
-    return { sessions, ...withStrangers(noted.filter(isOurs)), leftOut: 0 };
+    return { sessions, marks, ...withStrangers(noted.filter(isOurs)), leftOut: 0 };
   }
   const unreferenced = others.flatMap((other) => (other.kind === 'valid' ? [toUnreferenced(other)] : []));
   const broken = others.flatMap((other) => (other.kind === 'invalid' ? [other] : []));
@@ -74,6 +80,7 @@ export function pairCandidates(corpus: Corpus, candidates: Candidates, options: 
     sessions: [...sessions, ...unreferenced.slice(0, left).filter(isOurs)].sort((a, b) =>
       byCodePoint(nameOf(a), nameOf(b)),
     ),
+    marks,
     ...withStrangers(broken.filter(isOurs).map(({ name, defects }) => ({ name, defects }))),
     leftOut: unreferenced.slice(left).filter(isOurs).length,
   };
@@ -83,7 +90,7 @@ function toUnreferenced({ name, place, digest }: Extract<Candidate, { kind: 'val
   return { status: 'unreferenced', name, place, candidateDigest: digest, defects: [] };
 }
 
-/** Evidence is many times larger than a score, and only `explain` shows it. */
+/** Evidence is many times larger than a score, and only `explain` shows all of it. */
 export function withoutEvidence(session: ExplainedSession): RatedSession<GoldenSession> {
   return {
     ...session,

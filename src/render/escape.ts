@@ -171,7 +171,52 @@ const UNSAFE_IN_JSON = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u20
 
 /** Data as JSON text for a file or a screen: the same value for every parser, and nothing else for anybody. */
 export function jsonText(value: unknown): string {
-  return `${escapeJson(JSON.stringify(value, null, 2))}\n`;
+  return [...jsonPieces(value)].join('');
+}
+
+/** Members of members of a value are pieces of their own: a report has its long lists no deeper. */
+const PIECES_DEPTH = 3;
+
+/**
+ * The same in pieces: a report of very many sessions is longer than the longest text there can be. What has `toJSON` is
+ * asked for its value when its turn comes.
+ */
+export function* jsonPieces(value: unknown): Generator<string> {
+  yield* piecesOf(value, PIECES_DEPTH, '\n');
+  yield '\n';
+}
+
+/** @param line what begins a line: a line break and how far it is set in */
+function* piecesOf(value: unknown, depth: number, line: string): Generator<string> {
+  if (depth === 0 || !isWalked(value)) {
+    // Line breaks of the text itself are escapes by now.
+    yield escapeJson(JSON.stringify(value, null, 2)).replaceAll('\n', line);
+    return;
+  }
+  const inner = `${line}  `;
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  let before = `${open}${inner}`;
+  for (const [label, member] of Array.isArray(value) ? entriesOfList(value) : membersOf(value)) {
+    yield before + label;
+    yield* piecesOf(member, depth - 1, inner);
+    before = `,${inner}`;
+  }
+  yield before.startsWith(',') ? `${line}${close}` : `${open}${close}`;
+}
+
+/** One by one: the keys of all sessions would take as much room as what is known of them. */
+function* entriesOfList(list: readonly unknown[]): Generator<readonly [label: string, member: unknown]> {
+  for (const member of list) yield ['', member ?? null];
+}
+
+function* membersOf(value: object): Generator<readonly [label: string, member: unknown]> {
+  for (const [key, member] of Object.entries(value)) {
+    if (member !== undefined) yield [`${escapeJson(JSON.stringify(key))}: `, member];
+  }
+}
+
+function isWalked(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !('toJSON' in value);
 }
 
 /** The same on one line, for files with a value a line. */
@@ -180,13 +225,8 @@ export function jsonLine(value: unknown): string {
 }
 
 /** JSON with escapes in place of what does no harm to a parser and some to whoever looks at it. */
-export function escapeJson(text: string): string {
-  if (text.search(UNSAFE_IN_JSON) === -1) return text;
-  // Line by line: over hundreds of megabytes the matches alone would not fit into memory.
-  return text
-    .split('\n')
-    .map((line) => line.replace(UNSAFE_IN_JSON, toEscape))
-    .join('\n');
+function escapeJson(text: string): string {
+  return text.replace(UNSAFE_IN_JSON, toEscape);
 }
 
 function toEscape(character: string): string {

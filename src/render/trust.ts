@@ -19,6 +19,11 @@ export function trustSentences(report: Report): readonly string[] {
   ];
 }
 
+/** The same for a page that tells the others in places of their own: beside its gates, by bars and by a chart. */
+export function trustSentencesOfPage(report: Report): readonly string[] {
+  return report.corpus_size === 0 ? [] : [intervalSentence(report), ...riskSentences(report.gates)];
+}
+
 const METHODS = {
   student_t: "Student's t",
   bootstrap: 'bootstrap',
@@ -34,9 +39,9 @@ function intervalSentence({ statistics: { overall, interval }, corpus_size: size
   return `${mean} (${counted(size, 'session')}, ${METHODS[interval.method]})`;
 }
 
-function detectableSentence({ statistics, corpus_size: size, baseline }: Report): readonly string[] {
+/** How small a drop against a baseline would be seen. Of a single session the interval says it. */
+export function detectableSentence({ statistics, corpus_size: size, baseline }: Report): readonly string[] {
   const { detectable_change: seen } = statistics;
-  // The interval has said so already.
   if (size < 2) return [];
   const compared = baseline?.overall ?? null;
   if (seen === null && isPoint(compared === null ? statistics.overall.ci95 : compared.ci95)) {
@@ -72,7 +77,8 @@ export function riskSentences(gates: Report['gates']): readonly string[] {
   ];
 }
 
-function strengthSentence({ gate_strength: strength }: Report): readonly string[] {
+/** What the gates make of references that were damaged on purpose, and of harmless edits. */
+export function strengthSentence({ gate_strength: strength }: Report): readonly string[] {
   if (strength === undefined) return [];
   const { damaging, caught, harmless, blocked, variants } = strength;
   if (variants === 0) return [];
@@ -83,9 +89,12 @@ function strengthSentence({ gate_strength: strength }: Report): readonly string[
   ];
 }
 
+/** Two runs are a change, which the comparison with the baseline has told, and no trend. */
+export const FEWEST_EARLIER_RUNS = 2;
+
 function trendSentence({ trend, overall_mean: now }: Report): readonly string[] {
   const [first] = trend ?? [];
-  if (trend === undefined || first === undefined || now === null) return [];
+  if (trend === undefined || trend.length < FEWEST_EARLIER_RUNS || first === undefined || now === null) return [];
   const line = sparkline([...trend.map(({ overall_mean }) => overall_mean), now]);
   return [
     `Trend of the overall mean ${line} ${showNumber(first.overall_mean)} to ${showNumber(now)}, ${trend.length + 1} runs`,

@@ -52,7 +52,7 @@ export function maskSession(session: ReportSession): ReportSession {
   return {
     ...session,
     name: maskSecrets(name),
-    dimensions: dimensions.map(({ reason, ...rest }) => ({ ...rest, reason: maskSecrets(reason) })),
+    dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason: maskSecrets(reason) })),
     findings: findings.map(maskFinding),
     candidate_path: path === null ? null : maskSecrets(path),
     ...(session.waived !== undefined && {

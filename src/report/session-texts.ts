@@ -1,35 +1,48 @@
 import type { Candidates } from '../candidates/read-candidates.js';
 import { maskedSummary } from '../masked-summary.js';
-import type { DimensionResult } from '../rubric/evidence.js';
 import type { Scorer } from '../rubric/score.js';
+import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 import { isRated, type SessionWithTexts } from '../scored-session.js';
 import type { Summary } from '../summary.js';
+import { summaryText } from '../summary-text.js';
 
 /** Both texts of a session, and what the rubric sees in them. The report itself holds neither. */
 export interface SessionTexts {
   readonly reference: Summary;
   readonly candidate: Summary;
-  readonly dimensions: readonly DimensionResult[];
+  readonly marks: TextMarks;
 }
 
-/**
- * The texts behind one session of a report, by its position there; nothing where there is no usable candidate. Evidence
- * is many times larger than a score: it is computed again when somebody asks, and not kept.
- */
+/** The texts behind one session of a report, by its position there; nothing where there is no usable candidate. */
 export type TextsOf = (index: number) => SessionTexts | undefined;
 
-export function openTexts(sessions: readonly SessionWithTexts[], candidates: Candidates, score: Scorer): TextsOf {
+/** @param marks of what was scored, by the names of sessions */
+export function openTexts(
+  sessions: readonly SessionWithTexts[],
+  candidates: Candidates,
+  marks: ReadonlyMap<string, TextMarks>,
+  score: Scorer,
+): TextsOf {
   return (index) => {
     const session = sessions[index];
     if (session === undefined || !isRated(session)) return undefined;
-    const candidate = candidates.byName.get(session.golden.name);
+    const { name, reference } = session.golden;
+    const candidate = candidates.byName.get(name);
     if (candidate?.kind !== 'valid') return undefined;
-    return textsOfPair(session.golden.reference, candidate.summary, score);
+    return textsOfPair(reference, candidate.summary, score, marks.get(name));
   };
 }
 
-/** Credentials in the texts are masked before anything is computed: nothing that is shown comes from what is not. */
-export function textsOfPair(reference: Summary, candidate: Summary, score: Scorer): SessionTexts {
+/**
+ * Credentials in the texts are masked before anything is computed: nothing that is shown comes from what is not.
+ * @param known what was seen in the texts when they were scored, where that was kept; it holds where nothing was masked
+ */
+export function textsOfPair(reference: Summary, candidate: Summary, score: Scorer, known?: TextMarks): SessionTexts {
   const [ours, theirs] = [maskedSummary(reference), maskedSummary(candidate)];
-  return { reference: ours, candidate: theirs, dimensions: score(ours, theirs).dimensions };
+  const isAsScored = known !== undefined && isSame(ours, reference) && isSame(theirs, candidate);
+  return { reference: ours, candidate: theirs, marks: isAsScored ? known : marksOf(score(ours, theirs).dimensions) };
+}
+
+function isSame(a: Summary, b: Summary): boolean {
+  return summaryText(a) === summaryText(b);
 }

@@ -9,7 +9,8 @@ import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import { openScorer } from '../rubric/score.js';
 import { isRated } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { MOST_SESSIONS, strengthOf } from '../strength/gate-strength.js';
+import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
+import type { Summary } from '../summary.js';
 import type { Waiver } from '../waivers/waiver.js';
 import { mergeDefects } from './merge-defects.js';
 import { mergeJudges } from './merge-judge.js';
@@ -39,7 +40,6 @@ export function mergeParts(
   const sessions = isEmpty ? all.filter(({ session }) => session.status === 'canary') : all;
   const judge = mergeJudges(parts, sessions, settings.values);
   const score = openScorer(settings.values.rubric, settings.values.weights);
-  const rated = sessions.filter(({ session }) => isRated(session));
   return {
     facts: {
       scoredAt,
@@ -52,7 +52,7 @@ export function mergeParts(
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-      ...(rated.length <= MOST_SESSIONS && strengthOf(rated.flatMap(withReference), policyOf(settings), score)),
+      ...strengthOf(sessions.flatMap(withReference), policyOf(settings), score),
     },
     texts: (index) => {
       const { reference = null, candidate = null } = sessions[index]?.texts() ?? {};
@@ -61,10 +61,19 @@ export function mergeParts(
   };
 }
 
-function withReference({ session, texts }: PartSession) {
-  const { reference } = texts();
-  return isRated(session) && reference !== null ? [{ ...session.golden, reference }] : [];
+function withReference({ session, texts }: PartSession): readonly LateGolden[] {
+  return isRated(session) ? [{ golden: session.golden, reference: () => texts().reference ?? NOTHING_SAID }] : [];
 }
+
+/** No part of ours has a session that was scored without its reference. */
+const NOTHING_SAID: Summary = {
+  title: '',
+  summary: '',
+  key_actions: [],
+  outcome: '',
+  aha_moments: [],
+  topics_found: [],
+};
 
 /** The report is that of one run, and so are its settings. */
 function asOneRun(settings: ResolvedSettings): ResolvedSettings {

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.js';
+import { firstBits, nextBits, seededRandom } from '../seeded-random.js';
 
 /**
  * Which of `count` items stand in each of `draws` resamples, with replacement: the same as `resampledMeans` draws, for
@@ -35,35 +35,47 @@ export function resampledMeans(
   return means;
 }
 
-/** The hot loop: with 1,000 sessions and 10,000 resamples it runs 10 million times. */
 function fillBundle(series: readonly (readonly number[])[], means: readonly Float64Array[], seed: number): void {
   const size = series[0]?.length ?? 0;
+  const resamples = means[0]?.length ?? 0;
   const values = new Float64Array(size * BUNDLE);
   for (const [s, list] of series.entries()) for (const [i, value] of list.entries()) values[i * BUNDLE + s] = value;
-  const random = seededRandom(seed);
-  const drawn = new Uint32Array(size);
-  const resamples = means[0]?.length ?? 0;
+  const sums = new Float64Array(BUNDLE);
+  let bits = firstBits(seed);
   for (let resample = 0; resample < resamples; resample++) {
-    // Written out, and not as a list of sums: that takes half the time.
-    let a = 0;
-    let b = 0;
-    let c = 0;
-    let d = 0;
-    let e = 0;
-    let f = 0;
-    random.fill(drawn, size);
-    for (let draw = 0; draw < size; draw++) {
-      const at = (drawn[draw] ?? 0) * BUNDLE;
-      a += values[at] ?? 0;
-      b += values[at + 1] ?? 0;
-      c += values[at + 2] ?? 0;
-      d += values[at + 3] ?? 0;
-      e += values[at + 4] ?? 0;
-      f += values[at + 5] ?? 0;
-    }
-    for (const [s, sum] of [a, b, c, d, e, f].entries()) {
-      const list = means[s];
-      if (list !== undefined) list[resample] = sum / size;
-    }
+    bits = addResample(values, size, bits, sums);
+    for (const [s, list] of means.entries()) list[resample] = (sums[s] ?? 0) / size;
   }
+}
+
+/**
+ * Draws one resample as `Random.below` would, and sums it. The hot loop: with 1,000 sessions and 10,000 resamples it runs
+ * 10 million times. Drawing and summing side by side, and the sums written out, it takes half the time.
+ * @returns the state of the random numbers afterwards
+ */
+function addResample(values: Float64Array, size: number, state: number, sums: Float64Array): number {
+  let bits = state;
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
+  let e = 0;
+  let f = 0;
+  for (let draw = 0; draw < size; draw++) {
+    bits = nextBits(bits);
+    const at = ((((bits >>> 0) * size) / 0x1_0000_0000) | 0) * BUNDLE;
+    a += values[at] ?? 0;
+    b += values[at + 1] ?? 0;
+    c += values[at + 2] ?? 0;
+    d += values[at + 3] ?? 0;
+    e += values[at + 4] ?? 0;
+    f += values[at + 5] ?? 0;
+  }
+  sums[0] = a;
+  sums[1] = b;
+  sums[2] = c;
+  sums[3] = d;
+  sums[4] = e;
+  sums[5] = f;
+  return bits;
 }

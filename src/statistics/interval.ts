@@ -1,7 +1,6 @@
 import { resampledMeans } from './bootstrap.js';
 import { mean, standardError } from './descriptive.js';
 import { normalShareBelow, Z_975 } from './normal.js';
-import { orderStatistic } from './order-statistic.js';
 import { student975 } from './student.js';
 
 export interface Interval {
@@ -73,15 +72,16 @@ function expanded(values: readonly number[], means: Float64Array): Interval {
   if (values.every((value) => value === values[0])) return { low: center, high: center };
   const size = values.length;
   const errors = student975(size - 1) * Math.sqrt(size / (size - 1));
+  const sorted = means.sort();
   return {
-    low: Math.min(center, nearestRank(means, normalShareBelow(-errors))),
-    high: Math.max(center, nearestRank(means, normalShareBelow(errors))),
+    low: Math.min(center, nearestRank(sorted, normalShareBelow(-errors))),
+    high: Math.max(center, nearestRank(sorted, normalShareBelow(errors))),
   };
 }
 
-/** The mean below which a share of all lies, as near as the number of means allows. */
-function nearestRank(means: Float64Array, share: number): number {
-  return orderStatistic(means, Math.round(share * (means.length - 1)));
+/** Of sorted means the one below which a share of all lies, as near as their number allows. */
+function nearestRank(sorted: Float64Array, share: number): number {
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
 /** A mean with its 95 % percentile interval from `resamples` resamples, for measurements that are no gate. */
@@ -91,9 +91,10 @@ export function percentileInterval(
   seed: number,
 ): Interval & { readonly mean: number } {
   const [means = new Float64Array()] = resampledMeans([values], resamples, seed);
+  const sorted = means.sort();
   return {
     mean: mean(values) ?? Number.NaN,
-    low: nearestRank(means, 0.025),
-    high: nearestRank(means, 0.975),
+    low: nearestRank(sorted, 0.025),
+    high: nearestRank(sorted, 0.975),
   };
 }

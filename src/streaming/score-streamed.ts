@@ -104,7 +104,7 @@ async function scorePairs(
       baseline: inputs.baseline ?? null,
       waivers: inputs.waivers ?? [],
       inputs: digestInputs(values, files, digest),
-      ...(strength !== undefined && { strength }),
+      ...strength,
     },
     texts: openStreamedTexts(store, pairs, scorer, inputs.files),
   };
@@ -114,20 +114,24 @@ function* recordsOf(tasks: Iterable<Task>, scorer: LineScorer): Generator<Sessio
   for (const task of tasks) yield scorer.record(task);
 }
 
-/** What the gates are worth, where there are few enough references to hold. */
 function strengthOf(
   store: SessionStore,
   pairs: LinePairs,
   scorer: LineScorer,
   settings: ResolvedSettings,
-): RunFacts['strength'] {
+): Pick<RunFacts, 'strength'> {
   const rows = store.rows().filter((row) => store.shape(row).status !== 'canary');
-  if (rows.length > MOST_SESSIONS) return undefined;
-  const references = rows.flatMap((row) => {
-    const { name, golden } = pairs.task(row, false);
-    return scorer.golden(name, golden) ?? [];
-  });
-  return describeStrength(references, policyOf(settings), scorer.score).strength;
+  if (rows.length > MOST_SESSIONS) return {};
+  const sessions = rows.map((row) => ({
+    golden: store.golden(row),
+    reference: () => {
+      const { name, golden } = pairs.task(row, false);
+      const session = scorer.golden(name, golden);
+      if (session === undefined) throw changedFile(store.paths.corpus);
+      return session.reference;
+    },
+  }));
+  return describeStrength(sessions, policyOf(settings), scorer.score);
 }
 
 function openStreamedTexts(store: SessionStore, pairs: LinePairs, scorer: LineScorer, files: StreamedFiles): TextsOf {

@@ -4,9 +4,6 @@ import type { GoldenFacts, RatedSession } from '../scored-session.js';
 import type { Summary } from '../summary.js';
 import type { Variant } from '../variants/variants.js';
 
-/** A golden session as far as the self-test needs it. */
-export type GoldenWithReference = GoldenFacts & { readonly reference: Summary };
-
 /** A changed reference with what the rubric gives it. */
 export interface RatedVariant {
   readonly variant: Variant;
@@ -14,8 +11,8 @@ export interface RatedVariant {
 }
 
 /** Scores a changed reference as if it were the candidate of its session. */
-export function rateVariant(variant: Variant, golden: GoldenWithReference, score: Scorer): RatedVariant {
-  const { overall, dimensions } = score(golden.reference, variant.summary);
+export function rateVariant(variant: Variant, golden: GoldenFacts, reference: Summary, score: Scorer): RatedVariant {
+  const { overall, dimensions } = score(reference, variant.summary);
   return {
     variant,
     rated: {

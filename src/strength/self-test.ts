@@ -43,10 +43,10 @@ export interface SelfTest {
 /** Changes every reference in every way and every dose, and looks at what the gates make of it. */
 export function selfTest(sessions: readonly GoldenSession[], policy: Policy, score: Scorer): SelfTest {
   const variants = rateAll(sessions, score);
-  const perfect = sessions.map(
-    (golden) =>
-      rateVariant({ edit: NO_EDIT, dose: 1, session: golden.name, summary: golden.reference }, golden, score).rated,
-  );
+  const perfect = sessions.map((golden) => {
+    const { name, reference } = golden;
+    return rateVariant({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
+  });
   const groups = new Map<string, RatedVariant[]>();
   for (const variant of variants) {
     const key = `${variant.variant.edit.kind}\n${variant.variant.dose}`;
@@ -89,7 +89,7 @@ function rateAll(sessions: readonly GoldenSession[], score: Scorer): readonly Ra
   const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
   return sessions.flatMap((golden) =>
     variantsOf({ name: golden.name, summary: golden.reference }, named, EDITS).map((variant) =>
-      rateVariant(variant, golden, score),
+      rateVariant(variant, golden, golden.reference, score),
     ),
   );
 }

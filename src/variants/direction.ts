@@ -14,6 +14,8 @@ const END = `(?=[.,;:!?)]*$|[.,;:!?)]+["”’)]?\\s|\\s+(?:and|or|but|in|on|at|
 const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
 
 interface Turn {
+  /** What every match contains: nearly all sentences do not, and looking for it is cheap. */
+  readonly sign: RegExp;
   /** Its groups are: what stands before, A, what stands between, B. */
   readonly pattern: RegExp;
   /** Whether the pattern means a change of its own, or only where the sentence speaks of one. */
@@ -21,12 +23,18 @@ interface Turn {
 }
 
 const TURNS: readonly Turn[] = [
-  { pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'), means: 'change if told' },
   {
+    sign: / (?:in)?to /,
+    pattern: new RegExp(`(\\bfrom )(${PHRASE(5)})( (?:in)?to )(${PHRASE(5)})${END}`, 'g'),
+    means: 'change if told',
+  },
+  {
+    sign: /eplac/,
     pattern: new RegExp(`(\\b[Rr]eplac(?:e|es|ed|ing) )(${PHRASE(7)})( (?:with|by) )(${PHRASE(6)})${END}`, 'g'),
     means: 'change',
   },
   {
+    sign: /[Ss]wap|[Ee]xchang/,
     pattern: new RegExp(
       `(\\b(?:[Ss]wap(?:s|ped|ping)?|[Ee]xchang(?:e|es|ed|ing)) )(${PHRASE(6)})( for )(${PHRASE(6)})${END}`,
       'g',
@@ -34,6 +42,7 @@ const TURNS: readonly Turn[] = [
     means: 'change',
   },
   {
+    sign: / (?:in)?to /,
     pattern: new RegExp(
       `(\\b(?:[Rr]enam|[Uu]pgrad|[Dd]owngrad|[Cc]hang|[Mm]igrat)(?:e|es|ed|ing) |\\b[Cc]onvert(?:s|ed|ing)? )((?!from )${PHRASE(4)})( (?:in)?to )(${PHRASE(4)})${END}`,
       'g',
@@ -41,11 +50,16 @@ const TURNS: readonly Turn[] = [
     means: 'change',
   },
   {
+    sign: / (?:instead of|rather than|in place of) /,
     pattern: new RegExp(`(^|\\s)(${ARTICLED})( (?:instead of|rather than|in place of) )(${ARTICLED})${END}`, 'g'),
     means: 'change',
   },
-  { pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'), means: 'change' },
-  { pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
+  {
+    sign: /→|->|=>/,
+    pattern: new RegExp(`(^|[\\s(])([^\\s,;()]+)(\\s?(?:→|->|=>)\\s?)([^\\s,;()]+)${END}`, 'g'),
+    means: 'change',
+  },
+  { sign: /v\d/, pattern: /(^|[\s(])(v\d+(?:\.\d+)*)( to )(v\d+(?:\.\d+)*)/g, means: 'change' },
 ];
 
 /** Changes told with their direction, each with both ends exchanged. */
@@ -53,7 +67,8 @@ export function directionSites(text: string): readonly Site[] {
   const sites: Site[] = [];
   for (const sentence of sentencesOf(text)) {
     const content = text.slice(sentence.start, sentence.end);
-    for (const { pattern, means } of TURNS) {
+    for (const { sign, pattern, means } of TURNS) {
+      if (!sign.test(content)) continue;
       if (means === 'change if told' && !CHANGE.test(content)) continue;
       for (const match of content.matchAll(pattern)) {
         const site = turnedAround(match, sentence.start);

@@ -10,8 +10,8 @@ export interface NamedSummary {
 }
 
 export interface EditContext {
-  /** Summaries of other sessions, in the order in which they are to be tried. */
-  readonly others: readonly Summary[];
+  /** Summaries of other sessions, in the order in which they are to be tried. Few edits ask for them. */
+  readonly others: () => readonly Summary[];
   readonly random: Random;
 }
 

@@ -36,26 +36,30 @@ export function phraseSites(text: string, table: PhraseTable): readonly Site[] {
 
 function replacementAt(read: ReadText, first: number, length: number, table: PhraseTable): string | undefined {
   const phrase = phraseAt(read, first, length);
-  if (phrase === undefined) return undefined;
-  const lower = phrase.toLowerCase();
-  const pair = table.get(lower);
-  if (pair === undefined) return undefined;
+  const pair = table.get(phrase.toLowerCase());
+  // Nearly all phrases are in no table, and looking is cheaper than asking whether they are phrases at all.
+  if (pair === undefined || !isPhrase(read, first, length)) return undefined;
   // Forms written with capitals are other words without them, and a capital inside a sentence belongs to a name.
   if (phrase === pair.written) return pair.replacement;
   const isCapitalised = phrase.slice(1) === pair.written.slice(1) && isSentenceStart(read, first);
   return isCapitalised ? pair.replacement : undefined;
 }
 
-/** So many words from here, if only blanks stand between them and no quotation mark before them. */
-function phraseAt({ text, tokens }: ReadText, first: number, length: number): string | undefined {
-  const [start, end] = [tokens[first], tokens[first + length - 1]];
-  if (start === undefined || end === undefined || /["“‘«]/.test(text.charAt(start.start - 1))) return undefined;
-  for (let i = first; i < first + length; i++)
-    if (tokens[i]?.kind !== 'word' && !/^\w+$/.test(tokens[i]?.text ?? '')) return undefined;
-  const phrase = text.slice(start.start, end.end);
-  return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase)
-    ? phrase.replaceAll('’', "'").replace(/\s+/g, ' ')
-    : undefined;
+/** What stands between the beginning of one word and the end of another, with plain apostrophes and single blanks. */
+function phraseAt({ text, tokens }: ReadText, first: number, length: number): string {
+  const [start, end] = [tokens[first]?.start ?? 0, tokens[first + length - 1]?.end ?? 0];
+  const phrase = text.slice(start, end).replaceAll('’', "'");
+  return length === 1 ? phrase : phrase.replace(/\s+/g, ' ');
+}
+
+/** Whether so many words stand from here with only blanks between them, and no quotation mark before them. */
+function isPhrase({ text, tokens }: ReadText, first: number, length: number): boolean {
+  const words = tokens.slice(first, first + length);
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0];
+  if (words.length < length || /["“‘«]/.test(text.charAt(start - 1))) return false;
+  if (!words.every(({ kind, text: word }) => kind === 'word' || /^\w+$/.test(word))) return false;
+  const phrase = text.slice(start, end);
+  return phrase.split(/\s+/).length === length && !/[^\p{L}\p{N}\s'’-]/u.test(phrase);
 }
 
 export function isSentenceStart({ tokens, starts, text }: ReadText, index: number): boolean {

@@ -1,8 +1,17 @@
 import type { Summary } from '../summary.js';
 import { allTexts } from './fields.js';
 
+/** A reference is held against many others. */
+const known = new WeakMap<Summary, ReadonlySet<string>>();
+
 /** The words of a summary that are long enough to tell what it is about, in small letters. */
 export function contentWords(summary: Summary): ReadonlySet<string> {
+  const words = known.get(summary) ?? readContentWords(summary);
+  known.set(summary, words);
+  return words;
+}
+
+function readContentWords(summary: Summary): ReadonlySet<string> {
   return new Set(
     allTexts(summary)
       .join(' ')

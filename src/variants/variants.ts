@@ -54,7 +54,7 @@ export function variantOf(
   const seed = [session.name, edit.kind, String(dose)] as const;
   return applyEdit(edit, dose, session.summary, {
     random: seededRandom(hashOf(...seed)),
-    others: inDrawnOrder(seed, session.name, others),
+    others: () => inDrawnOrder(seed, session.name, others),
   });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { headline } from '../../../src/render/html/headline.js';
+import type { Row } from '../../../src/render/html/page-data.js';
 import type { Report } from '../../../src/report/schema.js';
 import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
@@ -19,7 +20,7 @@ const openGate = (id: string, message: string): Report['gates'][number] => ({
 });
 
 const leadOf = (gates: Report['gates'], verdict: Report['verdict']) =>
-  headline({ ...report, verdict, gates })
+  headline({ ...report, verdict, gates }, [])
     .toString()
     .match(/<p class="lead">(.*)<\/p>/)?.[1];
 
@@ -40,5 +41,48 @@ describe('the sentence below the verdict', () => {
 
   it('says nothing of gates that do not keep a verdict open', () => {
     expect(leadOf([...report.gates, openGate('min-judge-overall', 'why')], 'pass')).not.toContain('Not evaluated');
+  });
+});
+
+const row = (name: string, overall: number, state: Row['state'], remark = ''): Row => ({
+  name,
+  state,
+  remark,
+  overall,
+  scores: [],
+  change: null,
+  failure: null,
+  judge: null,
+  findings: [],
+  fix: '',
+});
+
+const namesOf = (...rows: readonly Row[]) =>
+  headline(report, rows)
+    .toString()
+    .match(/<p class="names">(.*)<\/p>/)?.[1]
+    ?.replace(/<\/?(b|bdi)>/g, '');
+
+describe('the sessions beside the verdict', () => {
+  it('are linked, with their scores and why they have none to speak of', () => {
+    expect(namesOf(row('a b', 0, 'failing', 'missing candidate'), row('c', 0.25, 'failing'))).toBe(
+      'Worst sessions: <a href="#a%20b">a b</a> 0.000 (missing candidate), <a href="#c">c</a> 0.250',
+    );
+  });
+
+  it('are no passing ones where one fails', () => {
+    expect(namesOf(row('a', 0.25, 'failing'), row('b', 0.75, 'passing'))).toBe(
+      'Worst session: <a href="#a">a</a> 0.250',
+    );
+  });
+
+  it('are the lowest where all pass, and waived ones where nothing else fails', () => {
+    expect(namesOf(row('a', 0.75, 'passing'))).toMatch(/^Lowest session: /);
+    expect(namesOf(row('a', 0.25, 'waived'), row('b', 0.75, 'passing'))).toMatch(/^Waived session: .*a<\/a> 0.250$/);
+  });
+
+  it('are none where none counts, or there is none', () => {
+    expect(namesOf(row('a', 0.25, 'uncounted'))).toBeUndefined();
+    expect(namesOf()).toBeUndefined();
   });
 });

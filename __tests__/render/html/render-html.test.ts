@@ -56,7 +56,7 @@ describe('the page', () => {
   it('has no attribute that the policy forbids or that loads something', () => {
     const markup = page.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
     expect(markup).not.toMatch(/<[^>]*\s(style|src|srcset|on\w+|action|data|poster|background)=/);
-    expect([...markup.matchAll(/\shref="([^"]*)"/g)].map(([, target]) => target)).toEqual(['#sessions']);
+    expect([...markup.matchAll(/\shref="([^"]*)"/g)].map(([, target]) => target)).toEqual(['#sessions', '#lost']);
     expect(between(page, '<style>', '</style>')).not.toMatch(/url\(|@import/);
   });
 
@@ -66,6 +66,32 @@ describe('the page', () => {
     expect(markup).toMatch(/aria-label="value 0\.\d{3}, target 0\.700/);
     expect(markup).toContain('There is no candidate to compare with the reference.');
     expect(markup).toMatch(/data-row="0"[\s\S]*<bdi>lost<\/bdi>/);
+  });
+
+  it('tells beside the gates how small a drop is seen, and only there', () => {
+    const sentence = 'no drop against a baseline could be told from chance';
+    expect(page.split(sentence)).toHaveLength(2);
+    expect(between(page, '<h2 id="gates">', '</section>')).toContain(sentence);
+  });
+
+  it('has one section about the limits of its numbers', () => {
+    const { report, texts } = outcomeOf(makeWorkspace(GOOD));
+    const strength = { variants: 60, damaging: 40, caught: 10, harmless: 20, blocked: 0 };
+    const all = renderHtml({ ...report, caveats: ['Mind <this>'], gate_strength: strength }, texts);
+    const section = between(all, '<h2 id="trust">', '</section>');
+    expect(section).toContain('<li>Overall 0.');
+    expect(section).toContain('<li><bdi>Mind &lt;this&gt;</bdi></li>');
+    expect(section.match(/thresholds catch 10 \(25 %\)/g)).toHaveLength(1);
+    expect(section).toContain('Most of the damage would pass');
+    expect([...all.matchAll(/<h2 id="(\w+)">/g)].map(([, id]) => id)).toEqual([
+      'gates',
+      'means',
+      'spread',
+      'frequent',
+      'sessions',
+      'trust',
+      'made',
+    ]);
   });
 
   it('is the same for the same input, byte by byte', () => {

@@ -1,22 +1,36 @@
 import type { Report } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
-import { trustSentences } from '../trust.js';
+import { strengthSentence, trustSentencesOfPage } from '../trust.js';
 import { findingList } from './finding-view.js';
 import { html, type Markup } from './markup.js';
 
-/** How sure the numbers are, and what the gates would make of damage, tried on the references. */
+/** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on the references. */
 export function trustSection(report: Report): Markup | null {
-  const sentences = trustSentences(report);
-  const strength = report.gate_strength;
-  if (sentences.length === 0) return null;
-  return html`<section class="card wide" aria-labelledby="trust"><h2 id="trust">How far these numbers go</h2>
-<ul class="plain">${sentences.map((text) => html`<li>${text}.</li>`)}</ul>
-${
-  strength === undefined || strength.variants === 0
-    ? null
-    : html`<div class="shares"><p class="aside">Damage caught: ${strength.caught} of ${strength.damaging}${shareBar(strength.caught, strength.damaging, 2 * strength.caught >= strength.damaging ? 'good' : 'bad')}</p>
-<p class="aside">Harmless edits blocked: ${strength.blocked} of ${strength.harmless}${shareBar(strength.blocked, strength.harmless, 'bad')}</p></div>${2 * strength.caught >= strength.damaging ? null : html`<p class="aside">The references were damaged on purpose here, to see what these gates notice. Most of it would pass: what fails is bad indeed, but what passes may be, too.${report.baseline == null ? ' A baseline or gates for dimensions see more.' : ' What the baseline sees is not counted here.'}</p>`}`
-}</section>`;
+  const sentences = trustSentencesOfPage(report).map((text) => html`<li>${text}.</li>`);
+  const caveats = report.caveats.map((text) => html`<li><bdi>${plainLine(text, 1000)}</bdi></li>`);
+  const strength = gateStrength(report);
+  if (sentences.length + caveats.length === 0 && strength === null) return null;
+  return html`<section class="card wide" aria-labelledby="trust"><h2 id="trust">How far to trust these numbers</h2>
+<ul class="plain">${sentences}${caveats}</ul>
+${strength}</section>`;
+}
+
+function gateStrength(report: Report): Markup | null {
+  const { gate_strength: strength, baseline } = report;
+  if (strength === undefined || strength.variants === 0) return null;
+  const { caught, damaging, blocked, harmless } = strength;
+  const catchesMost = 2 * caught >= damaging;
+  const advice =
+    baseline === undefined
+      ? 'A baseline or gates for dimensions see more.'
+      : 'What the baseline sees is not counted here.';
+  return html`<div class="strength">${strengthSentence(report).map((text) => html`<p>${text}.</p>`)}
+<div class="shares"><p class="aside">Damage caught: ${caught} of ${damaging}${shareBar(caught, damaging, catchesMost ? 'good' : 'bad')}</p>
+<p class="aside">Harmless edits blocked: ${blocked} of ${harmless}${shareBar(blocked, harmless, 'bad')}</p></div>${
+    catchesMost
+      ? null
+      : html`<p class="aside">Most of the damage would pass: what fails is bad indeed, but what passes may be, too. ${advice}</p>`
+  }</div>`;
 }
 
 function shareBar(part: number, all: number, look: 'good' | 'bad'): Markup {
@@ -42,13 +56,6 @@ export function outsideSection({ findings }: Report): Markup | null {
       ? html`<p class="aside">and ${findings.length - MOST_OUTSIDE} more in report.json</p>`
       : null
   }</section>`;
-}
-
-export function caveatSection(caveats: readonly string[]): Markup | null {
-  if (caveats.length === 0) return null;
-  return html`<section class="card wide" aria-labelledby="caveats"><h2 id="caveats">Before you believe these numbers</h2><ul class="plain">${caveats.map(
-    (text) => html`<li><bdi>${plainLine(text, 1000)}</bdi></li>`,
-  )}</ul></section>`;
 }
 
 /** What the run was made with, for those who want to repeat it. */

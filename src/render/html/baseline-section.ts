@@ -7,9 +7,11 @@ import { plainLine } from '../escape.js';
 import { intervalClause, isPoint } from '../interval.js';
 import { signed } from '../signed.js';
 import { inWords } from '../wording.js';
+import { intervalKey } from './chart-key.js';
 import { interval } from './interval.js';
 import { html, type Markup } from './markup.js';
 import { capitalised } from './score-mark.js';
+import { sessionLink } from './session-link.js';
 
 type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
@@ -26,7 +28,7 @@ ${reason === null ? null : html`<p>Not compared: <bdi>${plainLine(reason, 500)}<
 ${
   overall === null
     ? null
-    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead><tbody>${changeRows(overall, dimensions)}</tbody></table>`
+    : html`<table class="charts changes"><thead><tr><th>Mean of ${counted(paired, 'session')}</th><th><span class="unseen">Chart</span></th><th>Before</th><th>Now</th><th>Change</th><th>Finding</th></tr></thead>${changeRows(overall, dimensions)}`
 }
 ${failures === null ? null : html`${names('New failures, largest drop first', largestDropFirst(failures.new, baseline.sessions))}${names('Fixed', failures.fixed)}${names('Failing already on the base', failures.already)}`}
 ${names('Left out, since their reference has changed', baseline.changed_references)}${names('New sessions', baseline.new_sessions)}${names('Removed sessions', baseline.removed_sessions, 'plain')}</section>`;
@@ -48,14 +50,16 @@ const WIDTH = 300;
 /** What a chart may reach to on both sides; all rows share the least that holds them, so that bars compare. */
 const REACHES = [0.05, 0.1, 0.25, 0.5];
 
-function changeRows(overall: Change, dimensions: Baseline['dimensions']): readonly Markup[] {
+function changeRows(overall: Change, dimensions: Baseline['dimensions']): Markup {
   const rows = [
     ['overall', overall] as const,
     ...(dimensions === null ? [] : DIMENSIONS.map((name) => [inWords(name), dimensions[name]] as const)),
   ];
   const farthest = Math.max(...rows.flatMap(([, { delta, ci95 }]) => [delta, ...(ci95 ?? [])]).map(Math.abs));
   const reach = REACHES.find((most) => farthest <= most) ?? 1;
-  return rows.map(([label, change]) => changeRow(label, change, reach));
+  const drawn = rows.map(([label, change]) => changeRow(label, change, reach));
+  const hasInterval = rows.some(([, { ci95 }]) => ci95 !== null && !isPoint(ci95));
+  return html`<tbody>${drawn}</tbody></table><p class="aside key">${hasInterval ? intervalKey('change') : null}<span>Charts reach from ${signed(-reach)} to ${signed(reach)}.</span></p>`;
 }
 
 function changeRow(label: string, { before, now, delta, ci95, word }: Change, reach: number): Markup {
@@ -73,10 +77,9 @@ const MOST_NAMES = 30;
 function names(label: string, list: readonly string[], look: 'linked' | 'plain' = 'linked'): Markup | null {
   if (list.length === 0) return null;
   const rest = list.length - MOST_NAMES;
-  return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name, i) => html`${i === 0 ? '' : ', '}${look === 'linked' ? sessionLink(name) : html`<bdi>${plainLine(name, 200)}</bdi>`}`)}${rest > 0 ? ` and ${rest} more` : ''}</p>`;
+  return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name, i) => html`${i === 0 ? '' : ', '}${look === 'linked' ? sessionLink(plainLine(name, 200)) : html`<bdi>${plainLine(name, 200)}</bdi>`}`)}${rest > 0 ? ` and ${rest} more` : ''}</p>`;
 }
 
-/** The page opens the session that its address names. Without the page's program the link leads nowhere. */
 /** Those that were not compared, since they or their reference are new, come last. */
 function largestDropFirst(
   failing: readonly string[],
@@ -85,9 +88,4 @@ function largestDropFirst(
   const drops = new Map(changes.map(({ name, delta }) => [name, delta]));
   const deltaOf = (name: string): number => drops.get(name) ?? 1;
   return [...failing].sort((a, b) => deltaOf(a) - deltaOf(b));
-}
-
-function sessionLink(name: string): Markup {
-  const shown = plainLine(name, 200);
-  return html`<a href="#${encodeURIComponent(shown)}"><bdi>${shown}</bdi></a>`;
 }

@@ -1,10 +1,10 @@
-import { showNumber } from '../../gates/shown.js';
+import { showNumber, shown } from '../../gates/shown.js';
 import type { Report, ReportGate } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { intervalClause, isPoint } from '../interval.js';
 import { failedFirst } from '../order.js';
-import { signed } from '../signed.js';
+import { detectableSentence } from '../trust.js';
 import { inWords } from '../wording.js';
 import { interval as intervalMark } from './interval.js';
 import { html, type Markup } from './markup.js';
@@ -13,17 +13,17 @@ import { capitalised } from './score-mark.js';
 /** More gates than this are counted; report.json has them. */
 const MOST_GATES = 60;
 
-/** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. */
+/** Every gate as a bullet chart: value as a bar, target as a tick, interval as a whisker. Failed ones first. Below them what they cannot see. */
 export function gateCharts(report: Report): Markup {
   const { gates } = report;
-  const shown = failedFirst(gates).slice(0, MOST_GATES);
+  const drawn = failedFirst(gates).slice(0, MOST_GATES);
   return html`<section aria-labelledby="gates"><h2 id="gates">Gates</h2>${
     gates.length === 0
       ? html`<p class="aside">No gate is set.</p>`
-      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${shown.map(
+      : html`<table class="charts"><thead class="unseen"><tr><th>Gate</th><th>Chart</th><th>Value</th><th>Target</th></tr></thead><tbody>${drawn.map(
           (gate) => gateRow(gate, report),
         )}</tbody></table>`
-  }${gates.length > shown.length ? html`<p class="aside">and ${gates.length - shown.length} more gates in report.json</p>` : null}</section>`;
+  }${gates.length > drawn.length ? html`<p class="aside">and ${gates.length - drawn.length} more gates in report.json</p>` : null}${detectableSentence(report).map((text) => html`<p class="aside">${text}.</p>`)}</section>`;
 }
 
 const MARKS = { pass: '✓', fail: '✕', not_evaluated: '○' } as const;
@@ -32,11 +32,13 @@ const STATES = { pass: 'passed', fail: 'failed', not_evaluated: 'not evaluated' 
 function gateRow(gate: ReportGate, report: Report): Markup {
   const { status, value, threshold, waived, advisory, flip_risk: risk } = gate;
   const { subject, measure } = gateLabel(gate);
+  const margin = marginOf(gate);
   const remarks = [
     ...(waived === true ? ['waived'] : []),
     ...(advisory === true ? ['advisory only'] : []),
     ...(risk === undefined || risk.word === 'clear' ? [] : [`${risk.word}: could flip with ${risk.about}`]),
     ...(risk?.assumed === true ? ['error assumed'] : []),
+    ...(status === 'pass' && margin !== null && margin < 0 ? ['may be chance, so that it does not fail'] : []),
   ];
   return html`<tr class="gate ${status}"><th scope="row"><div class="marked"><span class="state" aria-hidden="true">${MARKS[status]}</span><span><span class="unseen">${STATES[status]}: </span>${
     subject === '' ? null : html`<bdi>${subject}</bdi> `
@@ -45,7 +47,19 @@ function gateRow(gate: ReportGate, report: Report): Markup {
   }</span></div></th>
 <td class="chart">${bulletChart(gate, intervalOf(gate, report))}</td>
 <td class="value">${showNumber(value)}</td>
-<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${value === null ? null : html`<small>${signed(value - threshold)}</small>`}</td></tr>`;
+<td class="target">${isCeiling(gate) ? 'at most' : 'at least'} ${showNumber(threshold)}${margin === null ? null : html`<small>${inWordsOfMargin(gate, margin)}</small>`}</td></tr>`;
+}
+
+/** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
+function marginOf({ id, value, threshold }: ReportGate): number | null {
+  if (value === null) return null;
+  const above = shown(value) - shown(threshold);
+  return isCeiling({ id }) ? -above : above;
+}
+
+function inWordsOfMargin(gate: ReportGate, margin: number): string {
+  if (margin >= 0) return `${showNumber(margin)} to spare`;
+  return `${isCeiling(gate) ? 'over' : 'short'} by ${showNumber(-margin)}`;
 }
 
 /** Gates with a maximum: of hallucination, and of the drop against the baseline. */

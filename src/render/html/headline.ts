@@ -4,18 +4,39 @@ import type { Report, ReportGate } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
 import { gateLabel, isCeiling } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
+import type { Row, RowState } from './page-data.js';
 import { capitalised } from './score-mark.js';
+import { sessionLink } from './session-link.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
-/** The verdict as a sentence, then what it rests on. */
-export function headline(report: Report): Markup {
+/**
+ * The verdict as a sentence, then what it rests on.
+ * @param worst the first rows of the table of sessions, which are named
+ */
+export function headline(report: Report, worst: readonly Row[]): Markup {
   const { verdict } = report;
   return html`<header class="verdict ${verdict}"><div class="wrap">
 <p class="brand"><span>summary-gate</span> <span class="when">scored <time datetime="${report.scored_at}">${report.scored_at.slice(0, 16).replace('T', ' ')} UTC</time></span></p>
 <h1><span class="badge">${WORDS[verdict]}</span> <span>${sentence(report)}</span></h1>
 <p class="lead">${[numbers(report), sessions(report)].filter((text) => text !== '').join(' ')}</p>
+${worstSessions(worst)}
 </div></header>`;
+}
+
+const NAMED_AS: Readonly<Record<Exclude<RowState, 'uncounted'>, string>> = {
+  failing: 'Worst',
+  waived: 'Waived',
+  passing: 'Lowest',
+};
+
+/** Sessions of one kind alone: where one of them fails, a passing one is not among the worst. */
+function worstSessions([first, ...others]: readonly Row[]): Markup | null {
+  if (first === undefined) return null;
+  const { state } = first;
+  if (state === 'uncounted') return null;
+  const alike = [first, ...others.filter((other) => other.state === state)];
+  return html`<p class="names"><b>${NAMED_AS[state]} ${alike.length === 1 ? 'session' : 'sessions'}:</b> ${alike.map(({ name, overall, remark }, i) => html`${i === 0 ? '' : ', '}${sessionLink(name)} ${showNumber(overall)}${remark === '' ? '' : ` (${remark})`}`)}</p>`;
 }
 
 function sentence({ verdict, gates, corpus_size: size, judge }: Report): string {

@@ -32,9 +32,10 @@ function timeline(reference: readonly PageMoment[], candidate: readonly PageMome
   const last = Math.max(1, ...reference.map(({ seq }) => seq), ...candidate.map(({ seq }) => seq));
   if (reference.length + candidate.length === 0 || !Number.isFinite(last)) return null;
   const x = (seq: number): string => (PAD + (Math.min(last, Math.max(0, seq)) / last) * (WIDTH - 2 * PAD)).toFixed(1);
-  return html`<svg class="timeline" viewBox="0 0 ${WIDTH} 40" role="img" aria-label="Where the moments lie: reference above the line, candidate below">
+  return html`<div class="timeline"><svg viewBox="0 0 ${WIDTH} 40" role="img" aria-label="Where the moments lie: reference above the line, candidate below">
 <line x1="${PAD}" x2="${WIDTH - PAD}" y1="20" y2="20"/>
 ${reference.map(({ seq }) => html`<circle class="wanted" cx="${x(seq)}" cy="11" r="5"/>`)}
 ${candidate.map(({ seq }) => html`<path class="given" d="M${x(seq)} 23l6 10h-12z"/>`)}
-</svg>`;
+</svg>
+<p class="line-ends" aria-hidden="true"><span>Message 0</span><span>Message ${last}</span></p></div>`;
 }

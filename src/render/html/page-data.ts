@@ -39,6 +39,9 @@ export interface Row {
 
 /** What opens below a row. */
 export interface Detail {
+  readonly overall: number | null;
+  /** Of the overall score, against the baseline. */
+  readonly change: number | null;
   readonly path: string | null;
   readonly dimensions: readonly PageDimension[];
   readonly findings: readonly PageFinding[];

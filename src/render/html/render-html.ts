@@ -2,8 +2,9 @@ import type { Report } from '../../report/schema.js';
 import type { TextsOf } from '../../report/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
-import { caveatSection, outsideSection, settingsSection, trustSection } from './about-sections.js';
+import { outsideSection, settingsSection, trustSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
+import { chartKey } from './chart-key.js';
 import { dimensionMeans, histogram } from './distribution.js';
 import { frequentFindings } from './frequent-findings.js';
 import { gateCharts } from './gate-charts.js';
@@ -11,7 +12,7 @@ import { headline } from './headline.js';
 import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
-import type { Detail, PageIndex } from './page-data.js';
+import type { Detail, PageIndex, Row } from './page-data.js';
 import { toDetail } from './session-detail-data.js';
 import { sessionSection } from './session-section.js';
 import { type ShownSession, showSessions } from './shown-sessions.js';
@@ -31,6 +32,9 @@ const LIMITS: PageLimits = { sessions: 5000, characters: 48_000_000 };
 
 /** Without the page's program so many failing sessions are open. */
 const OPEN_WITHOUT_SCRIPT = 5;
+
+/** So many of the worst sessions are named beside the verdict. */
+const NAMED_AT_TOP = 3;
 
 /**
  * The report as one page that needs nothing else: no connection, no other file. Verdict, gates and the worst sessions
@@ -56,7 +60,8 @@ export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits
   for (const [i, detail] of details.slice(0, OPEN_WITHOUT_SCRIPT).entries()) {
     if (shown[i]?.row.state === 'failing') open.set(i, detail);
   }
-  yield pageStart(report, sessionSection(index, open, report.sessions.length, failingNote(report)));
+  const worst = shown.slice(0, NAMED_AT_TOP).map(({ row }) => row);
+  yield pageStart(report, worst, sessionSection(index, open, report.sessions.length, failingNote(report)));
   yield dataBlock('index', index);
   let block = 0;
   if (first.done !== true) yield dataBlock(`details-${block++}`, first.value);
@@ -73,7 +78,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-function pageStart(report: Report, sessions: Markup): string {
+function pageStart(report: Report, worst: readonly Row[], sessions: Markup): string {
   const head = html`<!doctype html>
 <html lang="en">
 <head>
@@ -87,12 +92,12 @@ function pageStart(report: Report, sessions: Markup): string {
   const body = html`</head>
 <body>
 <a class="skip" href="#sessions">To the sessions</a>
-${headline(report)}
+${headline(report, worst)}
 <main class="wrap">
 ${overview(report)}
 ${cards([alertSection(report), baselineSection(report), trendChart(report)])}
 ${sessions}
-${cards([outsideSection(report), judgeSection(report), trustSection(report), caveatSection(report.caveats), settingsSection(report)])}
+${cards([outsideSection(report), judgeSection(report), trustSection(report), settingsSection(report)])}
 </main>
 `;
   // Style, data and program are not foreign, or made harmless by `scriptJson`; escaping would change them.
@@ -109,11 +114,12 @@ const GATES_BESIDE = 3;
 
 function overview(report: Report): Markup {
   const means = dimensionMeans(report);
+  const key = chartKey(report);
   const others = html`${histogram(report)}${frequentFindings(report)}`;
   if (report.gates.length <= GATES_BESIDE) {
-    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}</div>${others}</div>`;
+    return html`<div class="cards overview"><div class="card stack">${gateCharts(report)}${means}${key}</div>${others}</div>`;
   }
-  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}</div>${
+  return html`<div class="cards overview"><div class="card wide">${gateCharts(report)}${key}</div>${
     means === null ? null : html`<div class="card">${means}</div>`
   }${others}</div>`;
 }

@@ -1,6 +1,6 @@
 import type { Report, ReportSession } from '../../report/schema.js';
 import type { SessionTexts } from '../../report/session-texts.js';
-import type { ActionMatch, DimensionResult } from '../../rubric/evidence.js';
+import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine, plainText } from '../escape.js';
@@ -28,6 +28,8 @@ export function toDetail(
 ): Detail {
   const { findings, findings_omitted: omitted = 0 } = session;
   return {
+    overall: session.overall,
+    change: change?.delta ?? null,
     path: session.candidate_path === null ? null : plainLine(session.candidate_path, 500),
     dimensions:
       session.status === 'scored'
@@ -92,20 +94,17 @@ function toFix(finding: ReportSession['findings'][number]): string | null {
   return plainLine(adviceOf(finding) ?? 'Add it', LONGEST_MESSAGE);
 }
 
-function toPageTexts({ reference, candidate, dimensions }: SessionTexts): PageTexts {
-  const of = (wanted: string) => dimensions.find(({ dimension }) => dimension === wanted)?.evidence;
+function toPageTexts({ reference, candidate, marks }: SessionTexts): PageTexts {
   return {
     reference: toPageSummary(reference),
     candidate: toPageSummary(candidate),
-    contradictions: { title: clashesOf(of('title')), summary: clashesOf(of('summary')) },
-    actions: pairsOf(of('key_actions'), reference.key_actions.length, candidate.key_actions.length),
+    contradictions: { title: clashesOf(marks.title), summary: clashesOf(marks.summary) },
+    actions: pairsOf(marks, reference.key_actions.length, candidate.key_actions.length),
   };
 }
 
-type Evidence = DimensionResult['evidence'] | undefined;
-
-function clashesOf(evidence: Evidence): readonly PageClash[] {
-  return evidence?.kind === 'text' ? evidence.comparison.contradictions.slice(0, MOST_BULLETS).map(toClash) : [];
+function clashesOf(contradictions: readonly Contradiction[]): readonly PageClash[] {
+  return contradictions.slice(0, MOST_BULLETS).map(toClash);
 }
 
 function toClash({ rule, given, wanted, candidateSentence, referenceSentence }: Contradiction): PageClash {
@@ -119,37 +118,20 @@ function toClash({ rule, given, wanted, candidateSentence, referenceSentence }: 
 }
 
 /** The bullets of the reference in their order, each beside its partner, then those of the candidate without one. */
-function pairsOf(evidence: Evidence, wanted: number, given: number): readonly ActionPair[] {
-  const { reference, candidate } = matchesOf(evidence, wanted, given);
+function pairsOf({ reference, candidate }: TextMarks, wanted: number, given: number): readonly ActionPair[] {
   const taken = new Set(reference.flatMap(({ partner }) => partner ?? []));
+  const side = (marks: readonly BulletMark[], count: number): readonly BulletMark[] =>
+    Array.from({ length: count }, (_, i) => marks[i] ?? NO_MATCH);
   return [
-    ...reference.map((match, i) => toPair(match, i, match.partner)),
-    ...candidate.flatMap((match, i) => (taken.has(i) ? [] : [toPair(match, match.partner, i)])),
+    ...side(reference, wanted).map((mark, i) => toPair(mark, i, mark.partner)),
+    ...side(candidate, given).flatMap((mark, i) => (taken.has(i) ? [] : [toPair(mark, mark.partner, i)])),
   ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST_BULLETS && (b ?? 0) < MOST_BULLETS);
 }
 
-type Match = Pick<ActionMatch, 'partner' | 'credit' | 'kind'> & Partial<Pick<ActionMatch, 'consistency'>>;
+/** Of a bullet that was not compared, since the other side has none. */
+const NO_MATCH: BulletMark = { partner: null, credit: 0, kind: 'none', contradictions: [] };
 
-function toPair(match: Match, reference: number | null, candidate: number | null): ActionPair {
-  const clashes = match.consistency?.contradictions.map(toClash) ?? [];
-  return { reference, candidate, kind: match.kind, credit: match.credit, clashes };
-}
-
-const NO_MATCH: Match = { partner: null, credit: 0, kind: 'none' };
-
-function matchesOf(
-  evidence: Evidence,
-  wanted: number,
-  given: number,
-): { readonly reference: readonly Match[]; readonly candidate: readonly Match[] } {
-  if (evidence?.kind === 'assignment') return evidence;
-  if (evidence?.kind === 'actions') {
-    const side = (matches: typeof evidence.reference): readonly Match[] =>
-      matches.map(({ best, matched }) =>
-        matched && best !== null ? { partner: best.index, credit: 1, kind: 'same' } : NO_MATCH,
-      );
-    return { reference: side(evidence.reference), candidate: side(evidence.candidate) };
-  }
-  const none = (count: number): readonly Match[] => Array.from({ length: count }, () => NO_MATCH);
-  return { reference: none(wanted), candidate: none(given) };
+function toPair(mark: BulletMark, reference: number | null, candidate: number | null): ActionPair {
+  const { kind, credit, contradictions } = mark;
+  return { reference, candidate, kind, credit, clashes: contradictions.map(toClash) };
 }

@@ -1,3 +1,4 @@
+import { showNumber } from '../../gates/shown.js';
 import { signed } from '../signed.js';
 import { actionList } from './action-list.js';
 import { findingList } from './finding-view.js';
@@ -8,24 +9,15 @@ import { momentList } from './moment-list.js';
 import type { Detail, PageDimension, PageFinding, PageTexts } from './page-data.js';
 import { heatOf, scoreTag, short } from './score-mark.js';
 
-/** What opens below a session: where the points went, what to change first, then both texts side by side. */
-export function detailView({
-  path,
-  dimensions,
-  findings,
-  omitted,
-  waivers,
-  requirements,
-  texts,
-  withoutTexts,
-  judge,
-}: Detail): Markup {
+/** What opens below a session: what its score is made of, what to change first, then both texts side by side. */
+export function detailView(detail: Detail): Markup {
+  const { path, dimensions, findings, omitted, waivers, requirements, texts, withoutTexts, judge } = detail;
   const general = findings.filter(({ dimension }) => dimension === -1);
   const own = (at: number) => findings.filter(({ dimension }) => dimension === at);
   return html`<div class="opened">
 ${waivers.length === 0 ? null : html`<ul class="waivers">${waivers.map((text) => html`<li><span aria-hidden="true">◉ </span><b>Waived.</b> <bdi>${text}</bdi></li>`)}</ul>`}
 ${findingList(general)}
-${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(dimensions, findings)}
+${texts === null ? html`<p class="aside">${withoutTexts}</p>` : head(detail)}
 <p class="legend">${path === null ? null : html`<span>Candidate: <code>${path}</code></span> `}${
     texts === null
       ? null
@@ -41,17 +33,20 @@ ${omitted === 0 ? null : html`<p class="aside">${omitted} more findings of this 
 /** More findings than this get a list of the first ones above the texts. */
 const FIRST = 3;
 
-function head(dimensions: readonly PageDimension[], findings: readonly PageFinding[]): Markup {
-  const first = findings.filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note').slice(0, FIRST);
-  return html`<div class="head"><div><h3>Where the points went</h3>${costs(dimensions)}</div>${
+function head(detail: Detail): Markup {
+  const first = detail.findings
+    .filter(({ dimension, severity }) => dimension !== -1 && severity !== 'note')
+    .slice(0, FIRST);
+  return html`<div class="head"><div><h3>What the overall score is made of</h3>${costs(detail)}</div>${
     first.length === 0 ? null : html`<div><h3>Change first</h3>${findingList(first)}</div>`
   }</div>`;
 }
 
-/** What each dimension contributes of what it could. */
-function costs(dimensions: readonly PageDimension[]): Markup {
+/** What each dimension adds to the overall score, of what it could, and how that has changed: all in the same unit. */
+function costs({ dimensions, overall, change: together }: Detail): Markup {
   const most = Math.max(0.01, ...dimensions.map(({ weight }) => weight));
-  return html`<table class="costs"><thead class="unseen"><tr><th>Dimension</th><th>Score</th><th>Contribution</th><th>Points</th></tr></thead><tbody>${dimensions.map(
+  const hasChanges = together !== null;
+  return html`<table class="costs"><thead><tr><th><span class="unseen">Dimension</span></th><th scope="col">Score</th><th><span class="unseen">Chart</span></th><th scope="col" class="sum">Adds to overall</th>${hasChanges ? html`<th scope="col" class="sum">Change</th>` : null}</tr></thead><tbody>${dimensions.map(
     ({
       label,
       score,
@@ -59,8 +54,12 @@ function costs(dimensions: readonly PageDimension[]): Markup {
       change,
     }) => html`<tr><th scope="row">${label}</th><td class="tagged"><span class="tag ${heatOf(score)}">${short(score)}</span></td>
 <td class="bar"><svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${share(weight, most)}" height="8"/><rect class="fill" width="${share(weight * score, most)}" height="8"/></svg></td>
-<td class="sum">${short(weight * score)} of ${short(weight)}${change === null ? null : html` <span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${signed(change)}</span>`}</td></tr>`,
-  )}</tbody></table>`;
+${sums(weight * score, weight, hasChanges ? weight * (change ?? 0) : null)}</tr>`,
+  )}</tbody><tfoot><tr><th scope="row">Overall</th><td class="tagged"></td><td></td>${sums(overall, 1, together)}</tr></tfoot></table>`;
+}
+
+function sums(part: number | null, whole: number, change: number | null): Markup {
+  return html`<td class="sum">${showNumber(part)} of ${showNumber(whole)}</td>${change === null ? null : html`<td class="sum"><span class="${change < 0 ? 'worse' : change > 0 ? 'better' : 'same'}">${signed(change)}</span></td>`}`;
 }
 
 function share(value: number, most: number): string {

@@ -2,14 +2,14 @@ import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
 import { intervalClause, isPoint } from '../interval.js';
+import { FEWEST_EARLIER_RUNS } from '../trust.js';
 import { html, type Markup } from './markup.js';
 
 const WIDTH = 800;
-const HEIGHT = 190;
-/** Room for the numbers at the left, and for the dates below. */
-const LEFT = 48;
-const BOTTOM = 160;
-const TOP = 12;
+/** The chart is stretched to its place, whatever that is; its labels are no part of it, so that they keep their size. */
+const HEIGHT = 150;
+/** Room for half a point on every side. */
+const PAD = 6;
 
 interface Point {
   readonly at: string | null;
@@ -19,41 +19,49 @@ interface Point {
 }
 
 /**
- * The overall means of earlier runs and of this one, each with its interval; nothing without two earlier ones: one is the baseline, which has a
- * section of its own.
+ * The overall means of earlier runs and of this one, each with its interval; nothing without two earlier ones: one is the
+ * baseline, which has a section of its own.
  */
 export function trendChart({ trend, overall_mean: now, scored_at: at, statistics }: Report): Markup | null {
-  if (trend === undefined || trend.length < 2 || now === null) return null;
+  if (trend === undefined || trend.length < FEWEST_EARLIER_RUNS || now === null) return null;
   const points = [
     ...trend.map(
       (run): Point => ({ at: run.scored_at, mean: run.overall_mean, interval: spanOf(run.overall_mean, run.ci95) }),
     ),
     { at, mean: now, interval: spanOf(now, statistics.overall.ci95) },
   ];
-  // Twentieths that hold all of it, so that small changes can be seen; the numbers at the left say which.
-  const low = Math.max(0, Math.floor(20 * Math.min(...points.map(({ interval }) => interval[0]))) / 20);
-  const high = Math.min(1, Math.ceil(20 * Math.max(...points.map(({ interval }) => interval[1]))) / 20);
-  const x = (i: number): string => (LEFT + ((WIDTH - LEFT - 12) * i) / (points.length - 1)).toFixed(1);
-  const y = (value: number): string =>
-    (BOTTOM - ((value - low) / Math.max(0.05, high - low)) * (BOTTOM - TOP)).toFixed(1);
+  // Twentieths that hold all of it, one at least, so that small changes can be seen; the numbers at the left say which.
+  const least = Math.floor(20 * Math.min(...points.map(({ interval }) => interval[0])));
+  const low = Math.min(19, Math.max(0, least)) / 20;
+  const most = Math.ceil(20 * Math.max(...points.map(({ interval }) => interval[1])));
+  const high = Math.min(20, Math.max(20 * low + 1, most)) / 20;
+  const x = (i: number): string => (PAD + ((WIDTH - 2 * PAD) * i) / (points.length - 1)).toFixed(1);
+  const y = (value: number): string => (HEIGHT - PAD - ((value - low) / (high - low)) * (HEIGHT - 2 * PAD)).toFixed(1);
   const upper = points.map(({ interval }, i) => `${x(i)},${y(interval[1])}`);
   const lower = points.map(({ interval }, i) => `${x(i)},${y(interval[0])}`).reverse();
   const [first, last] = [points[0], points[points.length - 1]];
+  const ends = `from ${showNumber(first?.mean ?? null)} to ${showNumber(last?.mean ?? null)}`;
   return html`<section class="card wide" aria-labelledby="trend"><h2 id="trend">Trend of the overall mean</h2>
-<svg class="trend" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${points.length} runs, from ${showNumber(first?.mean ?? null)} to ${showNumber(last?.mean ?? null)}">
+<div class="trend"><p class="scale" aria-hidden="true"><span>${high.toFixed(2)}</span><span>${low.toFixed(2)}</span></p>
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${points.length} runs, ${ends}">
 <polygon class="band" points="${[...upper, ...lower].join(' ')}"/>
 <polyline class="line" points="${points.map(({ mean }, i) => `${x(i)},${y(mean)}`).join(' ')}"/>
-${points.map(({ at, mean, interval }, i) => html`<circle class="point" cx="${x(i)}" cy="${y(mean)}" r="3.5"><title>${dayOf(at)}: ${showNumber(mean)}${isPoint(interval) ? '' : intervalClause(interval)}</title></circle>`)}
-<text class="end" x="${LEFT - 8}" y="${y(high)}">${high.toFixed(2)}</text><text class="end" x="${LEFT - 8}" y="${y(low)}">${low.toFixed(2)}</text>
-<text class="start" x="${LEFT}" y="${HEIGHT - 6}">${dayOf(first?.at ?? null)}</text><text class="end" x="${WIDTH - 4}" y="${HEIGHT - 6}">this run</text>
+${points.map(({ at, mean, interval }, i) => html`<path class="point" d="M${x(i)} ${y(mean)}h0"><title>${minuteOf(at)}: ${showNumber(mean)}${isPoint(interval) ? '' : intervalClause(interval)}</title></path>`)}
 </svg>
+<p class="trend-ends">${endOf(first, 'First')}${endOf(last, 'This run')}</p></div>
 <p class="aside">${points.length} runs, the band is the 95 % interval of each</p></section>`;
+}
+
+function endOf(point: Point | undefined, label: string): Markup | null {
+  return point === undefined
+    ? null
+    : html`<span>${label}, ${minuteOf(point.at)}: <b>${showNumber(point.mean)}</b></span>`;
 }
 
 function spanOf(mean: number, interval: readonly [number, number] | null): readonly [number, number] {
   return interval ?? [mean, mean];
 }
 
-function dayOf(at: string | null): string {
-  return at === null ? 'unknown time' : plainLine(at.slice(0, 10));
+function minuteOf(at: string | null): string {
+  return at === null ? 'unknown time' : plainLine(at.slice(0, 16).replace('T', ' '));
 }

@@ -1,10 +1,10 @@
-import type { Report, ReportSession, Verdict } from '../../report/schema.js';
+import type { Report, ReportSession } from '../../report/schema.js';
 import { waivedSessions } from '../../report/waived-sessions.js';
 import { plainLine } from '../escape.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
-import { type Fate, sessionSuite } from './session-suite.js';
-import { countCases, suiteElement, type TestSuite } from './test-case.js';
+import { countSession, type Fate, sessionSuite } from './session-suite.js';
+import { countAttributes, countCases, suiteElement, sumCounts, type TestSuite } from './test-case.js';
 
 /**
  * The report as JUnit XML, for test reporters: a suite of the gates, then a suite a session with a case for its overall
@@ -15,37 +15,30 @@ export function renderJunit(report: Report): string {
   return [...junitPieces(report)].join('');
 }
 
-/** The same in pieces. The numbers of cases stand first in the file, so that the suites are gone through twice. */
+/** The same in pieces. The numbers of cases stand first in the file, before any suite is made. */
 export function* junitPieces(report: Report): Generator<string> {
   // The format gives times without a zone; ours are UTC.
   const timestamp = report.scored_at.slice(0, 19);
-  const total = { tests: 0, failures: 0, errors: 0, skipped: 0 };
-  let time = 0;
-  for (const suite of suitesOf(report)) {
-    const counts = countCases(suite);
-    for (const kind of ['tests', 'failures', 'errors', 'skipped'] as const) total[kind] += counts[kind];
-    for (const { durationMs } of suite.cases) time += durationMs ?? 0;
-  }
-  const name = xmlText(`${prefixOf(report)}summary-gate`, 100);
-  const [open = '', close = ''] = element('testsuites', { name, ...total, time: (time / 1000).toFixed(3), timestamp }, [
-    [],
-  ]);
+  const prefix = prefixOf(report);
+  const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
+  const fateOf = openFates(report);
+  const total = report.sessions.reduce(
+    (sum, session) => sumCounts(sum, countSession(session, fateOf(session), gates)),
+    countCases(gateSuite(report)),
+  );
+  const attributes = { name: xmlText(`${prefix}summary-gate`, 100), ...countAttributes(total), timestamp };
+  const [open = '', close = ''] = element('testsuites', attributes, [[]]);
   yield `<?xml version="1.0" encoding="UTF-8"?>\n${open}\n`;
-  for (const suite of suitesOf(report)) {
-    for (const line of suiteElement(suite, timestamp)) yield `  ${line}\n`;
+  const named = withNameOfItsOwn(prefix);
+  yield* linesOf(named(gateSuite(report)), timestamp);
+  for (const session of report.sessions) {
+    yield* linesOf(named(sessionSuite(session, fateOf(session), gates)), timestamp);
   }
   yield `${close}\n`;
 }
 
-function* suitesOf(report: Report): Generator<TestSuite> {
-  const prefix = prefixOf(report);
-  const waived = waivedSessions(report);
-  const gates = new Map(report.gates.map((gate) => [gate.id, gate]));
-  const named = withNameOfItsOwn(prefix);
-  yield named(gateSuite(report));
-  for (const session of report.sessions) {
-    yield named(sessionSuite(session, fateOf(session, report.verdict, waived), gates));
-  }
+function* linesOf(suite: TestSuite, timestamp: string): Generator<string> {
+  for (const line of suiteElement(suite, timestamp)) yield `  ${line}\n`;
 }
 
 function prefixOf({ settings }: Report): string {
@@ -73,7 +66,10 @@ function withNameOfItsOwn(prefix: string): (suite: TestSuite) => TestSuite {
   };
 }
 
-function fateOf({ name, failed }: ReportSession, verdict: Verdict, waived: ReadonlySet<string>): Fate {
-  if (waived.has(name)) return 'waived';
-  return failed && verdict === 'fail' ? 'blamed' : 'passed';
+function openFates(report: Report): (session: ReportSession) => Fate {
+  const waived = waivedSessions(report);
+  return ({ name, failed }) => {
+    if (waived.has(name)) return 'waived';
+    return failed && report.verdict === 'fail' ? 'blamed' : 'passed';
+  };
 }

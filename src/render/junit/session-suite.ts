@@ -5,7 +5,7 @@ import { waiversOn, waiverText } from '../waived.js';
 import { inWords } from '../wording.js';
 import { findingLines } from './finding-lines.js';
 import { judgeCases, judgeProperties } from './judge-cases.js';
-import type { TestCase, TestSuite } from './test-case.js';
+import { type Counts, countCases, type TestCase, type TestSuite } from './test-case.js';
 
 type Gates = ReadonlyMap<string, ReportGate>;
 type Score = ReportSession['dimensions'][number];
@@ -26,6 +26,22 @@ export function sessionSuite(session: ReportSession, fate: Fate, gates: Gates): 
     output: [],
   };
 }
+
+/**
+ * How many cases that are, and how they fall out. Most sessions of a large run pass, and of these nothing has to be looked
+ * up for it.
+ */
+export function countSession(session: ReportSession, fate: Fate, gates: Gates): Counts {
+  const { name, status, judge } = session;
+  const isPlain =
+    status === 'scored' &&
+    fate === 'passed' &&
+    judge === undefined &&
+    !DIMENSIONS.some((dimension) => isWaived(name, dimension, gates));
+  return isPlain ? ALL_PASSED : countCases(sessionSuite(session, fate, gates));
+}
+
+const ALL_PASSED: Counts = { tests: 1 + DIMENSIONS.length, failures: 0, errors: 0, skipped: 0, durationMs: 0 };
 
 function propertiesOf({ status, overall, dimensions, judge }: ReportSession): TestSuite['properties'] {
   return [
@@ -88,6 +104,10 @@ function missedGate(name: string, dimension: Score['dimension'], gates: Gates): 
   return gate?.status === 'fail' ? gate : undefined;
 }
 
+function isWaived(name: string, dimension: Score['dimension'], gates: Gates): boolean {
+  return gates.get(`session.${name}.min_dimensions.${dimension}`)?.waived === true;
+}
+
 /** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
 function dimensionCase(
   { dimension, score, reason }: Score,
@@ -106,7 +126,7 @@ function dimensionCase(
   if (session.status !== 'scored') return { ...common, result: { kind: 'skipped', message: reason }, output: [] };
   const missed = missedGate(session.name, dimension, gates);
   const lines = [`${dimension} ${showNumber(score)}  ${reason}`, ...findings.flatMap(findingLines)];
-  if (gates.get(`session.${session.name}.min_dimensions.${dimension}`)?.waived === true) {
+  if (isWaived(session.name, dimension, gates)) {
     return { ...common, result: skippedBy(waiversOn(session, dimension)), output: lines };
   }
   if (fate !== 'blamed' || (worst === undefined && missed === undefined)) {

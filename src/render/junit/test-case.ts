@@ -41,12 +41,33 @@ export interface Counts {
   readonly failures: number;
   readonly errors: number;
   readonly skipped: number;
+  readonly durationMs: number;
 }
 
 export function countCases({ cases }: TestSuite): Counts {
-  const kinds = cases.map(({ result }) => result.kind);
-  const count = (wanted: TestResult['kind']): number => kinds.filter((kind) => kind === wanted).length;
-  return { tests: kinds.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
+  const count = (wanted: TestResult['kind']): number => cases.filter(({ result }) => result.kind === wanted).length;
+  return {
+    tests: cases.length,
+    failures: count('failure'),
+    errors: count('error'),
+    skipped: count('skipped'),
+    durationMs: cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0),
+  };
+}
+
+export function sumCounts(a: Counts, b: Counts): Counts {
+  return {
+    tests: a.tests + b.tests,
+    failures: a.failures + b.failures,
+    errors: a.errors + b.errors,
+    skipped: a.skipped + b.skipped,
+    durationMs: a.durationMs + b.durationMs,
+  };
+}
+
+/** What a suite says of its cases, or a file of those of all its suites. */
+export function countAttributes({ durationMs, ...counts }: Counts): Readonly<Record<string, string | number>> {
+  return { ...counts, time: seconds(durationMs) };
 }
 
 /** A suite in lines of XML. */
@@ -55,8 +76,7 @@ export function suiteElement(suite: TestSuite, timestamp: string): readonly stri
   const properties = suite.properties.map(([key, value]) =>
     element('property', { name: xmlText(key, LONGEST_NAME), value: xmlText(value, LONGEST_MESSAGE) }),
   );
-  const total = suite.cases.reduce((sum, { durationMs }) => sum + (durationMs ?? 0), 0);
-  return element('testsuite', { name, ...countCases(suite), time: seconds(total), timestamp }, [
+  return element('testsuite', { name, ...countAttributes(countCases(suite)), timestamp }, [
     ...(properties.length > 0 ? [element('properties', {}, properties)] : []),
     ...suite.cases.map((testCase) => caseElement(testCase, name)),
     ...(suite.output.length > 0 ? [textElement('system-out', {}, suite.output.map(line))] : []),

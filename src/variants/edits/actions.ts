@@ -72,7 +72,7 @@ const BORROWED: Edit = {
   doses: [1, 3],
   unit: 'items',
   change: (reference, dose, { others, random }) => {
-    const other = others.find((summary) => summary.key_actions.length >= dose && !isAlike(summary, reference));
+    const other = others().find((summary) => summary.key_actions.length >= dose && !isAlike(summary, reference));
     if (reference.key_actions.length === 0 || other === undefined) return null;
     return {
       ...reference,
@@ -111,7 +111,7 @@ const SWAPPED: Edit = {
   doses: [1],
   unit: 'whole',
   change: (reference, _dose, { others }) => {
-    const other = others.find((summary) => summary.key_actions.length > 0 && !isAlike(summary, reference));
+    const other = others().find((summary) => summary.key_actions.length > 0 && !isAlike(summary, reference));
     if (reference.key_actions.length === 0 || other === undefined) return null;
     return { ...reference, key_actions: other.key_actions };
   },

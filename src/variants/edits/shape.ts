@@ -1,4 +1,5 @@
 import { type Random, shuffled } from '../../seeded-random.js';
+import type { Summary } from '../../summary.js';
 import type { Edit } from '../edit.js';
 import { isEnglish } from '../english.js';
 import { isAlike } from '../same-subject.js';
@@ -117,14 +118,25 @@ const PADDED_WITH_OTHERS: Edit = {
   description: 'Sentences of other sessions make the summary about twice as long.',
   change: (reference, _dose, { others, random }) => {
     if (tokensOf(reference.summary).length < FEWEST_WORDS) return null;
-    const foreign = others
-      .filter((other) => !isAlike(other, reference))
-      .slice(0, 3)
-      .flatMap(({ summary }) => sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)));
+    const foreign = firstUnlike(others(), reference).flatMap(({ summary }) =>
+      sentencesOf(summary).map(({ start, end }) => summary.slice(start, end)),
+    );
     const borrowed = asLongAs(reference.summary, foreign, random);
     return borrowed === undefined ? null : { ...reference, summary: interleaved(reference.summary, borrowed, random) };
   },
 };
+
+/** How many sessions lend their sentences. */
+const LENDERS = 3;
+
+function firstUnlike(others: readonly Summary[], reference: Summary): readonly Summary[] {
+  const unlike: Summary[] = [];
+  for (const other of others) {
+    if (!isAlike(other, reference)) unlike.push(other);
+    if (unlike.length === LENDERS) break;
+  }
+  return unlike;
+}
 
 export const SHAPE_EDITS: readonly Edit[] = [
   SHUFFLED_SUMMARY,

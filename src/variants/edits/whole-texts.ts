@@ -1,6 +1,6 @@
 import { pick, type Random, shuffled } from '../../seeded-random.js';
 import type { Summary } from '../../summary.js';
-import type { Edit } from '../edit.js';
+import type { Edit, EditContext } from '../edit.js';
 import { isAlike } from '../same-subject.js';
 import { tokensOf } from '../tokens.js';
 import { GENERIC_TITLES, VAGUE_ACTIONS, VAGUE_SUMMARIES } from '../words/fillers.js';
@@ -98,11 +98,11 @@ const KEYWORDS: Edit = {
 /** The first other summary that has this text and is about something else. */
 function otherWith(
   reference: Summary,
-  others: readonly Summary[],
+  others: EditContext['others'],
   text: (summary: Summary) => string,
 ): Summary | undefined {
   if (!hasText(text(reference))) return undefined;
-  return others.find((other) => hasText(text(other)) && !isAlike(other, reference));
+  return others().find((other) => hasText(text(other)) && !isAlike(other, reference));
 }
 
 const SWAPPED_TITLE: Edit = {

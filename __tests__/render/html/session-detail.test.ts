@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Detail } from '../../../src/render/html/page-data.js';
+import { detailView } from '../../../src/render/html/session-detail.js';
+import { toDetail } from '../../../src/render/html/session-detail-data.js';
+import type { Report } from '../../../src/report/schema.js';
+import { outcomeOf } from '../../browser/reports.js';
+import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace } from '../../builders/workspace.js';
+
+const { report, texts } = outcomeOf(
+  makeWorkspace({
+    'golden-corpus/a/reference.json': referenceJson(),
+    'candidates/a.json': summaryJson({ title: 'Fixed a test', outcome: 'failed' }),
+  }),
+);
+const [session] = report.sessions;
+if (session === undefined) throw new Error('there is a session');
+
+type Change = NonNullable<Report['baseline']>['sessions'][number];
+
+const detailOf = (change?: Change): Detail => toDetail(session, texts(0), report, change);
+
+/** The cells of the table of contributions, a row a line. */
+const rowsOf = (detail: Detail) => {
+  const [, table = ''] = /<table class="costs">(.*?)<\/table>/s.exec(detailView(detail).toString()) ?? [];
+  return table.split('<tr>').flatMap((row) => {
+    const cells = row.match(/(?<=>)[^<>]*\d\.\d{3}[^<>]*(?=<)/g);
+    return cells === null ? [] : [cells];
+  });
+};
+
+const change: Change = {
+  name: 'a',
+  delta: -0.16,
+  dimensions: { title: -0.5, summary: 0, key_actions: 0.2, outcome: -1, aha_moments: -0.2 },
+};
+
+describe('where the points of a session went', () => {
+  it('is told in shares of the overall score, which add up to it', () => {
+    const rows = rowsOf(detailOf());
+    const parts = rows.map(([sum = '']) => sum.split(' of ').map(Number));
+    const together = parts.pop() ?? [];
+    expect(together).toEqual([Number(session.overall?.toFixed(3)), 1]);
+    for (const at of [0, 1]) {
+      const total = parts.map((part) => part[at] ?? 0).reduce((a, b) => a + b);
+      expect(Math.abs(total - (together[at] ?? 0))).toBeLessThan(0.003);
+    }
+  });
+
+  it('tells changes against the baseline in the same unit', () => {
+    const changes = rowsOf(detailOf(change)).map((cells) => cells[1]);
+    expect(changes).toEqual(['−0.100', '±0.000', '+0.060', '−0.100', '−0.020', '−0.160']);
+  });
+
+  it('has no column of changes where there is nothing to compare with', () => {
+    expect(rowsOf(detailOf()).every(({ length }) => length === 1)).toBe(true);
+    expect(detailView(detailOf()).toString()).not.toContain('>Change<');
+    expect(detailView(detailOf(change)).toString()).toContain('>Change<');
+  });
+});
+
+it('both ends of the line of moments say which message they are', () => {
+  expect(detailView(detailOf()).toString()).toMatch(/<span>Message 0<\/span><span>Message \d+<\/span>/);
+});

@@ -1,0 +1,49 @@
+import { isScoringThread } from './adapters/thread-role.js';
+import { nodeProblem } from './node-version.js';
+import { VERSION } from './version.js';
+
+// What both entries share is bundled once. Each kind of run loads its own code when it is known what is wanted.
+
+/** Runs the command line and returns its exit code. */
+export async function runCommandLine(): Promise<number> {
+  if (isScoringThread()) return score();
+  const argv = process.argv.slice(2);
+  // Wrappers and installers ask for nothing but the version, and loading all the rest takes longer than starting Node.js.
+  if (argv.length === 1 && ['--version', '-V'].includes(argv[0] ?? '')) return sayVersion();
+  const problem = nodeProblem(process.versions.node);
+  if (problem !== undefined) {
+    process.stderr.write(`${problem}\n`);
+    return 2;
+  }
+  const { main } = await import('./main.js');
+  return main(argv, {
+    env: process.env,
+    cwd: process.cwd(),
+    program: process.argv[1],
+    stdout: process.stdout,
+    stderr: process.stderr,
+    fail: (exitCode) => {
+      process.exitCode = exitCode;
+    },
+  });
+}
+
+/** Runs a step of a workflow and returns its exit code. */
+export async function runStep(): Promise<number> {
+  if (isScoringThread()) return score();
+  const { runAction } = await import('./adapters/actions.js');
+  return runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+}
+
+async function score(): Promise<number> {
+  const { runScoringThread } = await import('./adapters/scoring-thread.js');
+  return runScoringThread();
+}
+
+function sayVersion(): number {
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code !== 'EPIPE') process.exitCode = 2;
+  });
+  process.stdout.write(`${VERSION}\n`);
+  return 0;
+}
