@@ -197,6 +197,7 @@ async function mergeShards(context: CommandContext, { stderr, env }: Shell): Pro
   const result = await merge(context, env);
   const exitCode = showResult(result, context, stderr);
   for (const warning of await exportTelemetry(context.run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  result.close();
   return exitCode;
 }
 

@@ -23,7 +23,8 @@ import { hasJudgeGate } from './settings/judge-rules.js';
 import type { ResolvedSettings } from './settings/resolve.js';
 import type { Settings } from './settings/table.js';
 import { type IsWanted, sessionsOfJob, wantedBy } from './shard/shard-of.js';
-import { type StreamPorts, scoreStreamed } from './streaming/score-streamed.js';
+import type { StreamPorts } from './streaming/score-lines.js';
+import { scoreStreamed } from './streaming/score-streamed.js';
 import { strengthOf } from './strength/gate-strength.js';
 import { findWaivers, NO_WAIVERS } from './waivers/find-waivers.js';
 

@@ -80,4 +80,10 @@ export interface Files {
 /** A collision-free short name for a text, or for one in pieces: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */
 export type Digest = (text: string | Iterable<string>) => string;
 
+/** The same of a text of which nobody has all at once. */
+export interface RunningDigest {
+  add(piece: string): void;
+  end(): string;
+}
+
 export type Clock = () => Date;

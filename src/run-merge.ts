@@ -1,13 +1,15 @@
+import { openSpool } from './adapters/spool.js';
 import { type Baseline, readBaseline } from './baseline/read-baseline.js';
 import { describeEmptiness } from './emptiness.js';
 import { type Problem, UserError } from './errors.js';
 import { digestInputs } from './input-digests.js';
 import type { Outcome } from './pipeline.js';
+import type { Spool } from './ports.js';
 import { buildReport } from './report/build-report.js';
 import { loadRenderers } from './report-files.js';
 import { forgetReport, type Run, type ScoreResult, writeResult } from './run.js';
 import { checkParts } from './shard/check-parts.js';
-import { findParts } from './shard/find-parts.js';
+import { type FoundParts, findParts } from './shard/find-parts.js';
 import { amountsOfAll, failableNames, mergeParts } from './shard/merge-parts.js';
 import type { Part } from './shard/read-part.js';
 import { sharedSettings } from './shard/shared-settings.js';
@@ -30,10 +32,33 @@ export async function runMerge(
   return writeResult(run, outcome, renderers);
 }
 
-function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
+/** The parts stay open until the result is closed: their sessions are looked up. */
+function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
+  const { files, digest } = run.ports;
+  const found = findParts(folders, files, digest);
+  const spool = openSpool();
+  const close = (): void => {
+    found.close();
+    spool.close();
+  };
+  try {
+    const { facts, texts } = mergeFound(run, found, runs, spool);
+    return { report: buildReport(facts, digest), texts, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function mergeFound(
+  run: Run,
+  found: FoundParts,
+  runs: readonly string[] | null,
+  spool: Spool,
+): ReturnType<typeof mergeParts> {
+  const { settings, ports } = run;
   const { values, wrong } = settings;
   const { files, digest } = ports;
-  const found = findParts(folders, files, digest);
   const baseline: Baseline = wrong.has('baseline')
     ? { facts: null, problems: [] }
     : readBaseline(values.baseline, files, ports.autoBaseline);
@@ -46,7 +71,7 @@ function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs
   const waivers = findWaivers(values.waivers, () => failableNames(found.parts), files, scoredAt);
   const empty = emptinessOf(found.parts, values);
   refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
-  const { facts, texts } = mergeParts(
+  return mergeParts(
     found.parts,
     {
       scoredAt,
@@ -57,8 +82,8 @@ function mergeOutcome({ settings, ports }: Run, folders: readonly string[], runs
       isEmpty: empty !== undefined,
     },
     digest,
+    spool,
   );
-  return { report: buildReport(facts, digest), texts };
 }
 
 function emptinessOf(parts: readonly Part[], values: Run['settings']['values']): Problem | undefined {

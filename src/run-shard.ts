@@ -1,18 +1,22 @@
+import { openSha256 } from './adapters/digest.js';
 import { reasonOf } from './adapters/files.js';
 import { judgedLabels, labelsDigest } from './calibration/judge-agreement.js';
 import { counted } from './counted.js';
 import { UserError } from './errors.js';
 import { addEfforts, type Effort, NO_EFFORT } from './judge/judgement.js';
-import { type Scored, scoreCandidates } from './pipeline.js';
+import { scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import { workTotals } from './report/judge-report.js';
 import { pathIn } from './report-files.js';
-import { forgetReport, type Run } from './run.js';
+import { forgetReport, type Run, streamPortsOf } from './run.js';
 import { isRated, isUnreferenced } from './scored-session.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
 import type { ShardSpec } from './settings/shard-kind.js';
-import { partText, type ShardFacts } from './shard/part-text.js';
+import { partPieces, type ShardFacts } from './shard/part-pieces.js';
+import { heldShard } from './shard/scored-shard.js';
 import { isPartFile, partFile, wantedBy } from './shard/shard-of.js';
+import { streamShard } from './shard/stream-shard.js';
+import { canStream } from './streaming/score-streamed.js';
 import type { Surroundings } from './workspace.js';
 
 /** What a shard has done. It has no verdict. */
@@ -46,14 +50,18 @@ export async function runShard(
   onProgress: (progress: Progress) => void,
 ): Promise<ShardResult> {
   const { settings, ports } = run;
+  const about = { shard, run: runOf(env) };
+  if (canStream(settings, ports.files)) {
+    const scored = await streamShard(settings, streamPortsOf(run));
+    try {
+      return leavePart(run, { ...about, scored, judge: null, labels: null });
+    } finally {
+      scored.close();
+    }
+  }
   if (settings.values.judge === 'off' || settings.problems.length > 0) {
-    return leavePart(run, {
-      shard,
-      run: runOf(env),
-      scored: scoreCandidates(settings, ports),
-      judge: null,
-      labels: null,
-    });
+    const scored = heldShard(scoreCandidates(settings, ports));
+    return leavePart(run, { ...about, scored, judge: null, labels: null });
   }
   const { openJudge } = await import('./adapters/judge.js');
   const ours = settingsOfJob(settings);
@@ -72,7 +80,12 @@ export async function runShard(
       count: scored.labels.length,
       digest: labelsDigest(scored.labels, ports.digest),
     };
-    facts = { shard, run: runOf(env), scored, judge: judged, labels: scored.labels.length === 0 ? null : labels };
+    facts = {
+      ...about,
+      scored: heldShard(scored),
+      judge: judged,
+      labels: scored.labels.length === 0 ? null : labels,
+    };
   } finally {
     warnings = await judge.close();
   }
@@ -99,11 +112,11 @@ function leavePart(
   const { values } = run.settings;
   const { files, digest } = run.ports;
   const path = pathIn(values['report-dir'], partFile(facts.shard));
-  const text = partText(facts, digest);
   if (facts.judge === null) forgetReport(run);
   try {
-    files.write(path, text);
+    files.write(path, partPieces(facts, digest, openSha256()));
   } catch (error) {
+    if (error instanceof UserError) throw error;
     throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
   }
   return {
@@ -118,7 +131,7 @@ function leavePart(
 
 const NO_JUDGE = { warnings: [], logPath: undefined };
 
-function countSessions({ sessions }: Scored): number {
+function countSessions({ sessions }: ShardFacts['scored']): number {
   return sessions.filter(isRated).length + sessions.filter(isUnreferenced).length;
 }
 

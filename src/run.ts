@@ -19,6 +19,7 @@ import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } fr
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
 import { wantedBy } from './shard/shard-of.js';
+import type { StreamPorts } from './streaming/score-lines.js';
 import { canStream } from './streaming/score-streamed.js';
 import type { ScoreInThreads } from './streaming/scoring-threads.js';
 import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
@@ -90,16 +91,16 @@ export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
 }
 
 async function runStreamedScore(run: Run): Promise<ScoreResult> {
-  const { settings, ports, scoreInThreads } = run;
-  const outcome = await runStreamedPipeline(settings, {
-    ...ports,
-    openSpool: () => openSpool(),
-    scoreInThreads,
-    spareMemory,
-  });
+  const { settings } = run;
+  const outcome = await runStreamedPipeline(settings, streamPortsOf(run));
   const renderers = await loadRenderers(settings.values['report-formats']);
   forgetReport(run);
   return writeResult(run, outcome, renderers);
+}
+
+/** What scoring files of lines needs beside the ports of all runs. */
+export function streamPortsOf({ ports, scoreInThreads }: Run): StreamPorts {
+  return { ...ports, openSpool: () => openSpool(), scoreInThreads, spareMemory };
 }
 
 /** Writes the files of a result. */

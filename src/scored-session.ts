@@ -70,9 +70,17 @@ export function nameOf(session: ScoredSession): string {
   return session.status === 'unreferenced' ? session.name : session.golden.name;
 }
 
-/** The same without its texts: plain data, which JSON carries without loss. */
-export function withoutTexts(session: SessionWithTexts): ScoredSession {
+/** The same without its texts, with all of its defects: plain data, which JSON carries without loss. */
+export function withoutTexts(session: ScoredSession): ScoredSession {
   if (session.status === 'unreferenced') return session;
+  // One by one: a session that is looked up has no members that a spread would see.
   const { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } = session.golden;
-  return { ...session, golden: { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements } };
+  const golden = { name, gates, place, referenceDigest, unreviewed, difficulty, kind, requirements };
+  if (session.status === 'canary') return { status: session.status, golden };
+  const { status, traits, overall, dimensions, defects, candidatePath, candidateDigest } = session;
+  return {
+    ...{ status, golden, overall, defects, candidatePath, candidateDigest, requirements: session.requirements },
+    ...(traits !== undefined && { traits }),
+    dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason })),
+  };
 }

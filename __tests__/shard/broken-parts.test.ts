@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import { readPart } from '../../src/shard/read-part.js';
 import { VERSION } from '../../src/version.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.js';
@@ -63,11 +64,19 @@ function withSession(i: number, at: string, to: unknown): string {
   });
 }
 
+/** The name of the first session of a part that was scored. */
+function scoredName(i: number): string {
+  return /"status":"scored","golden":\{"name":"(\w+)"/.exec(textOf(i))?.[1] ?? '';
+}
+
 function withHeader(i: number, at: string, to: unknown): string {
   return forged(i, ([head = '', ...lines]) => [JSON.stringify(changed(JSON.parse(head), at.split('.'), to)), ...lines]);
 }
 
-async function merged(changes: Readonly<Record<string, string | undefined>>, flags: ShardFlags = {}, env = {}) {
+/** What stands at paths instead. */
+type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+async function merged(changes: Changes, flags: ShardFlags = {}, env = {}) {
   const workspace = makeWorkspace();
   const files = Object.entries({ ...written, ...changes }).filter(([, text]) => text !== undefined);
   writeTree(workspace.root, Object.fromEntries(files) as Record<string, string>);
@@ -84,7 +93,24 @@ describe('a merge', () => {
     expect(await merged({ ...flat, 'parts/judge-log.jsonl': 'no part' })).toMatchObject({ exitCode: 0 });
   });
 
-  it.each<readonly [string, () => Readonly<Record<string, string | undefined>>, RegExp]>([
+  it('takes no offence at other line ends, nor at a byte order mark', async () => {
+    const windows = `\ufeff${textOf(2).replaceAll('\n', '\r\n')}`;
+    expect(await merged({ [path(2)]: windows })).toMatchObject({ exitCode: 0 });
+  });
+
+  it('ends where a part changes before its sessions are looked up', () => {
+    const { root, files } = makeWorkspace({ 'part.jsonl': textOf(2) });
+    const opened = files.openLines('part.jsonl');
+    if (opened.kind !== 'open') throw new Error(opened.reason);
+    const read = readPart(opened.file, 'part.jsonl', sha256);
+    if ('problems' in read) throw new Error('a part that is broken');
+    expect(read.part.session(0)).toMatchObject({ kind: 'session' });
+    writeFileSync(join(root, 'part.jsonl'), textOf(2).replaceAll('login', 'logon'));
+    expect(() => read.part.session(0)).toThrow('part.jsonl: the file has changed while it was being read');
+    opened.file.close();
+  });
+
+  it.each<readonly [string, () => Changes, RegExp]>([
     ['a missing shard', () => ({ [path(2)]: undefined }), /^ {2}shard 2 of 3 is missing \(its job failed, or/m],
     [
       'several missing shards',
@@ -191,6 +217,36 @@ describe('a merge', () => {
         [path(2)]: forged(2, (lines) => lines.map((line) => line.replace('"overall":1,', '"overall":1e999,'))),
       }),
       /shard-2-of-3\.jsonl:\d+:\d+: session\.overall is /,
+    ],
+    [
+      'a dimension that is missing',
+      () => ({ [path(2)]: withSession(2, 'session.dimensions', []) }),
+      /session\.dimensions lacks a dimension; allowed: all of them, in their order/,
+    ],
+    [
+      'a score of a reference that nobody has seen',
+      () => ({ [path(2)]: withSession(2, 'session.traits', undefined) }),
+      /shard-2-of-3\.jsonl:\d: a score, where nobody has seen a reference/,
+    ],
+    [
+      'a score of no reference',
+      () => ({ [path(2)]: withSession(2, 'reference', null) }),
+      /shard-2-of-3\.jsonl:\d: a score, where nobody has seen a reference/,
+    ],
+    [
+      'a session without a reference, where no judge was asked',
+      () => ({
+        [path(2)]: withSession(2, 'session', {
+          ...{ status: 'unreferenced', name: scoredName(2), place: { file: 'x' } },
+          ...{ candidateDigest: '0'.repeat(64), defects: [] },
+        }),
+      }),
+      /a judgement, where no judge was asked/,
+    ],
+    [
+      'bytes that are no text',
+      () => ({ [path(2)]: Buffer.concat([Buffer.from(textOf(2)), Buffer.from([0xff, 0x0a])]) }),
+      /shard-2-of-3\.jsonl:\d+: the file is not UTF-8/,
     ],
     [
       'an unknown code',

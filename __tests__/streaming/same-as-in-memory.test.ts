@@ -14,10 +14,21 @@ import type { TextsOf } from '../../src/report/session-texts.js';
 import { renderJson } from '../../src/report-files.js';
 import { canStream } from '../../src/streaming/score-streamed.js';
 import { telemetryOf } from '../../src/telemetry/telemetry.js';
+import {
+  candidate,
+  candidateLine,
+  FILES,
+  fileOf,
+  flags,
+  golden,
+  goldenLine,
+  NAMES,
+  waivers,
+} from '../builders/line-files.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 
-const FLAGS: Flags = { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl', 'report-formats': 'json,otel' };
+const FLAGS: Flags = { ...FILES, 'report-formats': 'json,html,otel' };
 const NOW = new Date('2026-11-21T12:00:00Z');
 
 const whole = (text: string | Iterable<string>): string => (typeof text === 'string' ? text : [...text].join(''));
@@ -72,139 +83,6 @@ async function compare(tree: Tree, flags: Flags = {}): Promise<Readonly<Record<s
     removeWorkspace(workspace);
   }
 }
-
-const summary = {
-  title: 'Fix the cache',
-  summary: 'Pinned redis to 7.2 in src/cache.ts.',
-  key_actions: ['Pinned redis'],
-  outcome: 'success',
-};
-const golden = (name: string, more: object = {}) => JSON.stringify({ name, ...more, reference: summary });
-const candidate = (name: string, more: object = {}) => JSON.stringify({ name, ...summary, ...more });
-
-const NAMES = [
-  'a',
-  'b',
-  'c',
-  '__proto__',
-  'constructor',
-  'toString',
-  'é',
-  'e\u0301',
-  '😀',
-  '\uff61',
-  ' ',
-  '..foo',
-  'a\u202eb',
-  '##[error]x',
-];
-
-const word = fc.constantFrom(
-  'pinned',
-  'redis',
-  'cache',
-  'not',
-  '7.2',
-  '8',
-  'src/a.ts',
-  'from',
-  'to',
-  'the',
-  'キャッシュ',
-  '\ud800',
-  '<b>',
-  '',
-);
-const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(' '));
-const summaries = fc.record({
-  title: text,
-  summary: text,
-  key_actions: fc.array(text, { maxLength: 3 }),
-  outcome: fc.constantFrom('success', 'partial', 'failed'),
-  aha_moments: fc.array(fc.record({ seq: fc.nat(30), type: word }), { maxLength: 2 }),
-});
-const gates = fc.constantFrom({}, { min_overall: 0.9 }, { min_dimensions: { title: 0.5 } });
-const requirements = fc.constantFrom([], [{ id: 'r', text: 'redis is pinned', must: 'mention' }]);
-
-const goldenLine = fc
-  .record({
-    name: fc.constantFrom(...NAMES),
-    reference: summaries,
-    gates,
-    requirements,
-    canary: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-    kind: fc.constantFrom('bugfix', 'other'),
-  })
-  .map((session) => JSON.stringify(session));
-const candidateLine = fc
-  .tuple(fc.constantFrom(...NAMES), summaries, fc.constantFrom('plain', 'nested', 'typo'))
-  .map(([name, content, form]) =>
-    JSON.stringify(
-      form === 'nested'
-        ? { name, candidate: content }
-        : form === 'typo'
-          ? { name, ...content, key_actions: undefined, keyActions: content.key_actions }
-          : { name, ...content },
-    ),
-  );
-const broken = fc.constantFrom(
-  '',
-  '   ',
-  '\u00a0',
-  '{',
-  'null',
-  '7',
-  '[]',
-  '{}',
-  '{"name": 7}',
-  '{"name": ""}',
-  '{"name": "a/b"}',
-  '{"name": "\\ud800"}',
-  '{"name": "a", "title": 7}',
-  '{"name": "b", "title": "cut',
-  '{"name": "a", "name": "c"}',
-  '{"candidate": {"name": "a"}}',
-  '{"name": "a", "candidate": null}',
-  '{"name": "zzz", "reference": {}, "unreviewed": true}',
-  'text \ufeff',
-);
-const end = fc.constantFrom('\n', '\r\n', '\r\r\n');
-
-/** A file of lines, one of which may be broken. */
-function fileOf(line: fc.Arbitrary<string>, state: 'mostly right' | 'often broken'): fc.Arbitrary<Buffer> {
-  const one = fc.oneof(
-    { weight: 60, arbitrary: line },
-    { weight: state === 'mostly right' ? 1 : 12, arbitrary: broken },
-  );
-  const lines = fc.array(fc.tuple(one, end), { maxLength: 9 });
-  const nameIn = (written: string): unknown => /^\{"name":"([^"]*)"/.exec(written)?.[1]?.normalize('NFC') ?? written;
-  return fc
-    .record({
-      mark: fc.constantFrom('', '\ufeff'),
-      lines,
-      once: state === 'mostly right' ? fc.nat(9).map((n) => n > 0) : fc.constant(false),
-      hasLastEnd: fc.boolean(),
-      garbled: fc.option(fc.nat(200), { freq: 1 }),
-    })
-    .map(({ mark, lines: all, once, hasLastEnd, garbled }) => {
-      const kept = once ? [...new Map(all.map((one) => [nameIn(one[0]), one])).values()] : all;
-      const written = mark + kept.map(([content, ending]) => content + ending).join('');
-      const bytes = Buffer.from(hasLastEnd ? written : written.replace(/[\r\n]+$/, ''));
-      if (garbled !== null && garbled > 190 && bytes.length > 0) bytes[garbled % bytes.length] = 0xe2;
-      return bytes;
-    });
-}
-
-const flags = fc.constantFrom<Flags>(
-  {},
-  { limit: '2' },
-  { 'allow-empty': 'true' },
-  { rubric: 'v1', 'min-session': '0.5' },
-  { 'allow-unreviewed': 'true', 'min-overall': '0.1' },
-  { waivers: 'waivers.yml', 'min-session': '0.9' },
-  { baseline: 'missing.json' },
-);
-const waivers = 'waivers: [{session: a, reason: known, until: 2026-12-31, by: me}]\n';
 
 describe('a run that streams', () => {
   it('says what a run says that holds its texts, whatever is in the files', async () => {

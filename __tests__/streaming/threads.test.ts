@@ -94,7 +94,9 @@ describe('a thread that fails', () => {
     const job = {
       files: { paths: { corpus: 'a.jsonl', candidates: 'a.jsonl' }, corpus: file, candidates: file },
       rubric: 'v1',
+      marks: 'none',
       weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },
+      defects: 'of a report',
     } as const;
     const records = pool(job, tasks, tasks.length);
     if (records === undefined) throw new Error('no thread was started');

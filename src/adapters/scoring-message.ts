@@ -1,18 +1,14 @@
 import type { Problem } from '../errors.js';
-import type { RubricVersion } from '../rubric/rubric.js';
-import type { Weights } from '../rubric/score.js';
+import type { ScoringRules, StreamedPaths } from '../streaming/line-scorer.js';
 import type { Task } from '../streaming/pair-lines.js';
 import type { SessionRecord } from '../streaming/session-record.js';
-import type { StreamedPaths } from '../streaming/session-store.js';
 
 /** What a thread is started with. */
-export interface ScoringStart {
+export interface ScoringStart extends ScoringRules {
   readonly role: typeof SCORING;
   readonly paths: StreamedPaths;
   /** The open files, which threads of one process share. */
   readonly descriptors: { readonly corpus: number; readonly candidates: number };
-  readonly rubric: RubricVersion;
-  readonly weights: Weights;
 }
 
 export const SCORING = 'summary-gate scoring';

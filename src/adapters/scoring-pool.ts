@@ -45,7 +45,7 @@ function threadsFor(sessions: number, wanted: string | undefined): number {
 
 async function* scoreInOrder(
   program: string,
-  { files, rubric, weights }: ScoringJob,
+  { files, ...rules }: ScoringJob,
   tasks: Iterable<Task>,
   size: number,
 ): AsyncGenerator<SessionRecord | undefined> {
@@ -53,8 +53,7 @@ async function* scoreInOrder(
     role: SCORING,
     paths: files.paths,
     descriptors: { corpus: files.corpus.descriptor, candidates: files.candidates.descriptor },
-    rubric,
-    weights,
+    ...rules,
   };
   const path = realpathSync(program);
   const threads = Array.from({ length: size }, () => new ScoringThread(path, start));

@@ -10,13 +10,13 @@ import type { ScoringAnswer, ScoringStart, ScoringTasks } from './scoring-messag
  * UserError ends it, and reaches whoever has started it.
  */
 export function runScoringThread(): 0 {
-  const { paths, descriptors, rubric, weights }: ScoringStart = workerData;
+  const { paths, descriptors, ...rules }: ScoringStart = workerData;
   const files = {
     paths,
     corpus: shareLineFile(descriptors.corpus, paths.corpus),
     candidates: shareLineFile(descriptors.candidates, paths.candidates),
   };
-  const scorer = new LineScorer(files, sha256, { rubric, weights });
+  const scorer = new LineScorer(files, sha256, rules);
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {
       return { records: tasks.map((task) => scorer.record(task)) };

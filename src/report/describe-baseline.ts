@@ -171,7 +171,7 @@ function asBefore({ now, before }: SessionPair): RatedSession {
     golden: now.golden,
     // They bear on no floor.
     defects: [],
-    candidatePath: now.candidatePath,
+    candidatePath: null,
     candidateDigest: now.candidateDigest,
     status: before.status === 'scored' ? 'scored' : 'missing_candidate',
     overall: before.overall ?? 0,

@@ -13,6 +13,9 @@ export interface SessionTexts {
   readonly marks: TextMarks;
 }
 
+/** The texts of so many sessions are shown at most. */
+export const MOST_TEXTS = 5000;
+
 /** The texts behind one session of a report, by its position there; nothing where there is no usable candidate. */
 export type TextsOf = (index: number) => SessionTexts | undefined;
 

@@ -1,7 +1,6 @@
 import { byCodePoint } from '../code-point-order.js';
 import type { Problem } from '../errors.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
-import { isRated, isUnreferenced } from '../scored-session.js';
 import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';
 import { shardName } from './shard-of.js';
@@ -129,15 +128,16 @@ function missing(parts: readonly Part[], { header: { of } }: Part): readonly Pro
 
 /** Parts that say they are whole may still not be: whoever has written them may have counted otherwise. */
 function sizeProblems(parts: readonly Part[], { header: { corpus, labels } }: Part, { limit }: Expected) {
-  const sessions = parts.flatMap((part) => part.sessions.map(({ session }) => session));
-  const rated = sessions.filter(isRated).length;
+  const statuses = parts.flatMap((part) => part.statuses);
+  const countOf = (wanted: (typeof statuses)[number]): number => statuses.filter((status) => status === wanted).length;
+  const [unreferenced, canaries] = [countOf('unreferenced'), countOf('canary')];
+  const rated = statuses.length - unreferenced - canaries;
   const wanted = Math.min(corpus.available, limit ?? corpus.available);
-  const unreferenced = sessions.filter(isUnreferenced).length;
   const labelled = parts.reduce((sum, part) => sum + part.labels.length, 0);
   const message =
     rated !== wanted
       ? `the parts hold ${rated} sessions of the corpus, and ${wanted} were to be scored`
-      : sessions.length - rated - unreferenced !== corpus.canaries.length
+      : canaries !== corpus.canaries.length
         ? 'the parts do not hold the canaries of the corpus'
         : labelled !== (labels?.count ?? 0)
           ? `the parts hold ${labelled} labels of ${labels?.count ?? 0}`

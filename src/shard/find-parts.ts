@@ -1,5 +1,5 @@
 import type { Problem } from '../errors.js';
-import type { Digest, Files } from '../ports.js';
+import type { Digest, Files, LineFile } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { type Part, readPart } from './read-part.js';
 import { isPartFile } from './shard-of.js';
@@ -7,6 +7,8 @@ import { isPartFile } from './shard-of.js';
 export interface FoundParts {
   readonly parts: readonly Part[];
   readonly problems: readonly Problem[];
+  /** Lets go of the files, in which the sessions of the parts still are. */
+  readonly close: () => void;
 }
 
 /**
@@ -27,13 +29,23 @@ export function findParts(folders: readonly string[], files: Files, digest: Dige
     const hint = 'it must hold the files shard-<i>-of-<n>.jsonl that the shards have left in their report-dir';
     problems.push({ message, place: { file: folder }, hint });
   }
+  const open: LineFile[] = [];
   const parts = [...paths].flatMap((path) => {
-    const read = readFile(path, files, digest);
+    const opened = files.openLines(path);
+    if (opened.kind === 'unreadable') {
+      problems.push({ message: opened.reason, place: { file: path } });
+      return [];
+    }
+    open.push(opened.file);
+    const read = readPart(opened.file, path, digest);
     if ('part' in read) return [read.part];
     problems.push(...read.problems);
     return [];
   });
-  return { parts, problems };
+  const close = (): void => {
+    for (const file of open) file.close();
+  };
+  return { parts, problems, close };
 }
 
 function partsIn(folder: string, files: Files): readonly string[] {
@@ -45,13 +57,4 @@ function partsIn(folder: string, files: Files): readonly string[] {
       .filter(isPartFile)
       .map((name) => `${path}/${name}`);
   });
-}
-
-function readFile(file: string, files: Files, digest: Digest): ReturnType<typeof readPart> {
-  const read = files.read(file);
-  if (read.kind === 'unreadable') return { problems: [{ message: read.reason, place: { file } }] };
-  const [badLine] = read.invalidLines;
-  if (badLine !== undefined)
-    return { problems: [{ message: 'the file is not UTF-8', place: { file, line: badLine } }] };
-  return readPart(read.text, file, digest);
 }

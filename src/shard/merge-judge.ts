@@ -5,10 +5,10 @@ import { type CanaryFact, voidingOf } from '../judge/canary-facts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../judge/judgement.js';
 import type { MetaFacts } from '../judge/meta-evaluation.js';
-import { isRated, isUnreferenced } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf } from '../scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { Part } from './read-part.js';
-import type { PartSession } from './sorted-lines.js';
+import type { JudgedLine } from './sorted-lines.js';
 
 /**
  * What the judges of all shards know together, as one judge of all sessions would; null where it is off.
@@ -16,7 +16,7 @@ import type { PartSession } from './sorted-lines.js';
  */
 export function mergeJudges(
   parts: readonly Part[],
-  sessions: readonly PartSession[],
+  sessions: readonly JudgedLine[],
   settings: Settings,
 ): JudgeFacts | null {
   const judges = parts.flatMap(({ header: { judge } }) => judge ?? []);
@@ -31,8 +31,10 @@ export function mergeJudges(
   const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
   const facts = {
     ...{ mode, model, promptVersion, samples, metrics, baseUrl },
-    judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
-    measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
+    judgements: new Map(
+      asked.flatMap(({ session, judgement }) => (judgement === null ? [] : [[nameOf(session), judgement]])),
+    ),
+    measured: new Map(asked.flatMap(({ session, metrics: one }) => (one === null ? [] : [[nameOf(session), one]]))),
     canaries,
     voided: voidingOf(canaries),
     absence: absenceOf(parts),
@@ -44,9 +46,7 @@ export function mergeJudges(
 
 /** Nobody was there to be asked only where that is so in every shard that had something to ask. */
 function absenceOf(parts: readonly Part[]): JudgeFacts['absence'] {
-  const asking = parts.filter(({ sessions }) =>
-    sessions.some(({ judgement, metrics }) => judgement !== null || metrics !== null),
-  );
+  const asking = parts.filter(({ isJudged }) => isJudged);
   const [first] = asking;
   return asking.every(({ header: { judge } }) => judge?.absence != null)
     ? (first?.header.judge?.absence ?? null)
@@ -73,7 +73,7 @@ function effortOnce(efforts: readonly Effort[]): Effort {
 
 type ShardJudge = NonNullable<Part['header']['judge']>;
 
-function mergeMeta(judges: readonly ShardJudge[], sessions: readonly PartSession[]): MetaFacts {
+function mergeMeta(judges: readonly ShardJudge[], sessions: readonly JudgedLine[]): MetaFacts {
   const metas = judges.map(({ meta }) => meta);
   const sum = (of: (quotes: MetaFacts['quotes']) => number): number =>
     metas.reduce((total, { quotes }) => total + of(quotes), 0);

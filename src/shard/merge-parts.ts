@@ -2,20 +2,22 @@ import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { byCodePoint } from '../code-point-order.js';
 import type { Amounts } from '../emptiness.js';
 import { withJudgement } from '../judge/judge-defects.js';
-import type { Digest } from '../ports.js';
+import type { Digest, Spool } from '../ports.js';
 import { policyOf, type RunFacts } from '../report/build-report.js';
 import type { InputDigests } from '../report/describe-baseline.js';
 import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import { openScorer } from '../rubric/score.js';
-import { isRated } from '../scored-session.js';
+import { isRated, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
+import { recordOfGolden, recordOfScored, type SessionRecord } from '../streaming/session-record.js';
+import { SessionStore } from '../streaming/session-store.js';
 import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
 import type { Summary } from '../summary.js';
 import type { Waiver } from '../waivers/waiver.js';
 import { mergeDefects } from './merge-defects.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
-import type { PartSession } from './sorted-lines.js';
+import type { JudgedLine, SessionLine } from './sorted-lines.js';
 
 /** What the job that merges knows itself. */
 export interface MergeFacts {
@@ -28,52 +30,111 @@ export interface MergeFacts {
   readonly isEmpty: boolean;
 }
 
-/** What one run over all sessions would have known, from parts that have been checked, and the texts behind it. */
+/**
+ * What one run over all sessions would have known, from parts that have been checked, and the texts behind it. Both are of
+ * use as long as the parts and the spool are open.
+ */
 export function mergeParts(
   parts: readonly Part[],
   { scoredAt, settings, baseline, waivers, inputs, isEmpty }: MergeFacts,
   digest: Digest,
+  spool: Spool,
 ): { readonly facts: RunFacts; readonly texts: TextsOf } {
   const [first] = parts;
   if (first === undefined) throw new Error('there is no part to merge');
-  const all = parts.flatMap(({ sessions }) => sessions).sort((a, b) => byCodePoint(a.name, b.name));
-  const sessions = isEmpty ? all.filter(({ session }) => session.status === 'canary') : all;
-  const judge = mergeJudges(parts, sessions, settings.values);
+  const rows = rowsOf(parts, isEmpty);
+  const scored = scoredOf(parts, rows, settings, spool);
   const score = openScorer(settings.values.rubric, settings.values.weights);
   return {
     facts: {
       scoredAt,
       settings: asOneRun(settings),
       corpus: first.header.corpus,
-      sessions: sessions.map(({ session }) => (judge === null ? session : withJudgement(session, judge))),
+      ...scored,
       leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
       defects: mergeDefects(parts),
-      judge,
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-      ...strengthOf(sessions.flatMap(withReference), policyOf(settings), score),
+      ...strengthOf(
+        scored.sessions.flatMap((session, index) => withReference(session, rows[index])),
+        policyOf(settings),
+        score,
+      ),
     },
     texts: (index) => {
-      const { reference = null, candidate = null } = sessions[index]?.texts() ?? {};
+      const row = rows[index];
+      if (row === undefined) return undefined;
+      const { reference, candidate } = readRow(row);
       return reference === null || candidate === null ? undefined : textsOfPair(reference, candidate, score);
     },
   };
 }
 
-function withReference({ session, texts }: PartSession): readonly LateGolden[] {
-  return isRated(session) ? [{ golden: session.golden, reference: () => texts().reference ?? NOTHING_SAID }] : [];
+/** A session of any part. */
+interface Row {
+  readonly name: string;
+  readonly part: Part;
+  /** Its number there. */
+  readonly index: number;
 }
 
-/** No part of ours has a session that was scored without its reference. */
-const NOTHING_SAID: Summary = {
-  title: '',
-  summary: '',
-  key_actions: [],
-  outcome: '',
-  aha_moments: [],
-  topics_found: [],
-};
+/** The sessions of all parts in code point order; of a run that has nothing to score only the canaries. */
+function rowsOf(parts: readonly Part[], isEmpty: boolean): readonly Row[] {
+  return parts
+    .flatMap((part) => part.lines.names.map((name, index): Row => ({ name, part, index })))
+    .filter(({ part, index }) => !isEmpty || part.statuses[index] === 'canary')
+    .sort((a, b) => byCodePoint(a.name, b.name));
+}
+
+function readRow({ part, index }: Row): SessionLine {
+  return part.session(index);
+}
+
+/** What a judge has said is held, and so are the sessions that it is about. Others go out of memory. */
+function scoredOf(
+  parts: readonly Part[],
+  rows: readonly Row[],
+  { values }: ResolvedSettings,
+  spool: Spool,
+): Pick<RunFacts, 'sessions' | 'judge' | 'isStored'> {
+  if (parts.some(({ header: { judge } }) => judge !== null)) {
+    const lines = rows.map((row): JudgedLine => {
+      const { session, judgement, metrics, evaluations } = readRow(row);
+      return { session, judgement, metrics, evaluations };
+    });
+    const judge = mergeJudges(parts, lines, values);
+    const sessions = lines.map(({ session }) => (judge === null ? session : withJudgement(session, judge)));
+    return { sessions, judge };
+  }
+  const store = new SessionStore(
+    rows.map(({ name }) => name),
+    spool,
+  );
+  for (const row of rows) store.add(recordOf(readRow(row).session));
+  return { sessions: store.sessions(), isStored: true, judge: null };
+}
+
+function recordOf(session: ScoredSession): SessionRecord {
+  switch (session.status) {
+    case 'canary':
+      return recordOfGolden(session.golden, 'canary');
+    case 'unreferenced':
+      throw new Error('a session without a reference, where no judge was asked');
+    default:
+      return recordOfScored(session, 'of a report');
+  }
+}
+
+function withReference(session: ScoredSession, row: Row | undefined): readonly LateGolden[] {
+  if (row === undefined || !isRated(session)) return [];
+  const reference = (): Summary => {
+    const { reference: found } = readRow(row);
+    if (found === null) throw new Error('a session that was scored has a reference');
+    return found;
+  };
+  return [{ golden: session.golden, reference }];
+}
 
 /** The report is that of one run, and so are its settings. */
 function asOneRun(settings: ResolvedSettings): ResolvedSettings {
@@ -108,6 +169,12 @@ export function amountsOfAll(parts: readonly Part[], { header: { corpus } }: Par
 
 /** Names of the golden sessions that can fail, and of those that a waiver names although a limit has left them out. */
 export function failableNames(parts: readonly Part[]): ReadonlySet<string> {
-  const rated = parts.flatMap(({ sessions }) => sessions.filter(({ session }) => isRated(session)));
-  return new Set([...rated.map(({ name }) => name), ...parts.flatMap(({ header: { waived } }) => waived)]);
+  const rated = parts.flatMap(({ lines, statuses }) =>
+    lines.names.filter((_, index) => isRatedStatus(statuses[index])),
+  );
+  return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
+}
+
+function isRatedStatus(status: ScoredSession['status'] | undefined): boolean {
+  return status !== 'canary' && status !== 'unreferenced';
 }

@@ -1,16 +1,19 @@
 import type { Problem } from '../errors.js';
-import { jsonLines } from '../json/lines.js';
-import type { Digest } from '../ports.js';
+import { LINE_FAULTS } from '../json/line-faults.js';
+import type { Digest, FileLine, LineFile, LinePosition } from '../ports.js';
+import { changedFile } from '../streaming/changed-file.js';
 import { VERSION } from '../version.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
 import { readLine } from './read-line.js';
 import { shardName } from './shard-of.js';
-import { type PartContent, SortedLines } from './sorted-lines.js';
+import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 
 /** What one shard has left. */
 export interface Part extends PartContent {
   readonly file: string;
   readonly header: PartHeader;
+  /** Reads a session again, by its number. Throws a UserError when the file has changed. */
+  readonly session: (index: number) => SessionLine;
 }
 
 /** Broken lines after the first few are echoes of them. */
@@ -25,56 +28,87 @@ class Broken extends Error {
 
 /**
  * Reads a part. It comes from another machine, by way of an artifact: whatever is not as a shard writes it is a problem
- * with its line, and nothing of the part is used.
+ * with its line, and nothing of the part is used. Its sessions are not held, and so the file stays in use.
  */
 export function readPart(
-  text: string,
+  lines: LineFile,
   file: string,
   digest: Digest,
 ): { readonly part: Part } | { readonly problems: readonly Problem[] } {
   try {
-    return { part: readWhole(text, file, digest) };
+    return { part: readWhole(lines, file, digest) };
   } catch (error) {
     if (error instanceof Broken) return { problems: error.problems };
     throw error;
   }
 }
 
-function readWhole(text: string, file: string, digest: Digest): Part {
-  const [first, ...others] = jsonLines(text);
-  const head = first === undefined ? undefined : readHeader(first.text, file);
-  if (head === undefined) throw new Broken([{ message: `${NO_PART}: it is empty`, place: { file } }]);
-  const body = closedBody(text, head, file, digest);
-  const lines = others.filter(({ line: number }) => number < body.lines);
-  if (lines.length + 1 !== body.declared) {
-    throw cut(head, file, `it has ${lines.length + 1} lines, and its last one counts ${body.declared}`);
-  }
+function readWhole(opened: LineFile, file: string, digest: Digest): Part {
+  const outline = outlineOf(opened, file, digest);
+  if (outline === undefined) throw new Broken([{ message: `${NO_PART}: it is empty`, place: { file } }]);
+  const head = readHeader(outline.first, file);
+  checkEnd(opened, outline, head, file);
   const sorted = new SortedLines(head, file, digest);
   const problems: Problem[] = [];
-  for (const { line: number, text: content } of lines) {
-    const read = readLine(line, content, file, number);
-    const wrong = 'problems' in read ? read.problems : sorted.add(read.value, { file, line: number }, content);
-    problems.push(...wrong);
-    if (problems.length >= SHOWN_PROBLEMS) break;
+  for (const one of opened.lines()) {
+    if (one.line === outline.first.line) continue;
+    if (one.line === outline.last.line || problems.length >= SHOWN_PROBLEMS) break;
+    const read = readLine(line, one.text, file, one.line);
+    problems.push(...('problems' in read ? read.problems : sorted.add(read.value, one)));
   }
   if (problems.length > 0) throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
-  const { sessions, labels, strangers, defects } = sorted;
-  return { file, header: head, sessions, labels, strangers, defects };
+  const { lines, statuses, isJudged, labels, strangers, defects } = sorted;
+  const content = { lines, statuses, isJudged, labels, strangers, defects };
+  return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
+
+function readSession(opened: LineFile, at: LinePosition, file: string): SessionLine {
+  const read = readLine(line, opened.lineAt(at).text, file, at.line);
+  if (opened.hasChanged() || !('value' in read) || read.value.kind !== 'session') throw changedFile(file);
+  return read.value;
+}
+
+/** What the lines of a file are together. */
+interface Outline {
+  readonly first: FileLine;
+  readonly last: FileLine;
+  readonly count: number;
+  /** Of all but the last, whatever ends them. */
+  readonly digest: string;
+}
+
+/** Nothing where there is no line. */
+function outlineOf(opened: LineFile, file: string, digest: Digest): Outline | undefined {
+  const seen: { first?: FileLine; last?: FileLine; count: number } = { count: 0 };
+  function* content(): Generator<string> {
+    for (const one of opened.lines()) {
+      if (one.fault !== null) throw new Broken([{ message: FAULTS[one.fault], place: { file, line: one.line } }]);
+      if (seen.last !== undefined) yield `${seen.last.text}\n`;
+      seen.first ??= one;
+      seen.last = one;
+      seen.count++;
+    }
+  }
+  const found = digest(content());
+  const { first, last, count } = seen;
+  return first === undefined || last === undefined ? undefined : { first, last, count, digest: found };
+}
+
+const FAULTS = { ...LINE_FAULTS, 'not UTF-8': 'the file is not UTF-8' };
 
 const NO_PART = 'this is not what a shard leaves';
 
 /** Who made it comes first: the lines of another version may be of another form. */
-function readHeader(text: string, file: string): PartHeader {
-  const place = { file, line: 1 };
-  const signed = readLine(signature, text, file, 1);
+function readHeader({ text, line: number }: FileLine, file: string): PartHeader {
+  const place = { file, line: number };
+  const signed = readLine(signature, text, file, number);
   if ('problems' in signed) throw new Broken([{ message: `${NO_PART}: its first line is no header`, place }]);
   const { version } = signed.value.tool;
   if (version !== VERSION) {
     const message = `this part was made by version ${JSON.stringify(version)} of summary-gate, and this is ${VERSION}`;
     throw new Broken([{ message, place, hint: 'use one version of the action in all jobs' }]);
   }
-  const read = readLine(header, text, file, 1);
+  const read = readLine(header, text, file, number);
   if ('problems' in read) throw new Broken(read.problems);
   if (read.value.shard > read.value.of) {
     throw new Broken([{ message: `there is no shard ${read.value.shard} of ${read.value.of}`, place }]);
@@ -92,14 +126,15 @@ function cut(head: PartHeader, file: string, why: string): Broken {
 }
 
 /** Checks the closing line. A file that was cut has none, and one that was changed has another digest. */
-function closedBody(text: string, head: PartHeader, file: string, digest: Digest) {
-  if (!text.endsWith('\n')) throw cut(head, file, 'its last line has no end');
-  const start = text.lastIndexOf('\n', text.length - 2) + 1;
-  const lines = [...jsonLines(text)].at(-1)?.line ?? 0;
-  const read = readLine(end, text.slice(start), file, lines);
+function checkEnd(opened: LineFile, { last, count, digest }: Outline, head: PartHeader, file: string): void {
+  if (!opened.endsInLine()) throw cut(head, file, 'its last line has no end');
+  const read = readLine(end, last.text, file, last.line);
   if ('problems' in read) throw cut(head, file, 'the line that closes it is missing');
-  if (digest(text.slice(0, start)) !== read.value.digest) {
+  if (digest !== read.value.digest) {
     throw cut(head, file, 'its digest is another one, so it was changed or damaged after it was written');
   }
-  return { lines, declared: read.value.lines };
+  const { lines: declared } = read.value;
+  if (count - 1 !== declared) {
+    throw cut(head, file, `it has ${count - 1} lines, and its last one counts ${declared}`);
+  }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { DIFFICULTIES, KINDS } from '../corpus/golden-session.js';
 import type { ScoredSession } from '../scored-session.js';
+import { DIMENSIONS } from '../summary.js';
 import {
-  count,
   defect,
   digest,
   dimension,
@@ -35,9 +35,11 @@ const rated = {
   golden,
   traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
   overall: score,
-  dimensions: list(z.object({ dimension, score, reason: z.string() })),
+  dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
+    (all) => all.length === DIMENSIONS.length && all.every((one, i) => one.dimension === DIMENSIONS[i]),
+    { error: 'lacks a dimension; allowed: all of them, in their order' },
+  ),
   defects: list(defect),
-  defectCount: count.exactOptional(),
   requirements: list(
     z.object({ requirement, nearest: summaryPlace.extend({ text: z.string() }).nullable() }),
   ).optional(),

@@ -1,24 +1,25 @@
 import { byCodePoint } from '../code-point-order.js';
-import type { Place, Problem } from '../errors.js';
+import type { Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
-import type { Digest } from '../ports.js';
-import { nameOf } from '../scored-session.js';
-import type { Summary } from '../summary.js';
-import { type JudgedLabel, line, type PartHeader, type PartLine } from './part-schema.js';
-import { readLine } from './read-line.js';
+import type { Digest, LinePosition } from '../ports.js';
+import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
+import { NamedLines } from '../streaming/named-lines.js';
+import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
 import { shardOf } from './shard-of.js';
 
-type SessionLine = Extract<PartLine, { readonly kind: 'session' }>;
+export type SessionLine = Extract<PartLine, { readonly kind: 'session' }>;
 
-/** A session of a part. Its texts are read again when somebody asks: all of them together may be larger than the memory. */
-export interface PartSession extends Omit<SessionLine, 'kind' | 'reference' | 'candidate'> {
-  readonly name: string;
-  readonly texts: () => { readonly reference: Summary | null; readonly candidate: Summary | null };
-}
+/** The same without its texts. */
+export type JudgedLine = Pick<SessionLine, 'session' | 'judgement' | 'metrics' | 'evaluations'>;
 
+/** What is held of a part: of its sessions only where they stand. */
 export interface PartContent {
-  /** In code point order of their names. */
-  readonly sessions: readonly PartSession[];
+  /** Sessions, in code point order of their names. */
+  readonly lines: NamedLines;
+  /** Of each of them. */
+  readonly statuses: readonly ScoredSession['status'][];
+  /** Whether a judge was asked about any. */
+  readonly isJudged: boolean;
   readonly labels: readonly JudgedLabel[];
   /** Candidates without a golden session, in the same order. */
   readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
@@ -28,7 +29,9 @@ export interface PartContent {
 
 /** The lines of a part by their kind, each where it belongs. */
 export class SortedLines implements PartContent {
-  readonly sessions: PartSession[] = [];
+  readonly lines: NamedLines;
+  readonly statuses: ScoredSession['status'][] = [];
+  isJudged = false;
   readonly labels: JudgedLabel[] = [];
   readonly strangers: { readonly name: string; readonly defects: readonly Defect[] }[] = [];
   readonly defects: Defect[] = [];
@@ -37,18 +40,20 @@ export class SortedLines implements PartContent {
     private readonly head: PartHeader,
     private readonly file: string,
     private readonly digest: Digest,
-  ) {}
-
-  /** Takes a line, or says why it cannot stand here. */
-  add(one: PartLine, place: Place, text: string): readonly Problem[] {
-    const problem = this.take(one, text);
-    return problem === undefined ? [] : [{ message: problem, place }];
+  ) {
+    this.lines = new NamedLines(file);
   }
 
-  private take(one: PartLine, text: string): string | undefined {
+  /** Takes a line, or says why it cannot stand here. */
+  add(one: PartLine, at: LinePosition): readonly Problem[] {
+    const problem = this.take(one, at);
+    return problem === undefined ? [] : [{ message: problem, place: { file: this.file, line: at.line } }];
+  }
+
+  private take(one: PartLine, at: LinePosition): string | undefined {
     switch (one.kind) {
       case 'session':
-        return this.takeSession(one, text);
+        return this.takeSession(one, at);
       case 'label':
         if (this.head.labels === null) return 'a label, where nobody was asked about labels';
         this.labels.push(one.label);
@@ -65,23 +70,26 @@ export class SortedLines implements PartContent {
     }
   }
 
-  private takeSession({ session, judgement, metrics, evaluations }: SessionLine, text: string): string | undefined {
+  private takeSession(one: SessionLine, at: LinePosition): string | undefined {
+    const { session, reference, judgement, metrics, evaluations } = one;
     const name = nameOf(session);
     const judged = [judgement, metrics, ...evaluations.map(({ original }) => original)].filter((one) => one !== null);
     const problem =
       this.misplaced(name) ??
-      outOfOrder(this.sessions.at(-1)?.name, name) ??
-      (judged.some((one) => one.session !== name)
+      outOfOrder(this.lines.names.at(-1), name) ??
+      (judged.some(({ session: other }) => other !== name)
         ? `the judge of session ${JSON.stringify(name)} speaks of another one`
         : undefined) ??
-      (this.head.judge === null && judged.length > 0 ? 'a judgement, where no judge was asked' : undefined);
-    this.sessions.push({ session, judgement, metrics, evaluations, name, texts: () => this.textsIn(text) });
+      (this.head.judge === null && (judged.length > 0 || isUnreferenced(session))
+        ? 'a judgement, where no judge was asked'
+        : undefined) ??
+      (isRated(session) && (reference === null || session.traits === undefined)
+        ? 'a score, where nobody has seen a reference'
+        : undefined);
+    this.lines.add(name, at);
+    this.statuses.push(session.status);
+    this.isJudged ||= judgement !== null || metrics !== null;
     return problem;
-  }
-
-  private textsIn(text: string): ReturnType<PartSession['texts']> {
-    const read = readLine(line, text, this.file, 1);
-    return 'value' in read && read.value.kind === 'session' ? read.value : { reference: null, candidate: null };
   }
 
   private misplaced(name: string): string | undefined {

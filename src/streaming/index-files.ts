@@ -47,14 +47,38 @@ export function indexCandidates(file: LineFile | undefined, path: string, digest
   const defects: Defect[] = [];
   let moreDefects = 0;
   for (const line of file?.lines() ?? []) {
-    const name = nameIn(valueOfLine(line));
-    // A broken line may still tell its name.
-    const read = name === undefined ? readCandidateLine(line, path, digest) : { kind: 'named', name };
-    if ('kind' in read) lines.add(read.name, line);
+    const read = readOwner(line, path, digest);
+    if (typeof read === 'string') lines.add(read, line);
     else if (defects.length < FINDINGS_OF_NOBODY) defects.push(read);
     else moreDefects++;
   }
   return { lines, defects, moreDefects };
+}
+
+/** All defects of lines that do not tell whose they are: read again where there are more than an index holds. */
+export function* defectsOfLines(
+  file: LineFile,
+  path: string,
+  { defects, moreDefects }: CandidateIndex,
+  digest: Digest,
+): Generator<Defect> {
+  if (moreDefects === 0) {
+    yield* defects;
+    return;
+  }
+  for (const line of file.lines()) {
+    const read = readOwner(line, path, digest);
+    if (typeof read !== 'string') yield read;
+  }
+}
+
+/** The name of the session that a line is for, or what is wrong where it does not tell. */
+function readOwner(line: FileLine, path: string, digest: Digest): string | Defect {
+  const name = nameIn(valueOfLine(line));
+  if (name !== undefined) return name;
+  // A broken line may still tell its name.
+  const read = readCandidateLine(line, path, digest);
+  return 'kind' in read ? read.name : read;
 }
 
 function valueOfLine({ text, fault }: FileLine): unknown {

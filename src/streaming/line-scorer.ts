@@ -4,14 +4,28 @@ import { duplicate, readCandidateLine } from '../candidates/read-candidates.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { CorpusReading } from '../corpus/read-corpus.js';
 import type { Digest, LineFile, LinePosition } from '../ports.js';
+import { MOST_TEXTS } from '../report/session-texts.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import type { RubricVersion } from '../rubric/rubric.js';
 import { openScorer, type Scorer, type Weights } from '../rubric/score.js';
+import { marksOf } from '../rubric/text-marks.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import { changedFile } from './changed-file.js';
 import type { Task } from './pair-lines.js';
-import { recordOfGolden, recordOfScored, type SessionRecord } from './session-record.js';
-import type { StreamedPaths } from './session-store.js';
+import {
+  type DefectsKept,
+  type MarksKept,
+  recordOfGolden,
+  recordOfScored,
+  type SessionRecord,
+} from './session-record.js';
+import { WorstSoFar } from './worst-so-far.js';
+
+/** The workspace paths of both files of a run. */
+export interface StreamedPaths {
+  readonly corpus: string;
+  readonly candidates: string;
+}
 
 /** Both files of a run, of which lines are known. */
 export interface KnownFiles {
@@ -26,20 +40,31 @@ export interface StreamedFiles extends KnownFiles {
   readonly candidates: LineFile;
 }
 
+/** How sessions are scored, and what is kept of them. */
+export interface ScoringRules {
+  readonly rubric: RubricVersion;
+  readonly weights: Weights;
+  readonly defects: DefectsKept;
+  readonly marks: MarksKept;
+}
+
 /** Scores lines of two files, one task after the other; of a text nothing is held when its task is done. */
 export class LineScorer {
   readonly score: Scorer;
   private readonly check: RequirementCheck;
+  private readonly worst: WorstSoFar | undefined;
 
   constructor(
     private readonly files: KnownFiles,
     private readonly digest: Digest,
-    { rubric, weights }: { readonly rubric: RubricVersion; readonly weights: Weights },
+    private readonly rules: ScoringRules,
   ) {
     // Both read the same texts.
     const vocabularies = new Vocabularies();
+    const { rubric, weights } = rules;
     this.score = openScorer(rubric, weights, vocabularies);
     this.check = new RequirementCheck(vocabularies);
+    this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(MOST_TEXTS);
   }
 
   /** What a task comes to; nothing where the golden session is broken. Throws a UserError when a file has changed. */
@@ -49,9 +74,10 @@ export class LineScorer {
     if (golden.canary || !task.isScored) return recordOfGolden(golden, golden.canary ? 'canary' : 'unscored');
     const candidate = this.candidate(task.name, task.candidates);
     const { score, check } = this;
-    return recordOfScored(
-      scoreCandidate(golden, candidate, { score, check, candidatesPath: this.files.paths.candidates }),
-    );
+    const { candidates: candidatesPath } = this.files.paths;
+    const scored = scoreCandidate(golden, candidate, { score, check, candidatesPath });
+    const isKept = scored.status === 'scored' && this.worst?.takes(scored.overall) === true;
+    return recordOfScored(scored, this.rules.defects, isKept ? marksOf(scored.dimensions) : undefined);
   }
 
   golden(name: string, position: LinePosition): GoldenSession | undefined {

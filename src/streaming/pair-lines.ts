@@ -25,7 +25,7 @@ export interface Selection {
 export class LinePairs {
   /** Names of golden sessions, in code point order. */
   readonly names: readonly string[];
-  /** Candidates without a golden session, in code point order of their names, as numbers for `stranger`. */
+  /** Candidates without a golden session, in code point order of their names, as numbers for `group`. */
   readonly strangers: readonly number[];
   private readonly golden: Uint32Array;
   private readonly candidates: Uint32Array;
@@ -65,12 +65,24 @@ export class LinePairs {
   }
 
   /** A task for every golden session, in code point order. */
-  *tasks({ limit, accepts }: Selection): Generator<Task> {
+  *tasks(selection: Selection): Generator<Task> {
+    let row = 0;
+    for (const isScored of this.selected(selection)) yield this.task(row++, isScored);
+  }
+
+  /** How many sessions are scored. */
+  count(selection: Selection): number {
+    let count = 0;
+    for (const isScored of this.selected(selection)) if (isScored) count++;
+    return count;
+  }
+
+  private *selected({ limit, accepts }: Selection): Generator<boolean> {
     let left = limit ?? Number.POSITIVE_INFINITY;
     for (const [row, name] of this.names.entries()) {
       const counts = !this.isCanary(row) && left > 0;
       if (counts) left--;
-      yield this.task(row, counts && accepts(name));
+      yield counts && accepts(name);
     }
   }
 
@@ -93,8 +105,17 @@ export class LinePairs {
     return strangers;
   }
 
-  /** A candidate without a golden session, by its number in `strangers`. */
-  stranger(at: number): Pick<Task, 'name' | 'candidates'> {
+  /** All candidates by name, in code point order. */
+  *groups(): Generator<Pick<Task, 'name' | 'candidates'>> {
+    for (let at = 0; at < this.candidates.length; ) {
+      const group = this.group(at);
+      yield group;
+      at += group.candidates.length;
+    }
+  }
+
+  /** The candidates of one name, by the number of the first. */
+  group(at: number): Pick<Task, 'name' | 'candidates'> {
     const name = nameOf(this.given.lines, this.candidates, at) ?? '';
     let end = at;
     while (nameOf(this.given.lines, this.candidates, end) === name) end++;

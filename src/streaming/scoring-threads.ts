@@ -1,14 +1,10 @@
-import type { RubricVersion } from '../rubric/rubric.js';
-import type { Weights } from '../rubric/score.js';
-import type { StreamedFiles } from './line-scorer.js';
+import type { ScoringRules, StreamedFiles } from './line-scorer.js';
 import type { Task } from './pair-lines.js';
 import type { SessionRecord } from './session-record.js';
 
 /** What all tasks of a run have in common. */
-export interface ScoringJob {
+export interface ScoringJob extends ScoringRules {
   readonly files: StreamedFiles;
-  readonly rubric: RubricVersion;
-  readonly weights: Weights;
 }
 
 /** What tasks come to, in their order; nothing where a golden session is broken. */

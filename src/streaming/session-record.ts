@@ -1,6 +1,6 @@
-import type { GoldenSession } from '../corpus/golden-session.js';
 import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
-import type { RatedSession, ReferenceTraits } from '../scored-session.js';
+import type { TextMarks } from '../rubric/text-marks.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits } from '../scored-session.js';
 
 /** What becomes of a line of the corpus. A session that is not scored still counts for the digest of the corpus. */
 export type RecordStatus = RatedSession['status'] | 'canary' | 'unscored';
@@ -8,12 +8,10 @@ export type RecordStatus = RatedSession['status'] | 'canary' | 'unscored';
 /** What a run keeps of one golden session and its candidate: plain data without their texts. */
 export interface SessionRecord {
   readonly status: RecordStatus;
-  /** Line of the corpus. */
-  readonly line: number;
-  readonly difficulty: GoldenSession['difficulty'];
-  readonly kind: GoldenSession['kind'];
+  readonly difficulty: GoldenFacts['difficulty'];
+  readonly kind: GoldenFacts['kind'];
   readonly unreviewed: boolean;
-  readonly gates: GoldenSession['gates'];
+  readonly gates: GoldenFacts['gates'];
   readonly referenceDigest: string;
   readonly candidateDigest: string | null;
   readonly traits: ReferenceTraits | null;
@@ -25,20 +23,28 @@ export interface SessionRecord {
   readonly hasRequirements: boolean;
   /** A `RecordBody` as JSON. */
   readonly body: string;
-  /** The first of its defects as JSON. */
+  /** The defects that are kept, as JSON. */
   readonly defects: string;
+  /** `TextMarks` as JSON; empty where they were not kept. */
+  readonly marks: string;
 }
+
+/** Whose marks in their texts are kept: of those that a page may show, or of none. */
+export type MarksKept = 'of the worst' | 'none';
 
 /** What is looked at one session at a time. */
 export interface RecordBody {
+  /** Of the golden session. */
+  readonly place: GoldenFacts['place'];
+  readonly candidatePath: string | null;
   readonly reasons: readonly string[];
-  readonly requirements: GoldenSession['requirements'];
+  readonly requirements: GoldenFacts['requirements'];
   /** Of each requirement what could be it in the candidate; absent without a usable candidate. */
   readonly nearest?: readonly NonNullable<RatedSession['requirements']>[number]['nearest'][];
 }
 
 /** A golden session that is not scored. */
-export function recordOfGolden(golden: GoldenSession, status: 'canary' | 'unscored'): SessionRecord {
+export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored'): SessionRecord {
   return {
     ...aboutGolden(golden),
     status,
@@ -47,13 +53,27 @@ export function recordOfGolden(golden: GoldenSession, status: 'canary' | 'unscor
     overall: 0,
     scores: [],
     defectCount: 0,
-    body: bodyOf({ reasons: [], requirements: golden.requirements }),
+    body: bodyOf(golden, { candidatePath: null, reasons: [] }),
     defects: '[]',
+    marks: '',
   };
 }
 
-export function recordOfScored(session: RatedSession<GoldenSession>): SessionRecord {
-  const { golden, status, candidateDigest, traits = null, overall, dimensions, defects, requirements } = session;
+/** How many defects of a session are kept: a report shows so many, a part of a run has all. */
+export type DefectsKept = 'of a report' | 'all';
+
+export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?: TextMarks): SessionRecord {
+  const {
+    golden,
+    status,
+    candidatePath,
+    candidateDigest,
+    traits = null,
+    overall,
+    dimensions,
+    defects,
+    requirements,
+  } = session;
   return {
     ...aboutGolden(golden),
     status,
@@ -62,18 +82,18 @@ export function recordOfScored(session: RatedSession<GoldenSession>): SessionRec
     overall,
     scores: dimensions.map(({ score }) => score),
     defectCount: defects.length,
-    body: bodyOf({
+    body: bodyOf(golden, {
+      candidatePath,
       reasons: dimensions.map(({ reason }) => reason),
-      requirements: golden.requirements,
       ...(requirements !== undefined && { nearest: requirements.map(({ nearest }) => nearest) }),
     }),
-    defects: JSON.stringify(defects.slice(0, FINDINGS_PER_SESSION)),
+    defects: JSON.stringify(kept === 'all' ? defects : defects.slice(0, FINDINGS_PER_SESSION)),
+    marks: marks === undefined ? '' : JSON.stringify(marks),
   };
 }
 
-function aboutGolden({ place, difficulty, kind, unreviewed, gates, referenceDigest, requirements }: GoldenSession) {
+function aboutGolden({ difficulty, kind, unreviewed, gates, referenceDigest, requirements }: GoldenFacts) {
   return {
-    line: place.line ?? 1,
     difficulty,
     kind,
     unreviewed,
@@ -83,6 +103,6 @@ function aboutGolden({ place, difficulty, kind, unreviewed, gates, referenceDige
   };
 }
 
-function bodyOf(body: RecordBody): string {
-  return JSON.stringify(body);
+function bodyOf({ place, requirements }: GoldenFacts, others: Omit<RecordBody, 'place' | 'requirements'>): string {
+  return JSON.stringify({ place, requirements, ...others } satisfies RecordBody);
 }

@@ -1,6 +1,7 @@
 import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
 import type { Defect } from '../finding.js';
 import type { Spool } from '../ports.js';
+import type { TextMarks } from '../rubric/text-marks.js';
 import type { RatedSession, ScoredSession } from '../scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import { DigestColumn } from './digest-column.js';
@@ -13,12 +14,6 @@ export type SessionShape = Pick<
   'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
 >;
 
-/** The workspace paths of both files. */
-export interface StreamedPaths {
-  readonly corpus: string;
-  readonly candidates: string;
-}
-
 /**
  * The results of a run: numbers in columns, words in a spool, so that a session takes some two hundred bytes of memory.
  * Sessions are handed out as views that look up what they are asked for.
@@ -27,31 +22,30 @@ export class SessionStore {
   private readonly shapes: SessionShape[] = [];
   private readonly knownShapes = new Map<string, SessionShape>();
   private readonly gates = new Map<number, SessionGates>();
-  private readonly lines: Uint32Array;
   private readonly overalls: Float64Array;
   private readonly scores: Float64Array;
   private readonly defectCounts: Uint32Array;
   private readonly offsets: Float64Array;
   private readonly bodyLengths: Uint32Array;
   private readonly defectLengths: Uint32Array;
+  private readonly marksLengths: Uint32Array;
   private readonly references: DigestColumn;
   private readonly candidates: DigestColumn;
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
 
-  /** @param names of all golden sessions, in code point order */
+  /** @param names of all sessions that will be added, in code point order */
   constructor(
     readonly names: readonly string[],
-    readonly paths: StreamedPaths,
     private readonly spool: Spool,
   ) {
     const size = names.length;
-    this.lines = new Uint32Array(size);
     this.overalls = new Float64Array(size);
     this.scores = new Float64Array(size * DIMENSIONS.length);
     this.defectCounts = new Uint32Array(size);
     this.offsets = new Float64Array(size);
     this.bodyLengths = new Uint32Array(size);
     this.defectLengths = new Uint32Array(size);
+    this.marksLengths = new Uint32Array(size);
     this.references = new DigestColumn(size);
     this.candidates = new DigestColumn(size);
   }
@@ -61,7 +55,6 @@ export class SessionStore {
     const index = this.shapes.length;
     this.shapes.push(this.shapeOf(record));
     if (Object.keys(record.gates).length > 0) this.gates.set(index, record.gates);
-    this.lines[index] = record.line;
     this.overalls[index] = record.overall;
     this.scores.set(record.scores, index * DIMENSIONS.length);
     this.defectCounts[index] = record.defectCount;
@@ -71,6 +64,7 @@ export class SessionStore {
     this.offsets[index] = body.offset;
     this.bodyLengths[index] = body.length;
     this.defectLengths[index] = this.spool.put(record.defects).length;
+    this.marksLengths[index] = this.spool.put(record.marks).length;
   }
 
   /** Numbers of the sessions of the run, canaries included; the others were only read. */
@@ -113,10 +107,6 @@ export class SessionStore {
     return this.gates.get(index) ?? NO_GATES;
   }
 
-  line(index: number): number {
-    return this.lines[index] ?? 0;
-  }
-
   overall(index: number): number {
     return this.overalls[index] ?? 0;
   }
@@ -149,6 +139,14 @@ export class SessionStore {
     if (this.defectCount(index) === 0) return [];
     const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0);
     return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
+  }
+
+  /** What to mark in the texts of a session, where that was kept. */
+  marks(index: number): TextMarks | undefined {
+    const length = this.marksLengths[index] ?? 0;
+    if (length === 0) return undefined;
+    const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0) + (this.defectLengths[index] ?? 0);
+    return JSON.parse(this.spool.get(offset, length));
   }
 
   requirements(index: number): RatedSession['requirements'] {

@@ -51,7 +51,7 @@ export class StoredSession implements RatedSession {
   }
 
   get candidatePath(): string | null {
-    return this.status === 'missing_candidate' ? null : this.#store.paths.candidates;
+    return this.#store.body(this.#index).candidatePath;
   }
 
   get candidateDigest(): string | null {
@@ -98,7 +98,7 @@ export class StoredGolden implements GoldenFacts {
   }
 
   get place(): Place {
-    return { file: this.#store.paths.corpus, line: this.#store.line(this.#index) };
+    return this.#store.body(this.#index).place;
   }
 
   get referenceDigest(): string {

@@ -41,7 +41,8 @@ export function readStreamedInputs(settings: ResolvedSettings, ports: Ports, ope
   const corpus = indexCorpus(fileOf(opened.corpus), paths.corpus);
   const candidates = indexCandidates(fileOf(opened.candidates), paths.candidates, ports.digest);
   const pairs = new LinePairs(corpus, candidates);
-  const baseline = wrong.has('baseline')
+  const needsNoBaseline = wrong.has('baseline') || values.shard !== null;
+  const baseline = needsNoBaseline
     ? { facts: null, problems: [] }
     : readBaseline(values.baseline, ports.files, ports.autoBaseline);
   const scoredAt = ports.clock();

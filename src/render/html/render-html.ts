@@ -1,5 +1,5 @@
 import type { Report } from '../../report/schema.js';
-import type { TextsOf } from '../../report/session-texts.js';
+import { MOST_TEXTS, type TextsOf } from '../../report/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
 import { outsideSection, settingsSection, trustSection } from './about-sections.js';
@@ -28,7 +28,7 @@ export interface PageLimits {
   readonly characters: number;
 }
 
-const LIMITS: PageLimits = { sessions: 5000, characters: 48_000_000 };
+const LIMITS: PageLimits = { sessions: MOST_TEXTS, characters: 48_000_000 };
 
 /** Without the page's program so many failing sessions are open. */
 const OPEN_WITHOUT_SCRIPT = 5;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
-import type { Scored } from '../pipeline.js';
-import type { Digest } from '../ports.js';
+import type { Digest, RunningDigest } from '../ports.js';
 import { maskSecrets } from '../redact.js';
 import { jsonLine } from '../render/escape.js';
 import { settingsDigest } from '../report/build-report.js';
-import { isRated, nameOf, type SessionWithTexts, withoutTexts } from '../scored-session.js';
+import { nameOf, withoutTexts } from '../scored-session.js';
 import type { ShardSpec } from '../settings/shard-kind.js';
 import { VERSION } from '../version.js';
 import {
@@ -19,6 +18,7 @@ import {
   type PartHeader,
   type PartLine,
 } from './part-schema.js';
+import type { ScoredShard } from './scored-shard.js';
 import { shardOf } from './shard-of.js';
 import { sharedSettings } from './shared-settings.js';
 
@@ -27,7 +27,7 @@ export interface ShardFacts {
   readonly shard: ShardSpec;
   /** The run of a workflow; null elsewhere. */
   readonly run: string | null;
-  readonly scored: Scored;
+  readonly scored: ScoredShard;
   /** Null when the judge is off. */
   readonly judge: JudgeFacts | null;
   /** What the judge says of the labelled candidates of this shard; null where nobody wants to know. */
@@ -35,14 +35,23 @@ export interface ShardFacts {
 }
 
 /**
- * The text of a part: a line of what is common to the shard, a line each of its sessions, labels and defects that belong to
- * no session, and a line that closes it. Credentials are masked in all but names and paths, by which things are found.
+ * The lines of a part: one of what is common to the shard, one each of its sessions, labels and defects that belong to no
+ * session, and one that closes it. Credentials are masked in all but names and paths, by which things are found.
+ * @param running has seen nothing yet
  */
-export function partText(facts: ShardFacts, digest: Digest): string {
-  const lines = [masked(z.encode(header, headerOf(facts, digest)))];
-  for (const one of linesOf(facts, digest)) lines.push(masked(z.encode(line, one)));
-  const text = lines.join('');
-  return text + jsonLine(z.encode(end, { kind: 'end', lines: lines.length, digest: digest(text) }));
+export function* partPieces(facts: ShardFacts, digest: Digest, running: RunningDigest): Generator<string> {
+  let lines = 0;
+  for (const text of contentOf(facts, digest)) {
+    lines++;
+    running.add(text);
+    yield text;
+  }
+  yield jsonLine(z.encode(end, { kind: 'end', lines, digest: running.end() }));
+}
+
+function* contentOf(facts: ShardFacts, digest: Digest): Generator<string> {
+  yield masked(z.encode(header, headerOf(facts, digest)));
+  for (const one of linesOf(facts, digest)) yield masked(z.encode(line, one));
 }
 
 function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
@@ -59,10 +68,7 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     corpus,
     waived: (scored.waivers ?? []).map(({ session }) => session),
     cassette_digest: inputs?.cassette ?? null,
-    candidates: {
-      any: candidates.byName.size > 0 || candidates.defects.length > 0,
-      valid: [...candidates.byName.values()].some(({ kind }) => kind === 'valid'),
-    },
+    candidates,
     left_out: leftOut,
     judge,
     labels: labels === null ? null : { count: labels.count, digest: labels.digest },
@@ -71,14 +77,14 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
 
 function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest): Generator<PartLine> {
   const evaluations = bySession(judge?.meta.evaluations ?? []);
-  for (const session of scored.sessions) {
+  for (const [index, session] of scored.sessions.entries()) {
     const name = nameOf(session);
     // Canaries are asked about in every shard; what is said of one stands in its own alone.
     if (shardOf(name, shard.of, digest) !== shard.index) continue;
     yield {
       kind: 'session',
       session: withoutTexts(session),
-      ...textsOf(session, scored.candidates),
+      ...scored.summaries(index),
       judgement: judge?.judgements.get(name) ?? null,
       metrics: judge?.measured.get(name) ?? null,
       evaluations: evaluations.get(name) ?? [],
@@ -86,16 +92,7 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
   }
   for (const label of labels?.judged ?? []) yield { kind: 'label', label };
   for (const { name, defects } of scored.strangers) yield { kind: 'stranger', name, defects };
-  for (const defect of scored.candidates.defects) yield { kind: 'defect', defect };
-}
-
-function textsOf(session: SessionWithTexts, { byName }: Scored['candidates']) {
-  if (!isRated(session)) return { reference: null, candidate: null };
-  const candidate = byName.get(session.golden.name);
-  return {
-    reference: session.golden.reference,
-    candidate: candidate?.kind === 'valid' ? candidate.summary : null,
-  };
+  for (const defect of scored.unnamed) yield { kind: 'defect', defect };
 }
 
 function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {
