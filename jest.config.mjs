@@ -6,6 +6,8 @@ export default {
   testTimeout: 30_000,
   // One core less than there are, as is usual, would be one of two; many tests wait for servers and processes.
   maxWorkers: availableParallelism() + 1,
+  // A worker that has run a hundred files frees its memory for half a second, and jest takes that for a leak.
+  workerGracefulExitTimeout: 10_000,
   reporters: ['default', '<rootDir>/scripts/count-reporter.mjs'],
   testMatch: ['**/__tests__/**/*.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { makeWorkspace } from '../builders/workspace.js';
 
@@ -23,6 +23,10 @@ const QUIET = [
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: EXECUTABLE, args: QUIET });
+});
+// Pages of thousands of sessions would slow down those behind them.
+afterEach(async () => {
+  for (const context of browser.contexts()) await context.close();
 });
 afterAll(() => browser.close());
 

@@ -24,8 +24,14 @@ export function pageOf(workspace: Workspace, flags: Flags = {}, change = (report
 
 const project: Workspace = { root: '.', files: openWorkspace(process.cwd(), process.cwd()) };
 
-export const examplePage = (which: 'good' | 'regressed', change = (report: Report) => report): string =>
-  pageOf(project, { candidates: `examples/${which}` }, change);
+const outcomes = new Map<string, Outcome>();
+
+/** A page of the examples, which are scored once. */
+export function examplePage(which: 'good' | 'regressed', change = (report: Report) => report): string {
+  const outcome = outcomes.get(which) ?? outcomeOf(project, { candidates: `examples/${which}` });
+  outcomes.set(which, outcome);
+  return renderHtml(change(outcome.report), outcome.texts);
+}
 
 /** The gate has a verdict that nobody could reach. */
 export function inconclusive(report: Report): Report {

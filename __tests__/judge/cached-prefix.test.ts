@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { shortestCachedPrefix } from '../../src/judge/cached-prefix.js';
+import { mayBeCached, shortestCachedPrefix } from '../../src/judge/cached-prefix.js';
 
 it.each([
   ['claude-haiku-5-5', 512],
@@ -11,8 +11,18 @@ it.each([
   ['claude-sonnet-4-6', 1024],
   ['claude-opus-4-8', 1024],
   ['claude-opus-4-7', 2048],
+  ['claude-opus-4-6', 4096],
   ['claude-haiku-4-5-20251001', 4096],
   ['a-model-of-somebody-else', 4096],
 ])('a prefix for %s is cached from %i tokens on', (model, tokens) => {
   expect(shortestCachedPrefix(model)).toBe(tokens);
+});
+
+it.each([
+  ['claude-haiku-5-5', 3_300, true],
+  ['claude-haiku-5-5', 400, false],
+  ['claude-haiku-4-5-20251001', 3_300, false],
+  ['a-model-of-somebody-else', 400, true],
+])('with %s a prompt of %i tokens is worth waiting for: %s', (model, tokens, wanted) => {
+  expect(mayBeCached({ model, system: 'x'.repeat(3.3 * tokens) })).toBe(wanted);
 });

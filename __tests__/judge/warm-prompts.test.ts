@@ -5,6 +5,9 @@ import { readGevalAnswer } from '../../src/judge/metrics/geval.js';
 import { warmPrompts } from '../../src/judge/warm-prompts.js';
 import { REQUEST } from './recordings.js';
 
+/** A prompt that is long enough to be cached. */
+const LONG = 'Judge with care. '.repeat(200);
+
 /** Asks these sessions at once; each has its system prompt and takes so many attempts. Gives the order of events. */
 async function eventsOf(questions: readonly (readonly [string, string, number])[]): Promise<readonly string[]> {
   const events: string[] = [];
@@ -28,9 +31,9 @@ describe('the first question of a prompt', () => {
   it('goes alone, and the others together', async () => {
     expect(
       await eventsOf([
-        ['a', 'p', 1],
-        ['b', 'p', 1],
-        ['c', 'p', 1],
+        ['a', `${LONG}p`, 1],
+        ['b', `${LONG}p`, 1],
+        ['c', `${LONG}p`, 1],
       ]),
     ).toEqual(['a asked', 'a answered', 'b asked', 'c asked', 'b answered', 'c answered']);
   });
@@ -39,8 +42,8 @@ describe('the first question of a prompt', () => {
     expect(
       (
         await eventsOf([
-          ['a', 'p', 1],
-          ['b', 'q', 1],
+          ['a', `${LONG}p`, 1],
+          ['b', `${LONG}q`, 1],
         ])
       ).slice(0, 2),
     ).toEqual(['a asked', 'b asked']);
@@ -49,10 +52,19 @@ describe('the first question of a prompt', () => {
   it('is the next one where the first was recorded', async () => {
     expect(
       await eventsOf([
-        ['a', 'p', 0],
-        ['b', 'p', 1],
-        ['c', 'p', 1],
+        ['a', `${LONG}p`, 0],
+        ['b', `${LONG}p`, 1],
+        ['c', `${LONG}p`, 1],
       ]),
     ).toEqual(['a asked', 'a answered', 'b asked', 'b answered', 'c asked', 'c answered']);
+  });
+
+  it('is nothing to wait for where the prompt is too short to be cached', async () => {
+    expect(
+      await eventsOf([
+        ['a', 'short', 1],
+        ['b', 'short', 1],
+      ]),
+    ).toEqual(['a asked', 'b asked', 'a answered', 'b answered']);
   });
 });

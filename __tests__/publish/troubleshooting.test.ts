@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { casesAtOnce } from '../builders/at-once.js';
 import { readPage } from '../builders/pages.js';
 import {
   forkPullRequestEvent,
@@ -68,7 +69,9 @@ async function logOf({ trigger = pullRequestEvent(), pulls, disturb, options }: 
 }
 
 describe('docs/troubleshooting.md', () => {
-  it.each(Object.entries(COMMENT_TROUBLES))('quotes what the log says: %s', async (words, trouble) => {
+  const test = casesAtOnce();
+
+  test.each(Object.entries(COMMENT_TROUBLES))('quotes what the log says: %s', async (words, trouble) => {
     expect(quotedBelow('The comment does not appear')).toContain(words);
     expect(await logOf(trouble)).toContain(words);
   });

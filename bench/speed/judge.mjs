@@ -10,27 +10,32 @@ import { latencies, makespan } from './latencies.mjs';
 import { CLI, timeOnce } from './processes.mjs';
 import { show, table } from './table.mjs';
 
-const QUESTIONS = 200;
 /** What a small model takes for a short answer. */
 const MEDIAN_MS = 800;
-const WIDTHS = [4, 16];
+/** Questions and concurrency. */
+const RUNS = [
+  [200, 4],
+  [200, 16],
+  [1000, 16],
+];
 const SLOW_API = fileURLToPath(new URL('slow-api.mjs', import.meta.url));
 
 export async function measureJudge({ work }) {
-  const made = makeSessions(QUESTIONS);
-  writeFileSync(join(work, 'judged.jsonl'), made.corpus);
-  writeFileSync(join(work, 'judged-candidates.jsonl'), made.candidates);
   const rows = [];
-  for (const width of WIDTHS) {
-    const { seen, elapsed } = await judgeAll(work, width);
-    if (seen.count !== QUESTIONS) throw new Error(`the judge asked ${seen.count} times in place of ${QUESTIONS}`);
-    const waits = latencies(QUESTIONS, MEDIAN_MS);
+  for (const [questions, width] of RUNS) {
+    const made = makeSessions(questions);
+    writeFileSync(join(work, 'judged.jsonl'), made.corpus);
+    writeFileSync(join(work, 'judged-candidates.jsonl'), made.candidates);
+    const { seen, elapsed } = await judgeAll(work, questions, width);
+    if (seen.count !== questions) throw new Error(`the judge asked ${seen.count} times in place of ${questions}`);
+    const waits = latencies(questions, MEDIAN_MS);
     const total = waits.reduce((sum, wait) => sum + wait, 0);
     const ideal = makespan(waits, width);
     // The first question of a prompt goes alone, so that the prompt is in the provider's cache for the others.
     const warmed = waits[0] + makespan(waits.slice(1), width);
     const spent = seen.last - seen.first;
     rows.push([
+      String(questions),
       String(width),
       String(seen.most),
       show(total / width / 1000),
@@ -44,14 +49,17 @@ export async function measureJudge({ work }) {
   }
   return `## Judge
 
-${QUESTIONS} sessions, one question each, against an API on loopback in a process of its own whose answers take log-normal times
+Sessions with one question each, against an API on loopback in a process of its own whose answers take log-normal times
 with a median of ${MEDIAN_MS} ms, always the same ones. *Ideal* is the end of the last answer if every question is sent the moment
-that a place is free, and all begin at once. Of the questions with one prompt the first goes alone, since only then the
-others find the prompt in the provider's cache at a tenth of its price: *warmed* is the ideal with that. *Asking* is from
-the first request to the last answer, as the API saw it.
+that a place is free, and all begin at once. They do not, on purpose: all of these questions have one prompt, and the first
+goes alone, since only then the others find the prompt in the provider's cache at a tenth of its price or less. That costs
+the time of one answer, however many questions there are, and of a short run at a high concurrency it is the larger
+share: *warmed* is the ideal with it. Prompts too short for the model's cache are not waited for, nor are other prompts.
+*Asking* is from the first request to the last answer, as the API saw it.
 
 ${table(
   [
+    'questions',
     '`judge-concurrency`',
     'at once, at most',
     'total / concurrency, s',
@@ -66,8 +74,8 @@ ${table(
 )}`;
 }
 
-async function judgeAll(work, width) {
-  const api = spawn(process.execPath, [SLOW_API, String(QUESTIONS), String(MEDIAN_MS)], {
+async function judgeAll(work, questions, width) {
+  const api = spawn(process.execPath, [SLOW_API, String(questions), String(MEDIAN_MS)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -5,7 +5,7 @@ import { partsOfSummary } from '../summary-parts.js';
 import { canariesOf } from './canaries.js';
 import { canaryQuestion } from './canary-facts.js';
 import type { AnswerForm } from './completer.js';
-import { type Estimate, type EstimateTally, tokensOf } from './estimate.js';
+import type { Estimate, EstimateTally } from './estimate.js';
 import { explanationsOf } from './explanations.js';
 import { passagesOf } from './grounding/passages.js';
 import { PassageChoice } from './grounding/select-passages.js';
@@ -27,6 +27,7 @@ import {
   statementsStandIn,
 } from './stand-ins.js';
 import { asIfAsked, standingIn } from './standing-in.js';
+import { tokensOf } from './tokens-of.js';
 
 export interface EstimateTools {
   readonly transcriptOf: TranscriptOf;

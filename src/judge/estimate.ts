@@ -1,5 +1,6 @@
 import { shortestCachedPrefix } from './cached-prefix.js';
 import type { Completion, CompletionRequest } from './completer.js';
+import { tokensOf } from './tokens-of.js';
 
 /** What a run with the judge would do and cost, known without asking anybody. */
 export interface Estimate {
@@ -14,9 +15,6 @@ export interface Estimate {
   readonly likelyUsd: number | null;
   readonly mostUsd: number | null;
 }
-
-/** English and JSON take about so many characters a token, with the tokenizers of today. */
-const CHARACTERS_A_TOKEN = 3.3;
 
 /** Prices of the requests of a run. */
 export interface Pricing {
@@ -98,11 +96,6 @@ export class EstimateTally {
       mostUsd: this.most,
     };
   }
-}
-
-/** Tokens that a text takes, estimated. */
-export function tokensOf(text: string): number {
-  return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }
 
 function add(a: number | null, b: number | null): number | null {

@@ -17,3 +17,56 @@ export async function inParallel<T>(
   }
   await Promise.all(workers);
 }
+
+/** Jobs that are cheaper once one of them has been done. */
+export interface Group<T> {
+  readonly jobs: readonly T[];
+  /** Whether none of them has to go first. */
+  readonly isWarm: boolean;
+}
+
+interface Queue<T> {
+  readonly jobs: readonly T[];
+  next: number;
+  isWarm: boolean;
+  /** The job that went first, while it is being done. */
+  warming: Promise<boolean> | null;
+}
+
+/**
+ * Does all jobs, at most so many at a time. Of a group that is not warm one job goes alone, and the next one where that has
+ * not warmed it; jobs of other groups take its place meanwhile. Groups are begun before others are gone on with, so that
+ * none is cold at the end, when nothing else is left to do.
+ * @param run does a job; whether that has warmed its group
+ */
+export async function inParallelWarmed<T>(
+  groups: readonly Group<T>[],
+  width: number,
+  run: (job: T) => Promise<boolean>,
+): Promise<void> {
+  const queues = groups.map(({ jobs, isWarm }): Queue<T> => ({ jobs, next: 0, isWarm, warming: null }));
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const left = queues.filter(({ jobs, next }) => next < jobs.length);
+      const free = left.filter(({ warming }) => warming === null);
+      const queue = free.find(({ isWarm }) => !isWarm) ?? free[0];
+      const job = queue?.jobs[queue.next];
+      if (queue === undefined || job === undefined) {
+        if (left.length === 0) return;
+        await Promise.race(left.map(({ warming }) => warming));
+        continue;
+      }
+      queue.next++;
+      const done = run(job);
+      if (queue.isWarm) {
+        await done;
+        continue;
+      }
+      queue.warming = done;
+      queue.isWarm = await done;
+      queue.warming = null;
+    }
+  };
+  const count = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
+  await Promise.all(Array.from({ length: Math.min(width, count) }, work));
+}

@@ -1,8 +1,9 @@
 import type { RubricAnswer } from './answer.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
+import { mayBeCached } from './cached-prefix.js';
 import { drawFurther, type FurtherOptions } from './draw-further.js';
-import { inParallel } from './in-parallel.js';
+import { type Group, inParallelWarmed } from './in-parallel.js';
 import type { Judgement } from './judgement.js';
 import type { Pace } from './pace.js';
 
@@ -17,9 +18,9 @@ export interface JudgeOptions extends FurtherOptions {
 }
 
 /**
- * Asks about every session. At a pace of `in turn`, of the questions with one system prompt the first goes alone, so that
- * the prompt is in the provider's cache for the others; then all the others, so many at a time; then further samples where
- * a gate is still open. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
+ * Asks about every session, so many at a time. At a pace of `in turn`, of the questions with one system prompt the first
+ * goes alone, so that the prompt is in the provider's cache for the others. Then further samples where a gate is still
+ * open. What is asked twice, word for word, is asked once: both sessions have the same answer, as they
  * would from a cassette. Judgements are in the order of the questions.
  */
 export async function judgeSessions(
@@ -39,34 +40,22 @@ export async function judgeSessions(
     return asked;
   };
   const { width, order } = options.pace;
-  await inParallel(order === 'together' ? jobs : await warmFirst(jobs, width, run), width, run);
+  const groups = order === 'together' ? [{ jobs, isWarm: true }] : bySystem(jobs);
+  // A recorded answer brings nothing into the cache.
+  await inParallelWarmed(groups, width, async (job) => (await run(job)).attempts > 0);
 
   const sampled = questions.map((question, i) => ({ question, samples: inOrder(samples[i]) }));
   return drawFurther(sampled, askOnce, options);
 }
 
-/** Asks the first question of each system prompt; returns what is left to ask. */
-async function warmFirst<T extends { readonly question: SessionQuestion }>(
-  jobs: readonly T[],
-  width: number,
-  run: (job: T) => Promise<Asked>,
-): Promise<readonly T[]> {
-  const queues = bySystem(jobs).map((alike) => alike.values());
-  // A recorded answer brings nothing into the cache, so that the first request of a prompt may come later.
-  await inParallel(queues, width, async (queue) => {
-    for (const job of queue) if ((await run(job)).attempts > 0) break;
-  });
-  return queues.flatMap((queue) => [...queue]);
-}
-
 /** What shares a system prompt, in the order of its first question. */
-function bySystem<T extends { readonly question: SessionQuestion }>(jobs: readonly T[]): readonly (readonly T[])[] {
-  const groups = new Map<string, T[]>();
+function bySystem<T extends { readonly question: SessionQuestion }>(jobs: readonly T[]): readonly Group<T>[] {
+  const groups = new Map<string, { readonly jobs: T[]; readonly isWarm: boolean }>();
   for (const job of jobs) {
-    const { system } = job.question.request;
-    const group = groups.get(system);
-    if (group === undefined) groups.set(system, [job]);
-    else group.push(job);
+    const { request } = job.question;
+    const group = groups.get(request.system);
+    if (group === undefined) groups.set(request.system, { jobs: [job], isWarm: !mayBeCached(request) });
+    else group.jobs.push(job);
   }
   return [...groups.values()];
 }

@@ -2,7 +2,7 @@ import type { NoAnswer } from './answer.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest } from './completer.js';
-import { type EstimateTally, tokensOf } from './estimate.js';
+import type { EstimateTally } from './estimate.js';
 import type { Passage } from './grounding/passages.js';
 import { NO_EFFORT } from './judgement.js';
 import type { Read } from './metrics/one-object.js';
@@ -15,6 +15,7 @@ import {
   type statementsStandIn,
   verdictsStandIn,
 } from './stand-ins.js';
+import { tokensOf } from './tokens-of.js';
 
 /** What questions about one thing are estimated from. */
 export interface Estimated {

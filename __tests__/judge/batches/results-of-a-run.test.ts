@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { casesAtOnce } from '../../builders/at-once.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 import {
@@ -17,7 +18,9 @@ import { BATCHES, judgeByBatch, linesOf } from './by-batch.js';
 const s1 = ({ user }: { readonly user: string }): boolean => user.includes('login test s1');
 
 describe('results that do not come as they should', () => {
-  it.each<readonly [string, BatchPlan]>([
+  const test = casesAtOnce();
+
+  test.each<[string, BatchPlan]>([
     ['break off', { damage: (index) => (index === 0 ? 'ends early' : undefined) }],
     ['stall', { damage: (index) => (index === 0 ? 'stalls' : undefined) }],
     ['end in the middle of a line', { damage: (index) => (index === 0 ? 'broken JSON' : undefined) }],
@@ -25,12 +28,12 @@ describe('results that do not come as they should', () => {
     ['are not to be had', { damage: (index) => (index === 0 ? fails(503) : undefined) }],
   ])('are fetched again where they %s', async (_, batch) => {
     const api = await startAnthropic({ batch });
-    const run = await judgeByBatch(sessionsOf(4), api, { 'judge-timeout-seconds': '1' });
+    const run = await judgeByBatch(sessionsOf(4), api, { 'judge-timeout-seconds': '2' });
     expect(run.report?.judge).toMatchObject({ measured: 24, calls: 4, retries: 0 });
     expect(api.batches.map(({ fetched }) => fetched)).toEqual([2]);
   });
 
-  it('never, leave their sessions unmeasured, and count in full', async () => {
+  test('never, leave their sessions unmeasured, and count in full', async () => {
     const workspace = sessionsOf(4);
     const api = await startAnthropic({ answer: (asked) => (s1(asked) ? silent() : scores(0.8)) });
     const run = await judgeByBatch(workspace, api, { 'judge-max-attempts': '1' });
@@ -40,7 +43,7 @@ describe('results that do not come as they should', () => {
     expect(linesOf(workspace, BATCHES)).toEqual([]);
   });
 
-  it('stay where they are if nobody is let in to them', async () => {
+  test('stay where they are if nobody is let in to them', async () => {
     const workspace = sessionsOf(2);
     const api = await startAnthropic({ batch: { damage: (index) => (index === 0 ? page(403) : undefined) } });
     const run = await judgeByBatch(workspace, api);
@@ -52,7 +55,9 @@ describe('results that do not come as they should', () => {
 });
 
 describe('a request of a batch', () => {
-  it('that has expired is asked again', async () => {
+  const test = casesAtOnce();
+
+  test('that has expired is asked again', async () => {
     const answer = (asked: { user: string; attempt: number }) =>
       s1(asked) && asked.attempt === 1 ? expires() : scores(0.8);
     const api = await startAnthropic({ answer });
@@ -62,14 +67,14 @@ describe('a request of a batch', () => {
     expect(run.report?.sessions[1]?.judge).toMatchObject({ failed_attempts: { reasons: { timeout: 1 } } });
   });
 
-  it('that expires each time is unmeasured, and costs nothing', async () => {
+  test('that expires each time is unmeasured, and costs nothing', async () => {
     const api = await startAnthropic({ answer: () => expires() });
     const run = await judgeByBatch(sessionsOf(2), api, { 'judge-max-attempts': '2' });
     expect(api.batches).toHaveLength(2);
     expect(run.report?.judge).toMatchObject({ unmeasured_reasons: { timeout: 12 }, cost_usd: 0 });
   });
 
-  it('that somebody has canceled is not asked again', async () => {
+  test('that somebody has canceled is not asked again', async () => {
     const api = await startAnthropic({ answer: (asked) => (s1(asked) ? cancels() : scores(0.8)) });
     const run = await judgeByBatch(sessionsOf(3), api);
     expect(api.batches).toHaveLength(1);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { casesAtOnce } from '../../builders/at-once.js';
 import { makeProgram, type Program, type Running } from '../../builders/processes.js';
 import type { Tree, Workspace } from '../../builders/workspace.js';
 import {
@@ -52,7 +53,9 @@ const spentIn = ({ root }: Workspace): number =>
   );
 
 describe('a run that was killed after it made a batch', () => {
-  it('is resumed: one batch is paid for, and the ledger has what it cost', async () => {
+  const test = casesAtOnce();
+
+  test('is resumed: one batch is paid for, and the ledger has what it cost', async () => {
     const workspace = sessionsOf(12);
     const api = await startAnthropic({ batch: { looks: 1 } });
     await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
@@ -70,9 +73,9 @@ describe('a run that was killed after it made a batch', () => {
     expect(cost).toBeGreaterThan(0);
     expect(cost).toBeLessThan(booked);
     expect(spentIn(workspace)).toBeCloseTo(cost, 8);
-  }, 60_000);
+  });
 
-  it('in its second stage is resumed there', async () => {
+  test('in its second stage is resumed there', async () => {
     const transcripts = Object.fromEntries(
       Array.from({ length: 4 }, (_, i) => [`golden-corpus/s${i}/transcript.md`, `User: mend login test ${i}\n`]),
     );
@@ -84,9 +87,9 @@ describe('a run that was killed after it made a batch', () => {
     const run = await judgeByBatch(workspace, api, { ...KEPT, ...metrics });
     expect(api.batches).toHaveLength(3);
     expect(run.report?.judge).toMatchObject({ measured: 4, cache_hits: 4, calls: 8 });
-  }, 60_000);
+  });
 
-  it('forgets nothing when it is killed again, nor when nothing of it is needed any more', async () => {
+  test('forgets nothing when it is killed again, nor when nothing of it is needed any more', async () => {
     const workspace = sessionsOf(3);
     const api = await startAnthropic({ batch: { looks: 2 } });
     const made = () => linesOf(workspace, BATCHES).length === 2;
@@ -102,7 +105,7 @@ describe('a run that was killed after it made a batch', () => {
     expect(run.report?.judge).toMatchObject({ measured: 18 });
     // One of each workspace.
     expect(api.batches).toHaveLength(2);
-  }, 60_000);
+  });
 });
 
 it('says honestly what a run has left that was killed before it knew the id of its batch', async () => {
@@ -133,7 +136,9 @@ it('says honestly what a run has left that was killed before it knew the id of i
 const WORKING = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
 
 describe('a run that reaches its deadline', () => {
-  it('is inconclusive, and the next one fetches what it has paid for', async () => {
+  const test = casesAtOnce();
+
+  test('is inconclusive, and the next one fetches what it has paid for', async () => {
     const workspace = sessionsOf(4);
     const gate = { 'min-judge-overall': '0.5', ...KEPT };
     let isHeld = true;
@@ -154,9 +159,9 @@ describe('a run that reaches its deadline', () => {
     expect(second.report?.judge?.cost_usd).toBeLessThan(worst);
     expect(spentIn(workspace)).toBeCloseTo(second.report?.judge?.cost_usd ?? Number.NaN, 8);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
-  }, 60_000);
+  });
 
-  it('again, is charged nothing for what was charged before', async () => {
+  test('again, is charged nothing for what was charged before', async () => {
     const workspace = sessionsOf(2);
     const hasty = { ...KEPT, 'judge-deadline-seconds': '4' };
     const api = await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } });
@@ -167,10 +172,12 @@ describe('a run that reaches its deadline', () => {
     expect(spentIn(workspace)).toBe(booked);
     expect(api.batches).toHaveLength(1);
     expect(linesOf(workspace, BATCHES)).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 describe('a batch of an earlier run', () => {
+  const test = casesAtOnce();
+
   async function leaveBehind(workspace: Workspace, api: FakeAnthropic): Promise<void> {
     // As short as a busy machine allows for handing over.
     for (const seconds of ['0.2', '1', '5', '20']) {
@@ -180,7 +187,7 @@ describe('a batch of an earlier run', () => {
     expect(linesOf(workspace, BATCHES)).toHaveLength(1);
   }
 
-  it('that the API does not know any more is made anew', async () => {
+  test('that the API does not know any more is made anew', async () => {
     const workspace = sessionsOf(3);
     await leaveBehind(workspace, await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } }));
     const [record] = linesOf(workspace, BATCHES);
@@ -195,7 +202,7 @@ describe('a batch of an earlier run', () => {
     expect(linesOf(workspace, BATCHES)).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['does not exist', 'gone', { measured: 0, unmeasured_reasons: { budget: 18 }, cost_usd: 0 }],
     ['was fetched before', 'msgbatch_loopback0', { measured: 18 }],
   ])('raises no cap, where a line names one that %s', async (_, id, wanted) => {
@@ -210,7 +217,7 @@ describe('a batch of an earlier run', () => {
     expect(run.report?.judge).toMatchObject(wanted);
   });
 
-  it('at another address is left alone', async () => {
+  test('at another address is left alone', async () => {
     const workspace = sessionsOf(3);
     await leaveBehind(workspace, await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } }));
     const [record] = linesOf(workspace, BATCHES);
@@ -222,7 +229,7 @@ describe('a batch of an earlier run', () => {
     expect(linesOf(workspace, BATCHES)).toEqual([{ ...record, batch: 'elsewhere' }]);
   });
 
-  it('is not looked for any more when its results are no longer kept', async () => {
+  test('is not looked for any more when its results are no longer kept', async () => {
     const workspace = sessionsOf(1);
     const api = await startAnthropic({ batch: { looks: (index) => (index === 0 ? Number.POSITIVE_INFINITY : 0) } });
     await leaveBehind(workspace, api);
@@ -234,7 +241,7 @@ describe('a batch of an earlier run', () => {
     expect(linesOf(workspace, BATCHES)).toEqual([]);
   });
 
-  it('whose key is refused is kept for a run with the right one', async () => {
+  test('whose key is refused is kept for a run with the right one', async () => {
     const workspace = sessionsOf(2);
     let isHeld = true;
     const api = await startAnthropic({ batch: { look: () => (isHeld ? WORKING : undefined) } });
@@ -268,7 +275,7 @@ describe('a batch of an earlier run', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('of whose line a killed run has written half is no reason to stop', async () => {
+  test('of whose line a killed run has written half is no reason to stop', async () => {
     const api = await startAnthropic();
     const workspace = sessionsOf(1, { [BATCHES]: '{"batch": "msgb' });
     const run = await judgeByBatch(workspace, api);
@@ -278,7 +285,9 @@ describe('a batch of an earlier run', () => {
 });
 
 describe('two runs on the same files', () => {
-  it('share the batch of the one that came first', async () => {
+  const test = casesAtOnce();
+
+  test('share the batch of the one that came first', async () => {
     const workspace = sessionsOf(6);
     const api = await startAnthropic({ batch: { looks: 2 } });
     const first = start(workspace, api);
@@ -292,11 +301,13 @@ describe('two runs on the same files', () => {
     }
     expect(linesOf(workspace, TAPE)).toHaveLength(6);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('the hand-over of a batch', () => {
-  it.each([
+  const test = casesAtOnce();
+
+  test.each([
     ['429', () => fails(429, { headers: { 'retry-after-ms': '1' } }), 0],
     ['529', () => fails(529), 0],
     ['a connection that breaks off', () => resets(), 1],
@@ -310,7 +321,7 @@ describe('the hand-over of a batch', () => {
     expect(more > 0 ? 1 : 0).toBe(countedInFull);
   });
 
-  it('is given up after judge-max-attempts', async () => {
+  test('is given up after judge-max-attempts', async () => {
     const api = await startAnthropic({ batch: { create: () => fails(529) } });
     const run = await judgeByBatch(sessionsOf(2), api, { 'judge-max-attempts': '2' });
     expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { overloaded: 12 }, calls: 4 });
@@ -331,7 +342,9 @@ describe('the hand-over of a batch', () => {
 });
 
 describe('looking at a batch', () => {
-  it.each([
+  const test = casesAtOnce();
+
+  test.each([
     ['429', () => fails(429, { headers: { 'retry-after-ms': '1' } })],
     ['529', () => fails(529)],
     ['a connection that breaks off', () => resets()],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../../src/report/schema.js';
+import { casesAtOnce } from '../../builders/at-once.js';
 import { runJudgedProgram } from '../../commands/program.js';
 import { answers, fails, judging, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge, sessionsOf } from '../judged-run.js';
@@ -36,7 +37,9 @@ function numbersOf({ report }: JudgedRun): object {
 }
 
 describe('a run by batches', () => {
-  it('has the numbers of a direct run, at half the price, and leaves the same recorded answers', async () => {
+  const test = casesAtOnce();
+
+  test('has the numbers of a direct run, at half the price, and leaves the same recorded answers', async () => {
     const gate = { 'min-judge-overall': '0.35', 'judge-samples': '2' };
     const direct = sessionsOf(12);
     const straight = await startAnthropic({ answer: bySession });
@@ -63,7 +66,7 @@ describe('a run by batches', () => {
     );
   });
 
-  it('asks one stage of all metrics in one batch', async () => {
+  test('asks one stage of all metrics in one batch', async () => {
     const metrics = { 'judge-metrics': 'rubric,relevance,coherence,faithfulness', 'meta-evaluation-rate': '1' };
     const transcripts = Object.fromEntries(
       Array.from({ length: 4 }, (_, i) => [`golden-corpus/s${i}/transcript.md`, `User: mend login test ${i}\n`]),
@@ -79,7 +82,7 @@ describe('a run by batches', () => {
     expect(numbersOf(run)).toEqual(numbersOf(first));
   });
 
-  it('asks again what failed, was canceled or cannot be read, as a direct run would, in a batch of its own', async () => {
+  test('asks again what failed, was canceled or cannot be read, as a direct run would, in a batch of its own', async () => {
     const answer = ({ user, attempt }: { readonly user: string; readonly attempt: number }) => {
       if (user.includes('login test s1')) return attempt === 1 ? fails(529) : scores(0.6);
       if (user.includes('login test s2')) return fails(400);
@@ -118,7 +121,7 @@ describe('a run by batches', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is foretold at half the price', async () => {
+  test('is foretold at half the price', async () => {
     const flags = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '10', 'dry-run': 'true' };
     const [direct, batch] = [
       await judge(sessionsOf(10), undefined, flags),
@@ -128,7 +131,7 @@ describe('a run by batches', () => {
     for (const i of [0, 1]) expect(batch?.[i]).toBeCloseTo((direct?.[i] ?? Number.NaN) / 2, 3);
   });
 
-  it('says what to do where a gateway does not know batches', async () => {
+  test('says what to do where a gateway does not know batches', async () => {
     const api = await startAnthropic({ batch: { create: () => fails(404) } });
     const run = await judgeByBatch(sessionsOf(3), api, { 'min-judge-overall': '0.5' });
     expect(run.exitCode).toBe(3);
@@ -138,7 +141,7 @@ describe('a run by batches', () => {
     expect(directRequests(api)).toBe(0);
   });
 
-  it('logs batches beside their requests, and says what it waits for', async () => {
+  test('logs batches beside their requests, and says what it waits for', async () => {
     const api = await startAnthropic({ batch: { looks: 1 } });
     const workspace = sessionsOf(3);
     const run = await judgeByBatch(workspace, api);
@@ -165,7 +168,7 @@ describe('a run by batches', () => {
     expect(run.stdout).toContain('3 requests by batch');
   });
 
-  it('keeps to the cap, and asks in a further batch what has room after all', async () => {
+  test('keeps to the cap, and asks in a further batch what has room after all', async () => {
     const flags = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '100' };
     const dry = await judgeByBatch(sessionsOf(10), undefined, { ...flags, 'dry-run': 'true' });
     const worst = Number(/at most \$([\d.]+)/.exec(dry.stdout)?.[1]) / 10;
@@ -182,7 +185,9 @@ describe('a run by batches', () => {
 });
 
 describe('what depends on answers', () => {
-  it('is asked as a direct run asks it: further samples near a gate, one after the other', async () => {
+  const test = casesAtOnce();
+
+  test('is asked as a direct run asks it: further samples near a gate, one after the other', async () => {
     const flags = { 'min-judge-overall': '0.5', 'judge-max-samples': '2' };
     const answer = ({ user, attempt }: { readonly user: string; readonly attempt: number }) =>
       scores(user.includes('login test s0') ? 0.55 - attempt / 10 : 0.5 + attempt / 10);
@@ -194,7 +199,7 @@ describe('what depends on answers', () => {
     expect(api.batches.map(({ ids }) => ids.length)).toEqual([2, ...Array(api.batches.length - 1).fill(1)]);
   });
 
-  it('is settled in as many rounds as its longest chain: turns', async () => {
+  test('is settled in as many rounds as its longest chain: turns', async () => {
     const transcript = [
       { role: 'user', content: 'Mend the login test' },
       { role: 'tool', content: 'The login test fails on a wait' },
