@@ -2392,6 +2392,7 @@ function voidingOf(facts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ inParallelWarmed),
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
 /** Does something with all items, at most so many at a time, beginning in their order. */
@@ -2410,6 +2411,40 @@ async function inParallel(items, width, run) {
         workers.push(work(next.value));
     }
     await Promise.all(workers);
+}
+/**
+ * Does all jobs, at most so many at a time. Of a group that is not warm one job goes alone, and the next one where that has
+ * not warmed it; jobs of other groups take its place meanwhile. Groups are begun before others are gone on with, so that
+ * none is cold at the end, when nothing else is left to do.
+ * @param run does a job; whether that has warmed its group
+ */
+async function inParallelWarmed(groups, width, run) {
+    const queues = groups.map(({ jobs, isWarm }) => ({ jobs, next: 0, isWarm, warming: null }));
+    const work = async () => {
+        for (;;) {
+            const left = queues.filter(({ jobs, next }) => next < jobs.length);
+            const free = left.filter(({ warming }) => warming === null);
+            const queue = free.find(({ isWarm }) => !isWarm) ?? free[0];
+            const job = queue?.jobs[queue.next];
+            if (queue === undefined || job === undefined) {
+                if (left.length === 0)
+                    return;
+                await Promise.race(left.map(({ warming }) => warming));
+                continue;
+            }
+            queue.next++;
+            const done = run(job);
+            if (queue.isWarm) {
+                await done;
+                continue;
+            }
+            queue.warming = done;
+            queue.isWarm = await done;
+            queue.warming = null;
+        }
+    };
+    const count = groups.reduce((sum, { jobs }) => sum + jobs.length, 0);
+    await Promise.all(Array.from({ length: Math.min(width, count) }, work));
 }
 
 
@@ -9901,7 +9936,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         (0,pipeline/* scoreCandidates */.T2)(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9616));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9976));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let outcome;
@@ -9925,7 +9960,7 @@ async function runJudgedScore(run, env, onProgress) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(616), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9616));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9976));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = (0,pipeline/* scoreCandidates */.T2)(ours, ports);
