@@ -819,8 +819,8 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9747);
 
 
-/** Settings that bear on no score, and still on what a shard does or on what the report says of its judge. */
-const ALSO_SHARED = ['judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
+/** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */
+const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'];
 /**
  * The settings that all shards of a run and the job that merges them must have in common, by name, as canonical JSON: what
  * bears on scores and gates, and what shards have done with it already.

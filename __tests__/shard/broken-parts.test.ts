@@ -325,6 +325,10 @@ describe('a merge', () => {
     const judged = await merged({}, { judge: 'auto' });
     expect(judged.stderr).toMatch(/judge is "off" in shard 3 of 3, and "auto" here/);
     expect(judged.stderr).toMatch(/judge-model is unset in shard 1 of 3/);
+    // The report names it, and findings link to it.
+    const elsewhere = await merged({}, { corpus: 'other' });
+    expect(elsewhere.stderr).toMatch(/corpus is "golden-corpus" in shard 1 of 3, and "other" here/);
+    expect(elsewhere.exitCode).toBe(2);
   });
 
   it.each<readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, number]>([
