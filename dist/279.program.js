@@ -857,11 +857,8 @@ function amountsOfAll(parts, { header: { corpus } }) {
 }
 /** Names of the golden sessions that can fail, and of those that a waiver names although a limit has left them out. */
 function failableNames(parts) {
-    const rated = parts.flatMap(({ lines, statuses }) => lines.names.filter((_, index) => isRatedStatus(statuses[index])));
+    const rated = parts.flatMap(({ lines, statuses }) => statuses.flatMap((status, index) => ((0,scored_session/* isRatedStatus */.VB)(status) ? (lines.names[index] ?? []) : [])));
     return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
-}
-function isRatedStatus(status) {
-    return status !== 'canary' && status !== 'unreferenced';
 }
 
 // EXTERNAL MODULE: ./build/shard/shared-settings.js

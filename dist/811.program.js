@@ -6914,13 +6914,17 @@ function hasUnspacedScript(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lr: () => (/* binding */ isRated),
+/* harmony export */   VB: () => (/* binding */ isRatedStatus),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   X1: () => (/* binding */ withoutTexts),
 /* harmony export */   aT: () => (/* binding */ countDefects),
 /* harmony export */   lu: () => (/* binding */ isUnreferenced)
 /* harmony export */ });
 function isRated(session) {
-    return session.status !== 'canary' && session.status !== 'unreferenced';
+    return isRatedStatus(session.status);
+}
+function isRatedStatus(status) {
+    return status !== 'canary' && status !== 'unreferenced';
 }
 function isUnreferenced(session) {
     return session.status === 'unreferenced';

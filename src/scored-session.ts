@@ -55,7 +55,11 @@ export type ScoredSession<Golden extends GoldenFacts = GoldenFacts> =
 export type SessionWithTexts = ScoredSession<GoldenSession>;
 
 export function isRated<Golden extends GoldenFacts>(session: ScoredSession<Golden>): session is RatedSession<Golden> {
-  return session.status !== 'canary' && session.status !== 'unreferenced';
+  return isRatedStatus(session.status);
+}
+
+export function isRatedStatus(status: ScoredSession['status']): status is RatedSession['status'] {
+  return status !== 'canary' && status !== 'unreferenced';
 }
 
 export function isUnreferenced(session: ScoredSession): session is UnreferencedSession {

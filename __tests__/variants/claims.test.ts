@@ -137,6 +137,7 @@ describe('directionSites', () => {
     ['fell from 148.6 to 69.57 ns and', 'fell from 69.57 to 148.6 ns and'],
     ['had moved from Node 22 to 24; then', 'had moved from Node 24 to 22; then'],
     ['Upgrade go-git v5 to v6 with tests', 'Upgrade go-git v6 to v5 with tests'],
+    ['Bumped go-git v5 to v6.2', 'Bumped go-git v6.2 to v5'],
     ['Replaced the RWMutex with a plain mutex in cache.go', 'Replaced a plain mutex with the RWMutex in cache.go'],
     ['Renamed --max-parallel to --jobs', 'Renamed --jobs to --max-parallel'],
     ['It uses Yjs instead of Automerge.', 'It uses Automerge instead of Yjs.'],

@@ -46,8 +46,8 @@ export async function measureStartUp({ work, rounds, peers }) {
   ]);
   return `## Start-up
 
-The shipped corpus has 24 sessions; the judge is off, the report has its default formats (JSON, Markdown, HTML) unless said
-otherwise, and the action runs as a step of a \`push\`, so that nothing waits for a network. All with Node.js ${VERSIONS['node of runners']},
+The shipped corpus has 26 sessions and two canaries. The judge is off, the report has its default formats (JSON, Markdown,
+HTML) unless said otherwise, and the action runs as a step of a \`push\`, so that nothing waits for a network. All with Node.js ${VERSIONS['node of runners']},
 since runners run actions with Node.js 24.
 
 ${table(['', 'ms, median', 'lowest to highest', 'x empty process'], rows)}`;

@@ -7,7 +7,7 @@ import { policyOf, type RunFacts } from '../report/build-report.js';
 import type { InputDigests } from '../report/describe-baseline.js';
 import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import { openScorer } from '../rubric/score.js';
-import { isRated, type ScoredSession } from '../scored-session.js';
+import { isRated, isRatedStatus, type ScoredSession } from '../scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { recordOfGolden, recordOfScored, type SessionRecord } from '../streaming/session-record.js';
 import { SessionStore } from '../streaming/session-store.js';
@@ -170,11 +170,7 @@ export function amountsOfAll(parts: readonly Part[], { header: { corpus } }: Par
 /** Names of the golden sessions that can fail, and of those that a waiver names although a limit has left them out. */
 export function failableNames(parts: readonly Part[]): ReadonlySet<string> {
   const rated = parts.flatMap(({ lines, statuses }) =>
-    lines.names.filter((_, index) => isRatedStatus(statuses[index])),
+    statuses.flatMap((status, index) => (isRatedStatus(status) ? (lines.names[index] ?? []) : [])),
   );
   return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
-}
-
-function isRatedStatus(status: ScoredSession['status'] | undefined): boolean {
-  return status !== 'canary' && status !== 'unreferenced';
 }
