@@ -66,7 +66,10 @@ describe('a run that is killed', () => {
       // Not the one of an earlier run either, which might be taken for the result.
       expect(existsSync(join(workspace.root, 'summary-gate-report/report.json'))).toBe(false);
       const log = linesOf(join(workspace.root, 'summary-gate-report/judge-log.jsonl')).map((line) => JSON.parse(line));
-      expect(log.map(({ outcome }) => outcome.kind)).toEqual(Array(kept).fill('answer'));
+      expect(new Set(log.map(({ outcome }) => outcome.kind))).toEqual(new Set(['answer']));
+      // An answer is in the log a moment before it is kept.
+      expect(log.length).toBeGreaterThanOrEqual(kept);
+      expect(log.length).toBeLessThanOrEqual(answered);
       const booked = spentIn(join(workspace.root, 'spent.json'));
 
       const api = await startAnthropic();
