@@ -1,5 +1,5 @@
+import { wrapAnsi } from 'fast-wrap-ansi';
 import type pc from 'picocolors';
-import wrapAnsi from 'wrap-ansi';
 import { columnsOf } from './columns.js';
 import { defuseCommands, terminalLine } from './escape.js';
 

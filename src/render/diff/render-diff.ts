@@ -1,5 +1,5 @@
+import { wrapAnsi } from 'fast-wrap-ansi';
 import pc from 'picocolors';
-import wrapAnsi from 'wrap-ansi';
 import { formatPlace } from '../../errors.js';
 import type { Defect } from '../../finding.js';
 import { columnsOf } from '../columns.js';

@@ -1,11 +1,11 @@
-import porter2 from 'wink-porter2-stemmer';
+import { stem } from 'porter2';
 
 /**
  * The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first.
- * Longer runs of letters are no words, and the stemmer takes quadratic time.
+ * Longer runs of letters are no words.
  */
 export function stemEnglish(word: string): string {
-  return /^[a-z]{3,40}$/.test(word) ? porter2(americanSpelling(word)) : word;
+  return /^[a-z]{3,40}$/.test(word) ? stem(americanSpelling(word)) : word;
 }
 
 /**
