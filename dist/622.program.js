@@ -21,10 +21,10 @@ var errors = __webpack_require__(9473);
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
+// EXTERNAL MODULE: ./node_modules/fast-wrap-ansi/lib/main.js
+var main = __webpack_require__(8483);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
 var picocolors = __webpack_require__(7336);
-// EXTERNAL MODULE: ./node_modules/wrap-ansi/index.js + 1 modules
-var wrap_ansi = __webpack_require__(8692);
 // EXTERNAL MODULE: ./build/render/columns.js
 var columns = __webpack_require__(830);
 // EXTERNAL MODULE: ./build/render/escape.js
@@ -124,7 +124,7 @@ function besideLines(row, paint, screen) {
 }
 /** Wrapping may bring what looks like a workflow command to the start of a line. */
 function cellLines(texts, width) {
-    return texts.flatMap((text) => (0,wrap_ansi/* default */.A)(text, width, { hard: true }).split('\n').map(render_escape/* defuseCommands */.pq));
+    return texts.flatMap((text) => (0,main/* wrapAnsi */.a)(text, width, { hard: true }).split('\n').map(render_escape/* defuseCommands */.pq));
 }
 function markOf({ kind }, paint) {
     const colour = {

@@ -4376,17 +4376,11 @@ function collapsed(title, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ columnsOf)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4292);
+/* harmony import */ var fast_string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3223);
 
-/** Our own marks, each one column wide. */
-const MARKS = /[…✖✔→·–━░█┃◉≤−±]/g;
-/**
- * How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. Our own marks are
- * taken for letters first: most texts are plain ASCII then, and measuring anything else loads tables that take longer
- * than scoring a session.
- */
+/** How many columns of a terminal a text takes: two for a CJK character, none for a mark that combines. */
 function columnsOf(text) {
-    return (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.replace(MARKS, '.'));
+    return (0,fast_string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
 }
 
 
@@ -5281,35 +5275,35 @@ function disagreeing(sessions) {
 /* harmony export */   eV: () => (/* binding */ pad),
 /* harmony export */   lG: () => (/* binding */ hang)
 /* harmony export */ });
-/* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8692);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(830);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6082);
+/* harmony import */ var fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8483);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(830);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6082);
 
 
 
 /** A code and where it was found. A path is never broken: terminals and people click and copy it. */
 function placeLines(indent, code, place, paint, screen) {
-    const path = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .terminalLine */ .tL)(place, 1000);
+    const path = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalLine */ .tL)(place, 1000);
     if (path === '')
         return [`${indent}${paint.yellow(code)}`];
-    return (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(`${indent}${code}  ${path}`) <= screen.width
+    return (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(`${indent}${code}  ${path}`) <= screen.width
         ? [`${indent}${paint.yellow(code)}  ${paint.dim(path)}`]
         : [`${indent}${paint.yellow(code)}`, `${indent}  ${paint.dim(path)}`];
 }
 /** Wraps text behind a mark, with following lines set in as far as the first. */
 function hang(mark, text, screen) {
-    const indent = (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(mark);
-    const lines = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
+    const indent = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(mark);
+    const lines = (0,fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* .wrapAnsi */ .a)(text, Math.max(20, screen.width - indent), { hard: true }).split('\n');
     // Wrapping may bring what looks like a workflow command to the start of a line.
-    return lines.map((line, i) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseCommands */ .pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
+    return lines.map((line, i) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .defuseCommands */ .pq)((i === 0 ? mark : ' '.repeat(indent)) + line));
 }
 /** At most so many columns, with a visible mark where it was cut. */
 function cutColumns(text, columns) {
-    if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(text) <= columns)
+    if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(text) <= columns)
         return text;
     let kept = '';
     for (const character of text) {
-        if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(kept + character) > columns - 1)
+        if ((0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(kept + character) > columns - 1)
             break;
         kept += character;
     }
@@ -5317,10 +5311,10 @@ function cutColumns(text, columns) {
 }
 /** Pads by columns: a CJK character takes two. */
 function pad(text, width) {
-    return text + ' '.repeat(Math.max(0, width - (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(text)));
+    return text + ' '.repeat(Math.max(0, width - (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(text)));
 }
 function widest(texts) {
-    return texts.reduce((most, text) => Math.max(most, (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .columnsOf */ .P)(text)), 0);
+    return texts.reduce((most, text) => Math.max(most, (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .columnsOf */ .P)(text)), 0);
 }
 
 

@@ -13856,7 +13856,7 @@ module.exports = {
 
 const buffer = __webpack_require__(4573)
 const { Transform } = __webpack_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __webpack_require__(4811)
+const { isASCIINumber, isValidLastEventId } = __webpack_require__(7192)
 
 /**
  * @type {number[]} BOM
@@ -14444,7 +14444,7 @@ const { EventSourceStream } = __webpack_require__(4031)
 const { parseMIMEType } = __webpack_require__(1900)
 const { createFastMessageEvent } = __webpack_require__(5188)
 const { isNetworkError } = __webpack_require__(9051)
-const { delay } = __webpack_require__(4811)
+const { delay } = __webpack_require__(7192)
 const { kEnumerableProperty } = __webpack_require__(3440)
 const { environmentSettingsObject } = __webpack_require__(3168)
 const { getGlobalDispatcher } = __webpack_require__(2581)
@@ -14921,7 +14921,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4811:
+/***/ 7192:
 /***/ ((module) => {
 
 

@@ -6413,16 +6413,16 @@ function splitNumber(word) {
     return NUMBER_WITH_UNIT.test(plain) ? (plain.match(NUMBERS_AND_UNITS) ?? [plain]) : [plain];
 }
 
-// EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
-var wink_porter2_stemmer = __webpack_require__(821);
+// EXTERNAL MODULE: ./node_modules/porter2/dist/index.js
+var dist = __webpack_require__(4811);
 ;// CONCATENATED MODULE: ./build/rubric/v2/stem-english.js
 
 /**
  * The stem of a lower-case English word by Porter2 (Snowball's English stemmer), British spelling made American first.
- * Longer runs of letters are no words, and the stemmer takes quadratic time.
+ * Longer runs of letters are no words.
  */
 function stemEnglish(word) {
-    return /^[a-z]{3,40}$/.test(word) ? wink_porter2_stemmer(americanSpelling(word)) : word;
+    return /^[a-z]{3,40}$/.test(word) ? (0,dist/* stem */.W)(americanSpelling(word)) : word;
 }
 /**
  * By rule, so that "noise" becomes "noize" as well: both sides get the same treatment, and what counts is equality.
