@@ -4,38 +4,43 @@ import { DIMENSIONS } from '../summary.js';
 const score = z.number().min(0).max(1);
 const digest = z.string();
 
-/** What a comparison reads of another report. It may be of another version: what is not read here may be anything. */
-const baselineSchema = z.looseObject({
-  schema_version: z.literal(1),
-  scored_at: z.iso.datetime(),
-  verdict: z.enum(['pass', 'fail', 'inconclusive']),
-  overall_mean: score.nullable(),
-  statistics: z
-    .looseObject({ overall: z.looseObject({ ci95: z.tuple([score, score]).nullish() }).nullish() })
-    .nullish(),
-  rubric: z.looseObject({ version: z.string().max(40), weights: z.record(z.string(), z.number()) }),
-  sessions: z
-    .array(
-      z.looseObject({
-        name: z.string(),
-        status: z.string(),
-        failed: z.boolean(),
-        overall: score.nullable(),
-        dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
-        reference_digest: digest,
-      }),
-    )
-    .max(1_000_000),
-  corpus_digest: digest,
-  config_digest: digest.nullish(),
-  waivers_digest: digest.nullish(),
-  cassette_digest: digest.nullish(),
-  trend: z
-    .array(
-      z.looseObject({ scored_at: z.iso.datetime(), overall_mean: score, ci95: z.tuple([score, score]).nullable() }),
-    )
-    .nullish(),
-});
+/**
+ * What a comparison reads of another report. It may be of another version: what is not read here may be anything. Made
+ * when it is first used, since most runs have no baseline.
+ */
+const baselineSchema = z.lazy(() =>
+  z.looseObject({
+    schema_version: z.literal(1),
+    scored_at: z.iso.datetime(),
+    verdict: z.enum(['pass', 'fail', 'inconclusive']),
+    overall_mean: score.nullable(),
+    statistics: z
+      .looseObject({ overall: z.looseObject({ ci95: z.tuple([score, score]).nullish() }).nullish() })
+      .nullish(),
+    rubric: z.looseObject({ version: z.string().max(40), weights: z.record(z.string(), z.number()) }),
+    sessions: z
+      .array(
+        z.looseObject({
+          name: z.string(),
+          status: z.string(),
+          failed: z.boolean(),
+          overall: score.nullable(),
+          dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
+          reference_digest: digest,
+        }),
+      )
+      .max(1_000_000),
+    corpus_digest: digest,
+    config_digest: digest.nullish(),
+    waivers_digest: digest.nullish(),
+    cassette_digest: digest.nullish(),
+    trend: z
+      .array(
+        z.looseObject({ scored_at: z.iso.datetime(), overall_mean: score, ci95: z.tuple([score, score]).nullable() }),
+      )
+      .nullish(),
+  }),
+);
 
 export type BaselineReport = z.output<typeof baselineSchema>;
 export type BaselineSession = BaselineReport['sessions'][number];

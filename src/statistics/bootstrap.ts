@@ -40,20 +40,21 @@ function fillBundle(series: readonly (readonly number[])[], means: readonly Floa
   const resamples = means[0]?.length ?? 0;
   const values = new Float64Array(size * BUNDLE);
   for (const [s, list] of series.entries()) for (const [i, value] of list.entries()) values[i * BUNDLE + s] = value;
-  const sums = new Float64Array(BUNDLE);
+  const sums = new Float64Array(resamples * BUNDLE);
   let bits = firstBits(seed);
-  for (let resample = 0; resample < resamples; resample++) {
-    bits = addResample(values, size, bits, sums);
-    for (const [s, list] of means.entries()) list[resample] = (sums[s] ?? 0) / size;
+  for (let at = 0; at < sums.length; at += BUNDLE) bits = addResample(values, size, bits, sums, at);
+  for (const [s, list] of means.entries()) {
+    for (let resample = 0; resample < resamples; resample++) list[resample] = (sums[resample * BUNDLE + s] ?? 0) / size;
   }
 }
 
 /**
- * Draws one resample as `Random.below` would, and sums it. The hot loop: with 1,000 sessions and 10,000 resamples it runs
- * 10 million times. Drawing and summing side by side, and the sums written out, it takes half the time.
+ * Draws one resample as `Random.below` would, and puts its sums into `sums` from `start` on. The hot loop: with 1,000
+ * sessions and 10,000 resamples it runs 10 million times. Drawing and summing side by side, and the sums written out, it
+ * takes half the time.
  * @returns the state of the random numbers afterwards
  */
-function addResample(values: Float64Array, size: number, state: number, sums: Float64Array): number {
+function addResample(values: Float64Array, size: number, state: number, sums: Float64Array, start: number): number {
   let bits = state;
   let a = 0;
   let b = 0;
@@ -71,11 +72,11 @@ function addResample(values: Float64Array, size: number, state: number, sums: Fl
     e += values[at + 4] ?? 0;
     f += values[at + 5] ?? 0;
   }
-  sums[0] = a;
-  sums[1] = b;
-  sums[2] = c;
-  sums[3] = d;
-  sums[4] = e;
-  sums[5] = f;
+  sums[start] = a;
+  sums[start + 1] = b;
+  sums[start + 2] = c;
+  sums[start + 3] = d;
+  sums[start + 4] = e;
+  sums[start + 5] = f;
   return bits;
 }
