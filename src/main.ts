@@ -1,5 +1,4 @@
 import type { Writable } from 'node:stream';
-import { reasonOf } from './adapters/files.js';
 import { watchProgress } from './adapters/progress.js';
 import { inChunks } from './adapters/write-pieces.js';
 import { parseCommandLine } from './command-line.js';
@@ -14,6 +13,7 @@ import { lint } from './commands/lint.js';
 import { runSelfTest } from './commands/self-test.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
+import { heedOutput } from './heed-output.js';
 import { jsonText, terminalLine } from './render/escape.js';
 import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';
@@ -60,14 +60,7 @@ export interface CommandContext {
  * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
-  shell.stdout.on('error', (error) => {
-    // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
-    if (isClosedPipe(error)) return;
-    shell.stderr.write(`summary-gate: cannot write to stdout: ${terminalLine(reasonOf(error))}\n`);
-    shell.fail?.(EXIT.error);
-  });
-  // There is nowhere left to say it, and a crash would change the exit code.
-  shell.stderr.on('error', () => undefined);
+  heedOutput(shell);
   const screen = screenOf(shell.stdout, shell.env);
   const print = (text: string): void => void shell.stdout.write(text);
   try {
@@ -226,10 +219,6 @@ function showResult(
   else print(renderTerminal(report, screen));
   if (written.length > 0) stderr.write(`Report: ${written.join(', ')}\n`);
   return exitCodeOf(report.verdict, run.settings.values);
-}
-
-function isClosedPipe(error: Error): boolean {
-  return 'code' in error && error.code === 'EPIPE';
 }
 
 /** The columns of a file or a pipe, and of a terminal that does not tell. */

@@ -31,8 +31,8 @@ export async function runCommandLine(): Promise<number> {
 /** Runs a step of a workflow and returns its exit code. */
 export async function runStep(): Promise<number> {
   if (isScoringThread()) return score();
-  const { runAction } = await import('./adapters/actions.js');
-  return runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+  const { runProcess } = await import('./adapters/actions.js');
+  return runProcess(process);
 }
 
 async function score(): Promise<number> {

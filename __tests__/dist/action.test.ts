@@ -52,6 +52,23 @@ describe('the built action', () => {
     expect(log).not.toMatch(/^::/m);
   });
 
+  it.each([
+    ['a pipe whose reader has left', '| true', 0, /^$/],
+    ['a disk that is full', '>/dev/full', 2, /^summary-gate: cannot write to stdout: .*ENOSPC.*\n$/],
+  ])('has its result where its log goes to %s', (_, log, wanted, trouble) => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    put('output', '');
+    const command = `"$0" ${resolve('dist/index.js')} 2>errors ${log}; exit \${PIPESTATUS[0]}`;
+    const { status } = spawnSync('bash', ['-c', command, process.execPath], {
+      cwd: workspace,
+      env: { PATH: process.env['PATH'], GITHUB_WORKSPACE: workspace, GITHUB_OUTPUT: join(workspace, 'output') },
+    });
+    expect(readFileSync(join(workspace, 'errors'), 'utf8')).toMatch(trouble);
+    expect(status).toBe(wanted);
+    expect(readFileSync(join(workspace, 'output'), 'utf8')).toMatch(/^verdict<<.*\npass\n/m);
+  });
+
   it('fails the step below a gate, with the numbers as the closing error', () => {
     put('golden-corpus/login/reference.json', { reference: SUMMARY });
     put('candidates/login.json', { ...SUMMARY, title: '', key_actions: [], outcome: 'failed' });

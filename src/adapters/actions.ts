@@ -1,6 +1,7 @@
 import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
+import { heedOutput } from '../heed-output.js';
 import { annotationsOf, withinLimits } from '../render/annotations.js';
 import { logLine } from '../render/escape.js';
 import { renderMarkdown } from '../render/markdown.js';
@@ -36,6 +37,19 @@ const PATIENCE = 20;
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
+
+/** Runs a process as a step of a workflow. Returns the exit code. */
+export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
+  let failed: ExitCode | undefined;
+  const fail = (exitCode: ExitCode): void => {
+    failed = exitCode;
+    // For a write that fails when the run has returned.
+    process.exitCode = exitCode;
+  };
+  heedOutput({ stdout: process.stdout, stderr: process.stderr, fail });
+  const exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+  return failed ?? exitCode;
+}
 
 /**
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
