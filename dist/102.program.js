@@ -8,8 +8,10 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runAction: () => (/* binding */ runAction)
+  runProcess: () => (/* binding */ runProcess)
 });
+
+// UNUSED EXPORTS: runAction
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
@@ -17,6 +19,8 @@ var errors = __webpack_require__(9473);
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/gates/shown.js
 var shown = __webpack_require__(9250);
+// EXTERNAL MODULE: ./build/heed-output.js
+var heed_output = __webpack_require__(2356);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./build/render/order.js
@@ -1358,10 +1362,23 @@ function toCheck(annotations) {
 
 
 
+
 /** All waiting for GitHub together, in seconds. */
 const PATIENCE = 20;
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
+/** Runs a process as a step of a workflow. Returns the exit code. */
+async function runProcess(process) {
+    let failed;
+    const fail = (exitCode) => {
+        failed = exitCode;
+        // For a write that fails when the run has returned.
+        process.exitCode = exitCode;
+    };
+    (0,heed_output/* heedOutput */.y)({ stdout: process.stdout, stderr: process.stderr, fail });
+    const exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+    return failed ?? exitCode;
+}
 /**
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.

@@ -895,8 +895,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: listProblems
 
-// EXTERNAL MODULE: ./build/adapters/files.js
-var adapters_files = __webpack_require__(3058);
 // EXTERNAL MODULE: ./build/adapters/progress.js + 1 modules
 var progress = __webpack_require__(6332);
 // EXTERNAL MODULE: ./build/adapters/write-pieces.js
@@ -1153,6 +1151,8 @@ function unknownCommand(word) {
     return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
 }
 
+// EXTERNAL MODULE: ./build/adapters/files.js
+var adapters_files = __webpack_require__(3058);
 // EXTERNAL MODULE: ./build/errors.js
 var build_errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
@@ -3263,6 +3263,8 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
     };
 }
 
+// EXTERNAL MODULE: ./build/heed-output.js
+var heed_output = __webpack_require__(2356);
 // EXTERNAL MODULE: ./build/render/problems.js
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
@@ -3297,15 +3299,7 @@ var build_run = __webpack_require__(1469);
  * code that few runs need, has to be waited for: without them the exit code is there at once.
  */
 function main(argv, shell) {
-    shell.stdout.on('error', (error) => {
-        // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
-        if (isClosedPipe(error))
-            return;
-        shell.stderr.write(`summary-gate: cannot write to stdout: ${(0,render_escape/* terminalLine */.tL)((0,adapters_files/* reasonOf */.A)(error))}\n`);
-        shell.fail?.(exit_code/* EXIT */.d.error);
-    });
-    // There is nowhere left to say it, and a crash would change the exit code.
-    shell.stderr.on('error', () => undefined);
+    (0,heed_output/* heedOutput */.y)(shell);
     const screen = screenOf(shell.stdout, shell.env);
     const print = (text) => void shell.stdout.write(text);
     try {
@@ -3450,9 +3444,6 @@ function showResult({ report, written, warnings }, { run, json, screen, print },
     if (written.length > 0)
         stderr.write(`Report: ${written.join(', ')}\n`);
     return (0,exit_code/* exitCodeOf */.F)(report.verdict, run.settings.values);
-}
-function isClosedPipe(error) {
-    return 'code' in error && error.code === 'EPIPE';
 }
 /** The columns of a file or a pipe, and of a terminal that does not tell. */
 const PIPE_COLUMNS = 100;

@@ -565,7 +565,7 @@ async function runCommandLine() {
         process.stderr.write(`${problem}\n`);
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(711), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(81), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
     return main(argv, {
         env: process.env,
         cwd: process.cwd(),
@@ -581,8 +581,8 @@ async function runCommandLine() {
 async function runStep() {
     if (isScoringThread())
         return score();
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(711), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
-    return runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(81), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
+    return runProcess(process);
 }
 async function score() {
     const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(811), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7397));
