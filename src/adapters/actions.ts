@@ -1,7 +1,6 @@
 import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
-import { heedOutput } from '../heed-output.js';
 import { annotationsOf, withinLimits } from '../render/annotations.js';
 import { logLine } from '../render/escape.js';
 import { renderMarkdown } from '../render/markdown.js';
@@ -26,6 +25,7 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../set
 import type { Surroundings } from '../workspace.js';
 import { findAutoBaseline } from './auto-baseline.js';
 import { expectedRuns } from './expected-runs.js';
+import { heedOutput } from './heed-output.js';
 import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
