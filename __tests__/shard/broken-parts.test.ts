@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import type { Digest } from '../../src/ports.js';
 import { readPart } from '../../src/shard/read-part.js';
 import { VERSION } from '../../src/version.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
@@ -107,6 +108,21 @@ describe('a merge', () => {
     expect(read.part.session(0)).toMatchObject({ kind: 'session' });
     writeFileSync(join(root, 'part.jsonl'), textOf(2).replaceAll('login', 'logon'));
     expect(() => read.part.session(0)).toThrow('part.jsonl: the file has changed while it was being read');
+    opened.file.close();
+  });
+
+  it('takes no line that was changed when its digest had been made', () => {
+    const text = [1, 2, 3].map(textOf).find((one) => one.includes('"kind":"stranger"')) ?? '';
+    const { root, files } = makeWorkspace({ 'part.jsonl': text });
+    const opened = files.openLines('part.jsonl');
+    if (opened.kind !== 'open') throw new Error(opened.reason);
+    const digest: Digest = (content) => {
+      const made = sha256(content);
+      if (typeof content !== 'string')
+        writeFileSync(join(root, 'part.jsonl'), text.replace('is ignored', 'is admired'));
+      return made;
+    };
+    expect(() => readPart(opened.file, 'part.jsonl', digest)).toThrow('part.jsonl: the file has changed while');
     opened.file.close();
   });
 
@@ -297,6 +313,21 @@ describe('a merge', () => {
       /shard-2-of-3\.jsonl:\d+/,
     ],
     [
+      'more wrong values than a call takes arguments',
+      () => ({ [path(2)]: withSession(2, 'reference.key_actions', Array(200_000).fill(7)) }),
+      /shard-2-of-3\.jsonl:\d:\d+: reference\.key_actions\[0\] is 7; allowed: text/,
+    ],
+    [
+      'more wrong values in its header',
+      () => ({ [path(2)]: withHeader(2, 'waived', Array(200_000).fill(7)) }),
+      /shard-2-of-3\.jsonl:1:\d+: waived\[0\] is 7; allowed: text/,
+    ],
+    [
+      'more lines that belong to nobody than a shard leaves',
+      () => ({ [path(2)]: forged(2, (lines) => [...lines, ...Array(1001).fill(DEFECT_LINE)]) }),
+      /shard-2-of-3\.jsonl:\d+: more than 1000 lines that belong to no session/,
+    ],
+    [
       'a line of another kind',
       () => ({ [path(2)]: forged(2, (lines) => [...lines, '{"kind":"verdict","verdict":"pass"}']) }),
       /shard-2-of-3\.jsonl:\d+:\d+: kind/,
@@ -378,6 +409,17 @@ describe('a merge', () => {
     expect(readdirSync(join(root, 'all'))).toEqual(['shard-1-of-2.jsonl', 'shard-2-of-2.jsonl']);
     expect(await runJudgedProgram(['merge', 'all', '--report-dir', 'all'], root)).toMatchObject({ exitCode: 0 });
   });
+});
+
+const DEFECT_LINE = JSON.stringify({
+  kind: 'defect',
+  defect: {
+    code: 'UNREADABLE_CANDIDATE',
+    dimension: null,
+    message: '',
+    suggestion: null,
+    place: { file: 'x', line: 1 },
+  },
 });
 
 const NO_EFFORT = {
