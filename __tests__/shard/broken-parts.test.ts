@@ -167,6 +167,11 @@ describe('a merge', () => {
       /the part of shard 2 of 3 is not whole: its digest is another one/,
     ],
     [
+      'a part that counts other lines than it has',
+      () => ({ [path(2)]: textOf(2).replace(/"lines":\d+/, '"lines":99') }),
+      /the part of shard 2 of 3 is not whole: it has \d+ lines, and its last one counts 99/,
+    ],
+    [
       'a part in which a score was changed',
       () => ({ [path(2)]: textOf(2).replace('"overall":1', '"overall":0') }),
       /the part of shard 2 of 3 is not whole: its digest is another one/,
@@ -196,6 +201,11 @@ describe('a merge', () => {
       'a part of another number of shards',
       () => ({ [path(2)]: withHeader(2, 'of', 4) }),
       /belongs to shard \d of 4, not to shard 2|has another number of shards/,
+    ],
+    [
+      'a part of a shard that is none of them',
+      () => ({ [path(2)]: withHeader(2, 'shard', 5) }),
+      /shard-2-of-3\.jsonl:1: there is no shard 5 of 3/,
     ],
     [
       'a part of another run',
@@ -291,6 +301,21 @@ describe('a merge', () => {
         ),
       }),
       /a judgement, where no judge was asked/,
+    ],
+    [
+      'a judgement of another session',
+      () => ({
+        [path(2)]: withSession(2, 'metrics', { session: 'another', skipped: [], defects: [], effort: NO_EFFORT }),
+      }),
+      /shard-2-of-3\.jsonl:\d: the judge of session "\w+" speaks of another one/,
+    ],
+    [
+      'a candidate without a golden session twice',
+      () => {
+        const i = [1, 2, 3].find((one) => textOf(one).includes('"kind":"stranger"')) ?? 0;
+        return { [path(i)]: forged(i, (lines) => [...lines, lines.at(-1) ?? '']) };
+      },
+      /shard-\d-of-3\.jsonl:\d+: session "stranger" stands twice/,
     ],
     [
       'a label that nobody asked for',
