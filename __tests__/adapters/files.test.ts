@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   closeSync,
@@ -381,6 +381,27 @@ describe('writing', () => {
     expect(readFileSync(join(root, 'precious'), 'utf8')).toBe('precious');
     expect(readFileSync(join(root, 'report.json'), 'utf8')).toBe('new');
     expect(readdirSync(root)).toEqual(['precious', 'report.json']);
+  });
+
+  it('clears away what a killed process has left of the same file, and nothing else', () => {
+    const { pid: gone } = spawnSync(process.execPath, ['--version']);
+    const { root, files } = makeWorkspace({
+      [`report.json.${gone}.tmp`]: 'half a rep',
+      [`report.md.${gone}.tmp`]: 'of another file',
+      [`report.json.${process.ppid}.tmp`]: 'of a process that still writes',
+      [`report.json.${gone}.tmp.old`]: '',
+      [`a.report.json.${gone}.tmp`]: '',
+      'report.json.tmp': '',
+      [`folder.${gone}.tmp/a`]: '',
+    });
+    files.write('report.json', 'new');
+    files.write('folder', 'new');
+    expect(readdirSync(root)).toEqual(
+      [
+        ...['folder', `folder.${gone}.tmp`, 'report.json', `report.json.${process.ppid}.tmp`, 'report.json.tmp'],
+        ...[`report.md.${gone}.tmp`, `report.json.${gone}.tmp.old`, `a.report.json.${gone}.tmp`],
+      ].sort(),
+    );
   });
 
   it('replaces a pipe without waiting for a reader', () => {

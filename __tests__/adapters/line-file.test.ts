@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, closeSync, ftruncateSync, openSync, renameSync, symlinkSync } from 'node:fs';
+import { appendFileSync, closeSync, ftruncateSync, openSync, renameSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
@@ -100,6 +100,17 @@ describe('the lines of a file', () => {
     expect(next.hasChanged()).toBe(true);
     expect(next.endsInLine()).toBe(false);
     next.close();
+  });
+
+  it('tell whether more has come even where the time of the file was set back', () => {
+    const workspace = makeWorkspace({ 'a.jsonl': 'a\n' });
+    const path = join(workspace.root, 'a.jsonl');
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+    const file = open(workspace);
+    appendFileSync(path, 'b\n');
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+    expect(file.hasChanged()).toBe(true);
+    file.close();
   });
 
   it.each([

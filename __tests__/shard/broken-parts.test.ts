@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
+import type { Digest } from '../../src/ports.js';
 import { readPart } from '../../src/shard/read-part.js';
 import { VERSION } from '../../src/version.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
@@ -110,6 +111,21 @@ describe('a merge', () => {
     opened.file.close();
   });
 
+  it('takes no line that was changed when its digest had been made', () => {
+    const text = [1, 2, 3].map(textOf).find((one) => one.includes('"kind":"stranger"')) ?? '';
+    const { root, files } = makeWorkspace({ 'part.jsonl': text });
+    const opened = files.openLines('part.jsonl');
+    if (opened.kind !== 'open') throw new Error(opened.reason);
+    const digest: Digest = (content) => {
+      const made = sha256(content);
+      if (typeof content !== 'string')
+        writeFileSync(join(root, 'part.jsonl'), text.replace('is ignored', 'is admired'));
+      return made;
+    };
+    expect(() => readPart(opened.file, 'part.jsonl', digest)).toThrow('part.jsonl: the file has changed while');
+    opened.file.close();
+  });
+
   it.each<readonly [string, () => Changes, RegExp]>([
     ['a missing shard', () => ({ [path(2)]: undefined }), /^ {2}shard 2 of 3 is missing \(its job failed, or/m],
     [
@@ -151,6 +167,11 @@ describe('a merge', () => {
       /the part of shard 2 of 3 is not whole: its digest is another one/,
     ],
     [
+      'a part that counts other lines than it has',
+      () => ({ [path(2)]: textOf(2).replace(/"lines":\d+/, '"lines":99') }),
+      /the part of shard 2 of 3 is not whole: it has \d+ lines, and its last one counts 99/,
+    ],
+    [
       'a part in which a score was changed',
       () => ({ [path(2)]: textOf(2).replace('"overall":1', '"overall":0') }),
       /the part of shard 2 of 3 is not whole: its digest is another one/,
@@ -180,6 +201,11 @@ describe('a merge', () => {
       'a part of another number of shards',
       () => ({ [path(2)]: withHeader(2, 'of', 4) }),
       /belongs to shard \d of 4, not to shard 2|has another number of shards/,
+    ],
+    [
+      'a part of a shard that is none of them',
+      () => ({ [path(2)]: withHeader(2, 'shard', 5) }),
+      /shard-2-of-3\.jsonl:1: there is no shard 5 of 3/,
     ],
     [
       'a part of another run',
@@ -277,6 +303,21 @@ describe('a merge', () => {
       /a judgement, where no judge was asked/,
     ],
     [
+      'a judgement of another session',
+      () => ({
+        [path(2)]: withSession(2, 'metrics', { session: 'another', skipped: [], defects: [], effort: NO_EFFORT }),
+      }),
+      /shard-2-of-3\.jsonl:\d: the judge of session "\w+" speaks of another one/,
+    ],
+    [
+      'a candidate without a golden session twice',
+      () => {
+        const i = [1, 2, 3].find((one) => textOf(one).includes('"kind":"stranger"')) ?? 0;
+        return { [path(i)]: forged(i, (lines) => [...lines, lines.at(-1) ?? '']) };
+      },
+      /shard-\d-of-3\.jsonl:\d+: session "stranger" stands twice/,
+    ],
+    [
       'a label that nobody asked for',
       () => ({
         [path(2)]: forged(2, (lines) => [
@@ -295,6 +336,21 @@ describe('a merge', () => {
       'a line of hostile depth',
       () => ({ [path(2)]: forged(2, (lines) => [...lines, '['.repeat(200_000)]) }),
       /shard-2-of-3\.jsonl:\d+/,
+    ],
+    [
+      'more wrong values than a call takes arguments',
+      () => ({ [path(2)]: withSession(2, 'reference.key_actions', Array(200_000).fill(7)) }),
+      /shard-2-of-3\.jsonl:\d:\d+: reference\.key_actions\[0\] is 7; allowed: text/,
+    ],
+    [
+      'more wrong values in its header',
+      () => ({ [path(2)]: withHeader(2, 'waived', Array(200_000).fill(7)) }),
+      /shard-2-of-3\.jsonl:1:\d+: waived\[0\] is 7; allowed: text/,
+    ],
+    [
+      'more lines that belong to nobody than a shard leaves',
+      () => ({ [path(2)]: forged(2, (lines) => [...lines, ...Array(1001).fill(DEFECT_LINE)]) }),
+      /shard-2-of-3\.jsonl:\d+: more than 1000 lines that belong to no session/,
     ],
     [
       'a line of another kind',
@@ -378,6 +434,17 @@ describe('a merge', () => {
     expect(readdirSync(join(root, 'all'))).toEqual(['shard-1-of-2.jsonl', 'shard-2-of-2.jsonl']);
     expect(await runJudgedProgram(['merge', 'all', '--report-dir', 'all'], root)).toMatchObject({ exitCode: 0 });
   });
+});
+
+const DEFECT_LINE = JSON.stringify({
+  kind: 'defect',
+  defect: {
+    code: 'UNREADABLE_CANDIDATE',
+    dimension: null,
+    message: '',
+    suggestion: null,
+    place: { file: 'x', line: 1 },
+  },
 });
 
 const NO_EFFORT = {

@@ -8,6 +8,8 @@ import { ALL_FORMATS, differencesOf, runSharded, runWhole, type ShardFlags } fro
 // Each row runs the whole program many times.
 jest.setTimeout(120_000);
 
+const summary = { title: 'Fix', summary: 'Fixed it.' };
+
 const SECRET = `sk-ant-api03-${'a1'.repeat(20)}`;
 
 /** Sessions of every status and with every kind of finding, a canary, strangers, and names that are hard to sort. */
@@ -110,6 +112,23 @@ describe('shards that are merged', () => {
       )}`,
     };
     await expectSame(tree, [2, 5], { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl', 'min-session': '0.3' });
+  });
+
+  it('make them from more lines that nobody can name, and strangers, than a report shows', async () => {
+    const names = ['a', 'b', 'c'];
+    const strangers = Array.from({ length: 3000 }, (_, i) => JSON.stringify({ name: `stranger ${i}`, ...summary }));
+    const nameless = Array.from({ length: 1700 }, (_, i) => JSON.stringify({ title: `no name ${i}` }));
+    for (const lines of [
+      strangers,
+      [...strangers, ...nameless],
+      [...strangers.slice(0, 50), ...nameless.slice(0, 990)],
+    ]) {
+      const tree = {
+        'corpus.jsonl': jsonl(...names.map((name) => ({ name, ...referenceJson() }))),
+        'candidates.jsonl': `${lines.join('\n')}\n${jsonl(...names.map((name) => ({ name, ...summary })))}`,
+      };
+      await expectSame(tree, [3], { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
+    }
   });
 
   it('make them whatever the names, the candidates and the number of shards', async () => {

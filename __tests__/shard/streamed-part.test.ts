@@ -107,9 +107,9 @@ describe('a shard that streams', () => {
     await compare(tree, given);
   });
 
-  it('keeps every finding, of a session and of nobody', async () => {
+  it('keeps every finding of a session, and of nobody as many as a report shows', async () => {
     const actions = Array.from({ length: 300 }, (_, i) => `Did thing ${i}`);
-    const lines = Array.from({ length: 1500 }, (_, i) => (i % 3 === 0 ? candidate(`x${i}`) : '{'));
+    const lines = Array.from({ length: 3000 }, (_, i) => (i % 6 === 0 ? candidate(`x${i}`) : '{'));
     const part = await compare(
       {
         'corpus.jsonl': golden('a'),
@@ -120,6 +120,7 @@ describe('a shard that streams', () => {
     const count = (what: string): number => String(part).split(what).length - 1;
     expect(count('"code":"EXTRA_ACTION"')).toBeGreaterThan(250);
     expect(count('"kind":"defect"')).toBe(1000);
+    expect(String(part)).toContain('"more_defects":1500');
     expect(count('"kind":"stranger"')).toBe(500);
   });
 

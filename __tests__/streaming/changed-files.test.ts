@@ -1,4 +1,4 @@
-import { appendFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
@@ -14,6 +14,7 @@ const lines = (key: 'reference' | 'candidate', names: readonly string[]) =>
 describe('a file that changes while it is read', () => {
   // The clock is asked when the names are known and no session has been scored yet.
   it.each<readonly [string, 'corpus' | 'candidates', (path: string) => void]>([
+    ['is longer', 'corpus', (path) => appendFileSync(path, '{"name":"c"}\n')],
     ['is longer', 'candidates', (path) => appendFileSync(path, '{"name":"c"}\n')],
     ['is cut', 'corpus', (path) => truncateSync(path, 30)],
     ['is empty', 'candidates', (path) => truncateSync(path, 0)],
@@ -41,7 +42,24 @@ describe('a file that changes while it is read', () => {
     );
   });
 
-  it('shows no text that was not scored', async () => {
+  it.each(['corpus', 'candidates'] as const)('is known by its names where its time was set back: %s', async (which) => {
+    const workspace = makeWorkspace({
+      'corpus.jsonl': lines('reference', ['a', 'b']),
+      'candidates.jsonl': lines('candidate', ['a', 'b']),
+    });
+    const path = join(workspace.root, `${which}.jsonl`);
+    const settings = settingsOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
+    utimesSync(path, 1_700_000_000, 1_700_000_000);
+    const clock = () => {
+      writeFileSync(path, lines(which === 'corpus' ? 'reference' : 'candidate', ['x', 'y']));
+      utimesSync(path, 1_700_000_000, 1_700_000_000);
+      return new Date('2026-11-21T12:00:00Z');
+    };
+    const ports = { files: workspace.files, digest: sha256, clock, openSpool: () => openSpool() };
+    await expect(runStreamedPipeline(settings, ports)).rejects.toThrow(`${which}.jsonl: the file has changed`);
+  });
+
+  it.each(['reference', 'candidate'] as const)('shows no %s that was not scored', async (which) => {
     // More than is read ahead: what is in memory already is what was scored.
     const names = Array.from({ length: 2000 }, (_, i) => `session-${String(i).padStart(4, '0')}`);
     const workspace = makeWorkspace({
@@ -57,8 +75,8 @@ describe('a file that changes while it is read', () => {
       openSpool: () => openSpool(),
     });
     expect(outcome.texts(0)?.candidate.title).toBe('Fix');
-    const path = join(workspace.root, 'candidates.jsonl');
-    writeFileSync(path, lines('candidate', names).replaceAll('Fixed', 'Broke'));
+    const path = join(workspace.root, which === 'reference' ? 'corpus.jsonl' : 'candidates.jsonl');
+    writeFileSync(path, lines(which, names).replaceAll('Fixed', 'Broke'));
     expect(() => outcome.texts(1500)).toThrow('the file has changed');
     outcome.close?.();
   });

@@ -80,6 +80,12 @@ describe('a thread that fails', () => {
   it.each([
     ['throws', 'throw new Error("no such word list");', 'no such word list'],
     ['ends', 'process.exit(7);', 'a thread that scores has ended early, with code 7'],
+    [
+      'tells what is wrong',
+      `import { parentPort } from 'node:worker_threads';
+      parentPort.on('message', () => parentPort.postMessage({ problems: [{ message: 'the file has changed' }] }));`,
+      'the file has changed',
+    ],
     ['ends without a word', '', 'a thread that scores has ended early, with code 0'],
   ])('ends the run where it %s', async (_, script, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'summary-gate-thread-'));

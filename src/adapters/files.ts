@@ -15,7 +15,7 @@ import {
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { byCodePoint } from '../code-point-order.js';
 import { UserError } from '../errors.js';
 import type { EntryKind, Files, ReadResult } from '../ports.js';
@@ -120,6 +120,7 @@ export function openWorkspace(root: string, base: string): Files {
     // A rename replaces a symbolic link instead of following it, and never leaves half a file.
     const temporary = `${target}.${process.pid}.tmp`;
     try {
+      removeRests(target);
       rmSync(temporary, { force: true });
       if (typeof text === 'string') writeFileSync(temporary, text, { flag: 'wx' });
       else writePieces(temporary, text);
@@ -170,6 +171,27 @@ export function openWorkspace(root: string, base: string): Files {
   };
 
   return { remove, real, locate, kind: (path) => examine(path).kind, list, read, openLines, write, append, create };
+}
+
+/** Removes what processes that were killed have left of a file: it may hold texts, and nobody else knows whose it is. */
+function removeRests(target: string): void {
+  const [folder, start] = [dirname(target), `${basename(target)}.`];
+  for (const entry of readdirSync(folder)) {
+    const pid = entry.startsWith(start) ? /^(\d+)\.tmp$/.exec(entry.slice(start.length))?.[1] : undefined;
+    const path = join(folder, entry);
+    if (pid === undefined || !hasEnded(Number(pid))) continue;
+    // Another process may be doing the same.
+    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(path, { force: true });
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return memberOf(error, 'code') === 'ESRCH';
+  }
 }
 
 type Resolved = { readonly real: string } | { readonly problem: string };

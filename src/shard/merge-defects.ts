@@ -5,8 +5,14 @@ import { canonicalJson } from '../json/canonical.js';
 import type { Part } from './read-part.js';
 
 /** What belongs to no session, as one run would say it: first lines without a name, then candidates without a session. */
-export function mergeDefects(parts: readonly Part[]): readonly Defect[] {
-  return [...mergeUnreadable(parts), ...mergeStrangers(parts)];
+export function mergeDefects(parts: readonly Part[]): {
+  readonly defects: readonly Defect[];
+  readonly moreDefects: number;
+} {
+  return {
+    defects: [...mergeUnreadable(parts), ...mergeStrangers(parts)],
+    moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreStrangers }) => sum + moreStrangers, 0),
+  };
 }
 
 /**
@@ -18,7 +24,7 @@ function mergeUnreadable(parts: readonly Part[]): readonly Defect[] {
   for (const { defects } of parts) {
     const groups = new Map<string, Defect[]>();
     for (const defect of defects) {
-      const key = canonicalJson({ ...defect, place: { ...defect.place } });
+      const key = keyOf(defect);
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [defect]);
       else group.push(defect);
@@ -26,6 +32,20 @@ function mergeUnreadable(parts: readonly Part[]): readonly Defect[] {
     for (const [key, group] of groups) if (group.length > (most.get(key)?.length ?? 0)) most.set(key, group);
   }
   return [...most.values()].flat().sort(byPlace);
+}
+
+function keyOf(defect: Defect): string {
+  return canonicalJson({ ...defect, place: { ...defect.place } });
+}
+
+/** How many more lines have no name than the parts hold. Shards that have read one file say the same of it. */
+function countUnreadable(parts: readonly Part[]): number {
+  const counts = new Map<string, number>();
+  for (const { defects, header } of parts) {
+    if (header.more_defects === 0) continue;
+    counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
+  }
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 function byPlace({ place: a }: Defect, { place: b }: Defect): number {

@@ -52,7 +52,7 @@ export function mergeParts(
       corpus: first.header.corpus,
       ...scored,
       leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-      defects: mergeDefects(parts),
+      ...mergeDefects(parts),
       baseline,
       waivers,
       inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },

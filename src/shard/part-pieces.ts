@@ -55,7 +55,7 @@ function* contentOf(facts: ShardFacts, digest: Digest): Generator<string> {
 }
 
 function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
-  const { settings, corpus, candidates, inputs, leftOut = 0 } = scored;
+  const { settings, corpus, candidates, inputs, leftOut = 0, unnamed } = scored;
   return {
     format: FORMAT,
     format_version: FORMAT_VERSION,
@@ -70,6 +70,7 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     cassette_digest: inputs?.cassette ?? null,
     candidates,
     left_out: leftOut,
+    more_defects: unnamed.moreDefects,
     judge,
     labels: labels === null ? null : { count: labels.count, digest: labels.digest },
   };
@@ -92,7 +93,7 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
   }
   for (const label of labels?.judged ?? []) yield { kind: 'label', label };
   for (const { name, defects } of scored.strangers) yield { kind: 'stranger', name, defects };
-  for (const defect of scored.unnamed) yield { kind: 'defect', defect };
+  for (const defect of scored.unnamed.defects) yield { kind: 'defect', defect };
 }
 
 function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {

@@ -34,6 +34,8 @@ export const header = signature.extend({
   cassette_digest: digest.nullable(),
   candidates: z.object({ any: z.boolean(), valid: z.boolean() }),
   left_out: count,
+  /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
+  more_defects: count,
   judge: judgeOfShard.nullable(),
   labels: z.object({ count, digest }).nullable(),
 });

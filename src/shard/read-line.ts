@@ -5,7 +5,10 @@ import { schemaProblems } from '../json/schema-problems.js';
 
 export type Read<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
-/** A line of a part by its schema, or what is wrong with it and where. `number` is that of the line, from 1. */
+/** What is wrong after the first few places is an echo of them, and a hostile part has it by the million. */
+export const SHOWN_PROBLEMS = 5;
+
+/** A line of a part by its schema, or what is wrong first, and where. `number` is that of the line, from 1. */
 export function readLine<T extends z.ZodType>(
   schema: T,
   text: string,
@@ -26,5 +29,5 @@ export function readLine<T extends z.ZodType>(
   // Read once more by the reader that knows where values stand.
   if ('error' in document)
     return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
-  return { problems: schemaProblems(parsed.error.issues, document.document, file) };
+  return { problems: schemaProblems(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
 }

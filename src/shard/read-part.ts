@@ -4,7 +4,7 @@ import type { Digest, FileLine, LineFile, LinePosition } from '../ports.js';
 import { changedFile } from '../streaming/changed-file.js';
 import { VERSION } from '../version.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
-import { readLine } from './read-line.js';
+import { readLine, SHOWN_PROBLEMS } from './read-line.js';
 import { shardName } from './shard-of.js';
 import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 
@@ -15,9 +15,6 @@ export interface Part extends PartContent {
   /** Reads a session again, by its number. Throws a UserError when the file has changed. */
   readonly session: (index: number) => SessionLine;
 }
-
-/** Broken lines after the first few are echoes of them. */
-const SHOWN_PROBLEMS = 5;
 
 /** Stops at what makes the rest of a part worthless. */
 class Broken extends Error {
@@ -57,8 +54,10 @@ function readWhole(opened: LineFile, file: string, digest: Digest): Part {
     problems.push(...('problems' in read ? read.problems : sorted.add(read.value, one)));
   }
   if (problems.length > 0) throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
-  const { lines, statuses, isJudged, labels, strangers, defects } = sorted;
-  const content = { lines, statuses, isJudged, labels, strangers, defects };
+  // It was read twice, and only the first time for its digest.
+  if (opened.hasChanged()) throw changedFile(file);
+  const { lines, statuses, isJudged, labels, strangers, moreStrangers, defects } = sorted;
+  const content = { lines, statuses, isJudged, labels, strangers, moreStrangers, defects };
   return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 

@@ -1,8 +1,9 @@
 import type { Pairing } from '../candidates/pair.js';
-import type { Defect } from '../finding.js';
 import type { Scored } from '../pipeline.js';
 import type { RunFacts } from '../report/build-report.js';
+import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
 import { isRated, type SessionWithTexts } from '../scored-session.js';
+import type { CandidateIndex } from '../streaming/index-files.js';
 import type { PartHeader, PartLine } from './part-schema.js';
 
 /** Both texts of a session; null where the report shows none. */
@@ -16,8 +17,8 @@ export interface ScoredShard
   /** Whether there is any candidate, in any shard, and any that can be scored. */
   readonly candidates: PartHeader['candidates'];
   readonly strangers: Iterable<Pairing['strangers'][number]>;
-  /** Defects of lines of candidates that do not tell whose they are. */
-  readonly unnamed: Iterable<Defect>;
+  /** Lines of candidates that do not tell whose they are: what a report shows of them. Every shard sees all of them. */
+  readonly unnamed: Pick<CandidateIndex, 'defects' | 'moreDefects'>;
 }
 
 export const NO_SUMMARIES: Summaries = { reference: null, candidate: null };
@@ -32,7 +33,10 @@ export function heldShard(scored: Scored): ScoredShard {
       any: byName.size > 0 || defects.length > 0,
       valid: [...byName.values()].some(({ kind }) => kind === 'valid'),
     },
-    unnamed: defects,
+    unnamed: {
+      defects: defects.slice(0, FINDINGS_OF_NOBODY),
+      moreDefects: Math.max(0, defects.length - FINDINGS_OF_NOBODY),
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { byCodePoint } from '../code-point-order.js';
 import type { Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { Digest, LinePosition } from '../ports.js';
+import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
 import { NamedLines } from '../streaming/named-lines.js';
 import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
@@ -21,8 +22,10 @@ export interface PartContent {
   /** Whether a judge was asked about any. */
   readonly isJudged: boolean;
   readonly labels: readonly JudgedLabel[];
-  /** Candidates without a golden session, in the same order. */
+  /** The first candidates without a golden session, in the same order, as many as a report shows at most. */
   readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
+  /** How many defects the others have. */
+  readonly moreStrangers: number;
   /** What belongs to no session. */
   readonly defects: readonly Defect[];
 }
@@ -34,7 +37,9 @@ export class SortedLines implements PartContent {
   isJudged = false;
   readonly labels: JudgedLabel[] = [];
   readonly strangers: { readonly name: string; readonly defects: readonly Defect[] }[] = [];
+  moreStrangers = 0;
   readonly defects: Defect[] = [];
+  private lastStranger: string | undefined;
 
   constructor(
     private readonly head: PartHeader,
@@ -60,11 +65,15 @@ export class SortedLines implements PartContent {
         return this.misplaced(one.label.session);
       case 'stranger': {
         const { name, defects } = one;
-        const problem = this.misplaced(name) ?? outOfOrder(this.strangers.at(-1)?.name, name);
-        this.strangers.push({ name, defects });
+        const problem = this.misplaced(name) ?? outOfOrder(this.lastStranger, name);
+        this.lastStranger = name;
+        if (this.strangers.length < FINDINGS_OF_NOBODY) this.strangers.push({ name, defects });
+        else this.moreStrangers += defects.length;
         return problem;
       }
       case 'defect':
+        if (this.defects.length === FINDINGS_OF_NOBODY)
+          return `more than ${FINDINGS_OF_NOBODY} lines that belong to no session`;
         this.defects.push(one.defect);
         return undefined;
     }

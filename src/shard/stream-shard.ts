@@ -1,8 +1,5 @@
-import type { Defect } from '../finding.js';
 import { digestInputs } from '../input-digests.js';
-import type { Digest } from '../ports.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { defectsOfLines } from '../streaming/index-files.js';
 import {
   refuseChanges,
   type ScoredLines,
@@ -12,7 +9,7 @@ import {
 } from '../streaming/score-lines.js';
 import { strangersOf } from '../streaming/strangers.js';
 import { NO_SUMMARIES, type ScoredShard } from './scored-shard.js';
-import { wantedBy } from './shard-of.js';
+import { type IsWanted, wantedBy } from './shard-of.js';
 
 /** A shard whose texts are in files: they stay open until it is closed. */
 export interface StreamedShard extends ScoredShard {
@@ -43,8 +40,8 @@ export function streamShard(settings: ResolvedSettings, ports: StreamPorts): Pro
         any: candidates.lines.names.length + candidates.defects.length > 0,
         valid: hasValid(lines),
       },
-      strangers: strangersOf(lines, accepts),
-      unnamed: unnamedOf(lines, ports.digest),
+      strangers: lastReadOf(lines, accepts),
+      unnamed: candidates,
     };
   });
 }
@@ -57,8 +54,8 @@ function hasValid({ inputs: { pairs }, scorer }: ScoredLines): boolean {
   return false;
 }
 
-/** The last that is written of a part: by then all has been read. */
-function* unnamedOf({ inputs: { files, candidates } }: ScoredLines, digest: Digest): Generator<Defect> {
-  yield* defectsOfLines(files.candidates, files.paths.candidates, candidates, digest);
-  refuseChanges(files);
+/** What is read last for a part: the files must not have changed until then. */
+function* lastReadOf(lines: ScoredLines, accepts: IsWanted): ScoredShard['strangers'] {
+  yield* strangersOf(lines, accepts);
+  refuseChanges(lines.inputs.files);
 }

@@ -55,23 +55,6 @@ export function indexCandidates(file: LineFile | undefined, path: string, digest
   return { lines, defects, moreDefects };
 }
 
-/** All defects of lines that do not tell whose they are: read again where there are more than an index holds. */
-export function* defectsOfLines(
-  file: LineFile,
-  path: string,
-  { defects, moreDefects }: CandidateIndex,
-  digest: Digest,
-): Generator<Defect> {
-  if (moreDefects === 0) {
-    yield* defects;
-    return;
-  }
-  for (const line of file.lines()) {
-    const read = readOwner(line, path, digest);
-    if (typeof read !== 'string') yield read;
-  }
-}
-
 /** The name of the session that a line is for, or what is wrong where it does not tell. */
 function readOwner(line: FileLine, path: string, digest: Digest): string | Defect {
   const name = nameIn(valueOfLine(line));
