@@ -103,6 +103,7 @@ async function run(
     deadline: asking.deadline,
     timeoutMs: asking.timeoutMs,
     keyOf: (request, sample) => keyOf({ provider: 'anthropic', request, promptVersion: 'x', sample }, sha256),
+    isRecorded: () => false,
     settled: () => new Promise((resolve) => void setImmediate(resolve)),
     onEvent: () => {
       committed = Math.max(committed, budget.spent + budget.reserved);
