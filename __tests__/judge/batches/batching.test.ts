@@ -9,6 +9,7 @@ import {
   cancels,
   expires,
   fails,
+  limited,
   page,
   refuses,
   resets,
@@ -81,6 +82,37 @@ const HANDOVERS: readonly (Behaviour | undefined)[] = [
   resets(),
   page(200),
 ];
+
+describe('looking at a batch', () => {
+  it('is done after 1, 2, 4 seconds and so on, after a minute at most, and a little later each time', async () => {
+    const api = await startAnthropic({ answer: () => answers(GOOD), batch: { looks: 8 } });
+    const { awaited } = await askByBatch(api, { count: 1 });
+    const moments = awaited.map(({ waitedMs }) => waitedMs);
+    const waits = moments.slice(1).map((moment, i) => moment - (moments[i] ?? 0));
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => expect.closeTo(seconds * 1050, 3)));
+  });
+
+  it('waits as long as the API asks, and no longer than the deadline', async () => {
+    const plan = (seconds: number) => ({ look: (index: number) => (index === 0 ? limited(seconds) : undefined) });
+    const api = await startAnthropic({ answer: () => answers(GOOD), batch: plan(500) });
+    const { awaited } = await askByBatch(api, { count: 1 });
+    expect(awaited.map(({ waitedMs }) => waitedMs)).toEqual([0, 1050, 501_050]);
+    const never = await startAnthropic({ answer: () => answers(GOOD), batch: plan(31_536_000) });
+    const late = await askByBatch(never, { count: 1 });
+    expect(late.awaited.at(-1)).toMatchObject({ waitedMs: 3_600_000, looks: 2 });
+    expect(late.asked.map(({ reason }) => reason)).toEqual([null]);
+  });
+
+  it('goes on until the results are there, and gives up after three whole lists without one', async () => {
+    const api = await startAnthropic({
+      answer: () => answers(GOOD),
+      batch: { lines: (lines, index) => (index < 2 ? lines.slice(1) : lines) },
+    });
+    const { asked } = await askByBatch(api, { count: 3 });
+    expect(asked.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect(api.batches.map(({ fetched }) => fetched)).toEqual([3]);
+  });
+});
 
 describe('whatever becomes of batches', () => {
   it('no cap is passed, each question ends, and what was set aside is released', async () => {
@@ -234,7 +266,11 @@ describe('the ledger', () => {
           expect(daysOf(workspace)['2026-11-21'] ?? 0).toBeGreaterThanOrEqual(others + billOf(billed) - 1e-9);
         },
       ),
-      { numRuns: 40 },
+      {
+        numRuns: 40,
+        // Half of the results are there at the deadline, and all of them in the next run.
+        examples: [[Array<Behaviour>(4).fill(answers(GOOD)), [], ['ends early'], [900], 0]],
+      },
     );
   }, 120_000);
 });
