@@ -114,6 +114,19 @@ describe('looking at a batch', () => {
   });
 });
 
+it('does not wait for a result that is longer than any answer: it would be so each time', async () => {
+  const long = JSON.stringify({ custom_id: 'x', padding: 'x'.repeat(5 * 1024 * 1024) });
+  const api = await startAnthropic({
+    answer: () => answers(GOOD),
+    batch: { lines: (lines) => [...lines.slice(0, 1), long, ...lines.slice(1)] },
+  });
+  const workspace = makeWorkspace({});
+  const { asked } = await askByBatch(api, { count: 3, workspace });
+  expect(asked.map(({ reason }) => reason)).toEqual([null, 'server_error', 'server_error']);
+  expect(api.batches.map(({ fetched }) => fetched)).toEqual([1]);
+  expect(workspace.files.kind(FILE)).toBe('missing');
+});
+
 describe('whatever becomes of batches', () => {
   it('no cap is passed, each question ends, and what was set aside is released', async () => {
     await fc.assert(

@@ -5,7 +5,16 @@ import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { casesAtOnce } from '../../builders/at-once.js';
 import { makeProgram, type Program, type Running } from '../../builders/processes.js';
 import type { Workspace } from '../../builders/workspace.js';
-import { answers, type FakeAnthropic, fails, page, refuses, scores, startAnthropic } from '../../servers/anthropic.js';
+import {
+  answers,
+  type FakeAnthropic,
+  fails,
+  late,
+  page,
+  refuses,
+  scores,
+  startAnthropic,
+} from '../../servers/anthropic.js';
 import { type JudgedRun, sessionsOf } from '../judged-run.js';
 import { BATCHES, BY_BATCH, judgeByBatch, linesOf, TAPE } from './by-batch.js';
 
@@ -101,6 +110,32 @@ describe('the ledger has what a batch cost, once', () => {
     expect(api.batches).toHaveLength(1);
   });
 
+  test('and all that was set aside after a run with a key that cannot even be sent', async () => {
+    const workspace = beside(2);
+    let isHeld = true;
+    const working = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
+    const api = await startAnthropic({ batch: { look: () => (isHeld ? working : undefined) } });
+    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    const booked = spentIn(workspace);
+    const refused = await judgeByBatch(workspace, api, { ...KEPT, 'anthropic-api-key': 'sk ant' });
+    expect(refused.report?.judge).toMatchObject({ unmeasured_reasons: { auth: 12 }, cost_usd: 0 });
+    expect(spentIn(workspace)).toBeCloseTo(booked, 8);
+    isHeld = false;
+    // The same address, written in another way.
+    const next = await judgeByBatch(workspace, api, { ...KEPT, 'anthropic-base-url': `${api.url}/` });
+    expect(api.batches).toHaveLength(1);
+    expect(spentIn(workspace)).toBeCloseTo(costOf(next), 8);
+  });
+
+  test('and all of a hand-over that the deadline cuts short', async () => {
+    const workspace = beside(2);
+    const api = await startAnthropic({ batch: { create: () => late(80_000, scores(1)) } });
+    const run = await judgeByBatch(workspace, api, { ...KEPT, 'judge-deadline-seconds': '4' });
+    expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { timeout: 12 } });
+    expect(costOf(run)).toBeGreaterThan(0);
+    expect(spentIn(workspace)).toBeCloseTo(costOf(run), 8);
+  });
+
   test('and all that was set aside where the API does not know it any more', async () => {
     const workspace = beside(3);
     const held = await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } });
@@ -160,6 +195,20 @@ describe('answers that were paid for', () => {
     expect(api.batches).toHaveLength(1);
     expect(spentIn(workspace)).toBeCloseTo(costOf(first), 8);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
+  });
+
+  test('stay in reach where a line has come into the file that cannot be read', async () => {
+    const workspace = beside(2);
+    const path = join(workspace.root, BATCHES);
+    const api = await startAnthropic({
+      answer: () => {
+        writeFileSync(path, `${readFileSync(path, 'utf8')}broken\n`);
+        return scores(0.8);
+      },
+    });
+    const run = await judgeByBatch(workspace, api, KEPT);
+    expect(run.report?.judge).toMatchObject({ measured: 12 });
+    expect(readFileSync(path, 'utf8')).toContain('msgbatch_loopback0');
   });
 
   test('are fetched where the last line that names their batch has lost its end', async () => {

@@ -33,7 +33,9 @@ export class EarlierBatches {
     this.byKey = new Map(
       this.store
         .batches()
-        .filter(({ batch, base_url: url }) => url === this.baseUrl && !this.excluded.has(batch))
+        .filter(
+          ({ batch, base_url: url }) => withoutSlash(url) === withoutSlash(this.baseUrl) && !this.excluded.has(batch),
+        )
         .flatMap((batch) => batch.keys.map((key, i) => [key, { batch, booking: bookingIn(batch, i) }] as const)),
     );
   }
@@ -77,6 +79,11 @@ export class EarlierBatches {
     const lacking = [...this.early].filter(([key, { outcome }]) => outcome.kind === 'answer' && !isRecorded(key));
     return new Set(lacking.map(([, { place }]) => place.batch.batch));
   }
+}
+
+/** The same address has two spellings, and a batch must be found under both. */
+function withoutSlash(url: string): string {
+  return url.replace(/\/$/, '');
 }
 
 function bookingIn({ booked }: BatchRecord, index: number): Booking | null {
