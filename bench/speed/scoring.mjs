@@ -8,6 +8,10 @@ import { CLI, timeSideBySide } from './processes.mjs';
 import { show, table, times } from './table.mjs';
 
 const PAIRS = 1_000;
+
+/** As many again, to see what is left of starting and warming up; fewer programs and rounds, since each takes long. */
+const MANY = 10_000;
+const ROUNDS_OF_MANY = 3;
 const PEER = fileURLToPath(new URL('peer.mjs', import.meta.url));
 
 /** promptfoo with one assertion on each summary; its provider only hands the candidate on. */
@@ -25,50 +29,67 @@ function promptfooConfig({ corpus, candidates }) {
   return JSON.stringify({ prompts: ['{{candidate}}'], providers: ['echo'], tests });
 }
 
-function commandsFor(work, { node, modules }) {
-  const [references, candidates] = ['pairs.jsonl', 'pairs-candidates.jsonl'].map((name) => join(work, name));
-  const gate = (...more) => ['--corpus', 'pairs.jsonl', '--candidates', 'pairs-candidates.jsonl', ...more];
-  const peer = (metric) => [PEER, metric, modules, references, candidates, join(work, `${metric}.json`)];
+/** Makes pairs in a folder of their own, and what is to be run there. */
+function commandsFor(folder, pairs, { node, modules }) {
+  mkdirSync(join(folder, '.git'), { recursive: true });
+  const made = makeSessions(pairs);
+  writeFileSync(join(folder, 'pairs.jsonl'), made.corpus);
+  writeFileSync(join(folder, 'pairs-candidates.jsonl'), made.candidates);
+  writeFileSync(join(folder, 'promptfooconfig.json'), promptfooConfig(made));
+  const [references, candidates] = ['pairs.jsonl', 'pairs-candidates.jsonl'].map((name) => join(folder, name));
+  const gate = (...more) => [CLI, '--corpus', 'pairs.jsonl', '--candidates', 'pairs-candidates.jsonl', ...more];
+  const peer = (metric) => [PEER, metric, modules, references, candidates, join(folder, `${metric}.json`)];
   const { bin } = JSON.parse(readFileSync(join(modules, 'promptfoo/package.json'), 'utf8'));
   const evaluate = [join(modules, 'promptfoo', bin.promptfoo), 'eval', '-c', 'promptfooconfig.json', '--no-cache'];
-  const quiet = ['--no-write', '--no-table', '--no-progress-bar'];
-  const home = join(work, 'promptfoo');
-  mkdirSync(home, { recursive: true });
+  const home = join(folder, 'promptfoo');
+  mkdirSync(home);
   const env = { PROMPTFOO_DISABLE_TELEMETRY: '1', PROMPTFOO_DISABLE_UPDATE: '1', PROMPTFOO_CONFIG_DIR: home };
   // 100 is its word for a failed assertion.
-  const promptfoo = { env, mayEnd: [0, 100] };
-  return [
-    {
-      name: 'promptfoo, one rouge-n assertion, least work',
-      args: [...evaluate, ...quiet, '-o', 'out.json'],
-      ...promptfoo,
-    },
-    { name: 'promptfoo, the same with its defaults', args: evaluate, ...promptfoo },
-    { name: 'autoevals, `Levenshtein`', args: peer('levenshtein') },
-    { name: 'js-rouge, ROUGE-1', args: peer('rouge-1') },
-    { name: 'js-rouge, ROUGE-L', args: peer('rouge-l') },
-    { name: 'summary-gate, v1, JSON alone', args: [CLI, ...gate('--rubric', 'v1', '--report-formats', 'json')] },
-    { name: 'summary-gate, v1, default formats', args: [CLI, ...gate('--rubric', 'v1')] },
-    { name: 'summary-gate, v2, JSON alone', args: [CLI, ...gate('--report-formats', 'json')] },
-    { name: 'summary-gate, v2, default formats', args: [CLI, ...gate()] },
-  ].map((command) => ({ ...command, node, cwd: work }));
+  const promptfoo = (...more) => ({ args: [...evaluate, ...more], env, mayEnd: [0, 100] });
+  const all = {
+    least: promptfoo('--no-write', '--no-table', '--no-progress-bar', '-o', 'out.json'),
+    defaults: promptfoo(),
+    levenshtein: { args: peer('levenshtein') },
+    rouge1: { args: peer('rouge-1') },
+    rougeL: { args: peer('rouge-l') },
+    v1: { args: gate('--rubric', 'v1', '--report-formats', 'json') },
+    v1Formats: { args: gate('--rubric', 'v1') },
+    v2: { args: gate('--report-formats', 'json') },
+    v2Formats: { args: gate() },
+  };
+  return (name) => ({ ...all[name], node, cwd: folder });
 }
 
-export async function measureScoring({ work, rounds, peers }) {
-  const made = makeSessions(PAIRS);
-  writeFileSync(join(work, 'pairs.jsonl'), made.corpus);
-  writeFileSync(join(work, 'pairs-candidates.jsonl'), made.candidates);
-  writeFileSync(join(work, 'promptfooconfig.json'), promptfooConfig(made));
-  const commands = commandsFor(work, installPeers(peers));
-  const measured = await timeSideBySide(commands, rounds);
-  const [least, defaults] = measured;
-  const rows = measured.map(({ median }, i) => [
-    commands[i].name,
-    show(median),
-    show((1000 * PAIRS) / median),
-    times(least.median / median),
-    times(defaults.median / median),
-  ]);
+const NAMES = {
+  least: 'promptfoo, one rouge-n assertion, least work',
+  defaults: 'promptfoo, one rouge-n assertion, its defaults',
+  levenshtein: 'autoevals, `Levenshtein`',
+  rouge1: 'js-rouge, ROUGE-1',
+  rougeL: 'js-rouge, ROUGE-L',
+  v1: 'summary-gate, v1, JSON alone',
+  v1Formats: 'summary-gate, v1, default formats',
+  v2: 'summary-gate, v2, JSON alone',
+  v2Formats: 'summary-gate, v2, default formats',
+};
+
+async function sideBySide(names, pairs, rounds, { work, peers }) {
+  const commandOf = commandsFor(join(work, `pairs-${pairs}`), pairs, peers);
+  const measured = await timeSideBySide(names.map(commandOf), rounds);
+  const medianOf = (name) => measured[names.indexOf(name)]?.median;
+  return names.map((name) => {
+    const median = medianOf(name);
+    const than = (other) => times(medianOf(other) / median);
+    return { name: NAMES[name], median: show(median), rate: show((1000 * pairs) / median), than };
+  });
+}
+
+export async function measureScoring({ work, rounds, peers: folder }) {
+  const peers = installPeers(folder);
+  const few = await sideBySide(Object.keys(NAMES), PAIRS, rounds, { work, peers });
+  const some = ['defaults', 'rouge1', 'v1', 'v2'];
+  const many = await sideBySide(some, MANY, Math.min(rounds, ROUNDS_OF_MANY), { work, peers });
+  const rows = few.map(({ name, median, rate, than }) => [name, median, rate, than('least'), than('defaults')]);
+  const rowsOfMany = many.map(({ name, median, rate, than }) => [name, median, rate, than('defaults')]);
   return `## ${PAIRS.toLocaleString('en')} pairs, beside other programs
 
 Whole processes on the same pairs, all with Node.js ${VERSIONS.node}: promptfoo ${VERSIONS.promptfoo}, autoevals ${VERSIONS.autoevals}, js-rouge ${VERSIONS['js-rouge']}.
@@ -81,5 +102,10 @@ They do not compute the same. The others compare one text, the summary, by one n
 common subsequence (ROUGE-L), edits of characters (Levenshtein). summary-gate compares titles, summaries, lists of actions,
 outcomes and moments, v2 with stems, synonyms, negations, numbers and names, says with file and line what is missing or
 false, and adds intervals, gates and what the gates catch. How far each agrees with people is another question: see
-\`npm run agreement\`.`;
+\`npm run agreement\`.
+
+With ten times as many pairs less of it is starting and warming up. Medians of ${Math.min(rounds, ROUNDS_OF_MANY)}. So many sessions
+are told neither what the gates catch nor resampled intervals:
+
+${table([`${MANY.toLocaleString('en')} pairs`, 'ms, median', 'pairs/s', 'as fast as promptfoo, defaults'], rowsOfMany)}`;
 }
