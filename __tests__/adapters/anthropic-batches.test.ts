@@ -127,6 +127,44 @@ describe('the results of a batch', () => {
   });
 });
 
+describe('results that come line by line, for ever', () => {
+  it('are read as long as some come, and not beyond the time for all', async () => {
+    const [line = ''] = await linesOfOne();
+    let timer: NodeJS.Timeout | undefined;
+    const server = createServer((_, response) => {
+      response.writeHead(200);
+      let sent = 0;
+      timer = setInterval(() => response.write(`${line.replace(/0{64}/, `n${sent++}`)}\n`), 50);
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    try {
+      const transport = openAnthropicBatches({ apiKey: 'sk-ant-api03-loopback-loopback', baseUrl });
+      const began = performance.now();
+      const limits = { requests: 3, stallMs: 1000, totalMs: 2500 };
+      const { failure, outcomes } = await transport.collect('msgbatch_x', null, limits);
+      expect(failure).toMatchObject({ reason: 'timeout', canRetry: true });
+      expect(performance.now() - began).toBeGreaterThan(2400);
+      expect(outcomes.size).toBeGreaterThan(3);
+    } finally {
+      clearInterval(timer);
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+});
+
+/** The lines of the results of a batch of one request. */
+async function linesOfOne(): Promise<readonly string[]> {
+  let seen: readonly string[] = [];
+  const lines = (all: readonly string[]) => {
+    seen = all;
+    return all;
+  };
+  await roundTrip({ batch: { lines } }, 1);
+  return seen;
+}
+
 describe('the address of the results', () => {
   it.each<readonly [string, (own: string, foreign: string) => string | null]>([
     ['on another host', (_, foreign) => `${foreign}/v1/messages/batches/msgbatch_loopback0/results`],
@@ -203,6 +241,15 @@ describe('a batch', () => {
     const { transport } = await open({ batch: { look: () => look() } });
     const state = await transport.look('msgbatch_x', 300);
     expect(state).toMatchObject({ kind: 'failure', reason });
+  });
+
+  it.each([
+    ['being canceled', '{"id": "msgbatch_x", "processing_status": "canceling"}', { kind: 'working' }],
+    ['in a state of the future', '{"id": "msgbatch_x", "processing_status": "new"}', { kind: 'working' }],
+    ['another one', '{"id": "msgbatch_y", "processing_status": "ended"}', { reason: 'server_error', canRetry: true }],
+  ])('has not ended where it is %s', async (_, body, wanted) => {
+    const { transport } = await open({ batch: { look: () => page(200, body) } });
+    expect(await transport.look('msgbatch_x', PATIENT)).toMatchObject(wanted);
   });
 
   it('is not asked for with a key that no header can carry', async () => {

@@ -40,6 +40,21 @@ describe('a budget ledger', () => {
     expect(readdirSync(join(workspace.root, 'state'))).toEqual(['ledger.json']);
   });
 
+  it('takes over what an earlier run has booked in this file, and no more than a call can cost', async () => {
+    const workspace = makeWorkspace(withDays({ [TODAY]: 0.8 }));
+    const ledger = open(workspace);
+    const booking = { ledger: PATH, day: TODAY, usd: 0.3 };
+    expect(ledger.adopt(0.3, { ...booking, ledger: 'another.json' })).toBeUndefined();
+    await ledger.adopt(0.4, booking)?.settle(null);
+    expect(days(workspace)).toEqual({ [TODAY]: 0.8 });
+    await ledger.adopt(0.4, booking)?.settle(0.1);
+    expect(days(workspace)).toEqual({ [TODAY]: 0.6 });
+    await ledger.adopt(0.05, { ...booking, usd: 1000 })?.settle(0);
+    expect(days(workspace)).toEqual({ [TODAY]: 0.55 });
+    await ledger.adopt(null, booking)?.settle(0.25);
+    expect(days(workspace)).toEqual({ [TODAY]: 0.8 });
+  });
+
   it('goes on from what the day has spent, and leaves other days', async () => {
     const workspace = makeWorkspace(withDays({ [TODAY]: 0.75, '2026-11-20': 5 }));
     const ledger = open(workspace);

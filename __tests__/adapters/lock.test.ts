@@ -54,6 +54,13 @@ describe('work under a lock', () => {
     for (let i = 0; i < 40; i += 2) expect(order[i]).toBe(order[i + 1]);
   });
 
+  it('is given up where a folder stands in place of the lock, which nobody can remove', async () => {
+    const { root, files } = makeWorkspace({ 'lock/file': '' });
+    const taken = withLock(files, 'lock', () => 'done', { staleMs: 50, giveUpMs: 500 });
+    await expect(taken).rejects.toThrow('lock is held by another run');
+    expect(readdirSync(root)).toEqual(['lock']);
+  });
+
   it('is done by one process at a time', async () => {
     const { root } = makeWorkspace();
     const running = Array.from({ length: 5 }, () => program.start(root, '40'));

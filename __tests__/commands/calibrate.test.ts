@@ -5,7 +5,7 @@ import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
 import { AGREEING, byTitle, labelled, OPPOSED, type Rated } from '../calibration/labelled-corpus.js';
 import { sessionsOf } from '../judge/judged-run.js';
-import { type FakeAnthropic, fails, startAnthropic } from '../servers/anthropic.js';
+import { type FakeAnthropic, fails, page, startAnthropic } from '../servers/anthropic.js';
 import { runJudgedProgram } from './program.js';
 
 function calibrate({ root }: Workspace, api: FakeAnthropic | undefined, ...flags: readonly string[]) {
@@ -32,6 +32,29 @@ describe('calibrate', () => {
     expect(stdout).not.toContain('Judge');
     expect(existsSync(join(workspace.root, 'summary-gate-report'))).toBe(false);
   });
+
+  it('asks by batch, and the next run fetches what came too late', async () => {
+    const workspace = labelled(AGREEING);
+    let isLate = true;
+    const working = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
+    const api = await asking({ answer: byTitle, batch: { look: () => (isLate ? working : undefined) } });
+    const flags = [
+      '--judge-transport=batch',
+      '--judge-cassette=answers.jsonl',
+      '--min-judge-agreement=0.9',
+      '--budget-ledger=spent.json',
+      '--max-cost-usd-per-day=1',
+    ];
+    const first = await calibrate(workspace, api, ...flags, '--judge-deadline-seconds=10');
+    expect(first.exitCode).toBe(3);
+    expect(first.stderr).toContain('5 of the requests have no answer yet, in the batch msgbatch_loopback0');
+    isLate = false;
+    const second = await calibrate(workspace, api, ...flags);
+    expect(second.exitCode).toBe(0);
+    expect(api.batches.map(({ ids }) => ids.length)).toEqual([5]);
+    expect(api.violations).toEqual([]);
+    expect(existsSync(join(workspace.root, 'answers.jsonl.batches.jsonl'))).toBe(false);
+  }, 60_000);
 
   it('asks the judge about each label and compares', async () => {
     const api = await asking();

@@ -44,6 +44,7 @@ export function openAnthropicBatches(options: AnthropicOptions, limits = LIMITS)
     look: async (id, timeoutMs) => {
       const batch = await fetchBatch(api, (client, how) => client.get(`${BATCHES}/${id}`, how), timeoutMs);
       if (batch.kind === 'failure') return batch;
+      if (batch.id !== id) return failureOf('server_error', 'the answer is about another batch');
       return batch.isEnded ? { kind: 'ended', resultsUrl: batch.resultsUrl } : { kind: 'working' };
     },
     collect: async (id, resultsUrl, { requests, stallMs, totalMs }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '../errors.js';
+import { parseJson } from '../json/document.js';
 import { type BatchRecord, type BatchRecords, parseBatches } from '../judge/batches/batch-record.js';
 import type { BatchStore } from '../judge/batches/batch-store.js';
 import type { Clock, Files } from '../ports.js';
@@ -69,6 +70,18 @@ export class BatchFile implements BatchStore {
     if (!(await this.alone(() => this.append(record)))) this.attempt(() => this.append(record));
   }
 
+  async claim(batch: string, keys: readonly string[]): Promise<ReadonlySet<string>> {
+    let own: readonly string[] = [];
+    const isWritten = await this.alone(() => {
+      const read = readBatches(this.files, this.path, this.clock);
+      // A batch that is not there any more was settled by who has forgotten it.
+      if ('reason' in read || !read.batches.some((known) => known.batch === batch)) return;
+      own = keys.filter((key) => !read.settled.get(batch)?.has(key));
+      if (own.length > 0) this.append({ settled: batch, keys: own });
+    });
+    return new Set(isWritten ? own : []);
+  }
+
   async forget(done: ReadonlySet<string>): Promise<void> {
     if (done.size === 0 && this.ownTokens.size === 0 && this.doubtful.length === 0) return;
     await this.alone(() => this.rewrite(done));
@@ -79,8 +92,13 @@ export class BatchFile implements BatchStore {
     // What cannot be read is left as it is.
     if ('reason' in read || brokenLines(read).length > 0) return;
     const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
+    const batches = read.batches.filter(({ batch }) => !done.has(batch));
     const kept = [
-      ...read.batches.filter(({ batch }) => !done.has(batch)),
+      ...batches,
+      ...batches.flatMap(({ batch }) => {
+        const keys = read.settled.get(batch);
+        return keys === undefined ? [] : [{ settled: batch, keys: [...keys] }];
+      }),
       ...read.handOvers.filter(({ handing_over: token }) => !told.has(token)),
     ];
     if (kept.length === 0) this.files.remove(this.path);
@@ -89,9 +107,11 @@ export class BatchFile implements BatchStore {
 
   private append(line: object): void {
     const read = this.files.read(this.path);
-    // Of a line that a killed run has left half nothing can be used, and it must not swallow the next one.
+    // A line without its end must not swallow the next one. One that lacks no more than that still names a batch.
     if (read.kind === 'text' && read.text !== '' && !read.text.endsWith('\n')) {
-      this.files.write(this.path, read.text.slice(0, read.text.lastIndexOf('\n') + 1));
+      const start = read.text.lastIndexOf('\n') + 1;
+      const isWhole = !('error' in parseJson(read.text.slice(start)));
+      this.files.write(this.path, isWhole ? `${read.text}\n` : read.text.slice(0, start));
     }
     this.files.append(this.path, `${JSON.stringify(line)}\n`);
   }

@@ -20,8 +20,8 @@ export function batchFileOfRun(settings: Settings, files: Files, problems: Probl
 export interface OpenBatching {
   /** The same asking, by batches. */
   readonly asking: Asking;
-  /** Forgets what is done; returns what somebody should know. */
-  readonly close: () => Promise<readonly string[]>;
+  /** Forgets what is done, unless answers could not be kept; returns what somebody should know. */
+  readonly close: (answers: 'kept' | 'lost') => Promise<readonly string[]>;
 }
 
 /** Lets a run ask by batches. */
@@ -41,12 +41,12 @@ export function openBatching(
   });
   return {
     asking: batching.wrap(asking),
-    close: async () => [
+    close: async (answers) => [
       ...file.doubtful.map(
         ({ requests, at }) =>
           `judge-transport: another run was handing over a batch of ${counted(requests, 'request')} (${at}), and wrote down no id: if it was stopped, the batch may exist, cannot be fetched, and may be billed`,
       ),
-      ...(await batching.close()),
+      ...(await batching.close(answers)),
       ...(file.trouble === null ? [] : [`judge-transport: the file of batches could not be written: ${file.trouble}`]),
     ],
   };

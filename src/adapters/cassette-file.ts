@@ -34,6 +34,7 @@ export class CassetteFile {
   private readonly found: Map<string, CassetteEntry>;
   private readonly added = new Map<string, CassetteEntry>();
   private firstTrouble: string | null = null;
+  private isLacking = false;
   /** A line that a killed run has left without its end must not swallow the next one. */
   private missingLineEnd: '' | '\n';
 
@@ -56,6 +57,11 @@ export class CassetteFile {
     return this.firstTrouble;
   }
 
+  /** Whether all answers that were added are in the file. */
+  get isWhole(): boolean {
+    return !this.isLacking;
+  }
+
   find(key: string): CassetteEntry | undefined {
     return this.added.get(key) ?? this.found.get(key);
   }
@@ -69,6 +75,7 @@ export class CassetteFile {
     } catch (error) {
       // Where the disk is full, half of the line may stand there.
       this.missingLineEnd = '\n';
+      this.isLacking = true;
       this.firstTrouble ??= reasonOf(error);
     }
   }
@@ -81,6 +88,7 @@ export class CassetteFile {
     if (this.added.size === 0) return;
     try {
       await withLock(this.files, `${this.path}.lock`, () => this.rewrite(), this.patience);
+      this.isLacking = false;
     } catch (error) {
       this.firstTrouble ??= reasonOf(error);
     }

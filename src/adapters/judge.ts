@@ -118,6 +118,7 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
           transport,
           purse,
           keyOf: keys,
+          isRecorded: (key) => cassette?.find(key) !== undefined,
           onEvent: (event) => log.add(batchLogLine(event, context)),
           onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
         });
@@ -163,8 +164,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     logPath: () => (log.isBegun ? log.path : undefined),
     close: async () => {
       await cassette?.finish();
-      // Only now that their answers are kept may batches be forgotten.
-      const ofBatches = (await batching?.close()) ?? [];
+      // Only when their answers are kept may batches be forgotten.
+      const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
       return [
         ...ofBatches,
         ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),

@@ -1,4 +1,5 @@
 import { formatProblem, type Problem } from '../errors.js';
+import type { Booking } from '../judge/batches/batch-record.js';
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../judge/money.js';
 import { parseSpending, renderSpending, type Spending } from '../judge/spending.js';
 import type { Clock, Files } from '../ports.js';
@@ -7,6 +8,8 @@ import { type LockPatience, withLock } from './lock.js';
 
 /** Money of a UTC day that is set aside for one call. */
 export interface LedgerReservation {
+  /** What is booked; null where nothing could be. */
+  readonly booking: Booking | null;
   /** Books what the call really cost; `null` leaves all booked that was set aside. Only the first booking counts. */
   settle(actualUsd: number | null): Promise<void>;
 }
@@ -58,23 +61,24 @@ export class Ledger {
     const day = this.today();
     const booked = await this.change(day, (spent) => (spent + worst <= cap ? spent + worst : null));
     if (booked === 'refused' || (booked === 'trouble' && !isUncapped)) return null;
-    return this.reservation(day, booked === 'trouble' ? 0 : worst);
+    return this.reservation(day, worst, booked === 'trouble' ? 'not booked' : 'booked');
   }
 
-  /** The day on which a call would be booked now, and in which file. */
-  booking(): { readonly ledger: string; readonly day: string } {
-    return { ledger: this.options.path, day: this.today() };
+  /**
+   * Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. Of
+   * the two amounts the lower one counts: prices may have changed since, and a file may say anything.
+   */
+  adopt(worstUsd: number | null, { ledger, day, usd }: Booking): LedgerReservation | undefined {
+    if (ledger !== this.options.path) return undefined;
+    const worst = isAmount(worstUsd) && isAmount(usd) ? nanoAtLeast(Math.min(worstUsd, usd)) : 0;
+    return this.reservation(day, worst, 'booked');
   }
 
-  /** Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. */
-  adopt(worstUsd: number | null, booked: ReturnType<Ledger['booking']> | null): LedgerReservation | undefined {
-    if (booked === null || booked.ledger !== this.options.path) return undefined;
-    return this.reservation(booked.day, isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0);
-  }
-
-  private reservation(day: string, worst: number): LedgerReservation {
+  private reservation(day: string, worstNano: number, state: 'booked' | 'not booked'): LedgerReservation {
+    const worst = state === 'booked' ? worstNano : 0;
     let isOpen = true;
     return {
+      booking: state === 'booked' ? { ledger: this.options.path, day, usd: usdOf(worst) } : null,
       settle: async (actualUsd) => {
         const actual = isAmount(actualUsd) ? nanoAtLeast(actualUsd) : worst;
         if (!isOpen) return;

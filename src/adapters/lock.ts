@@ -28,7 +28,6 @@ export async function withLock<T>(files: Files, lock: string, work: () => T, pat
       // Only who holds the guard removes a stale lock, and only the one that it watched: not one that is new.
       if (lockWatch.isSame()) files.remove(lock);
       files.remove(guard);
-      continue;
     }
     if (guardWatch.unchangedFor(now) >= patience.staleMs) files.remove(guard);
     if (now - start >= patience.giveUpMs) throw new Error(`${lock} is held by another run`);

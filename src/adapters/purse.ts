@@ -36,25 +36,36 @@ export function openPurse({ budget, ledger, prices, share }: Money): BatchPurse 
         ofRun.settle(0);
         return undefined;
       }
+      const settleForRun = async (usd: number | null) => {
+        ofRun.settle(usd);
+        return usd ?? worst;
+      };
       return {
+        booking: ofDay?.booking ?? null,
+        settleForRun,
         settle: async (usd) => {
-          ofRun.settle(usd);
+          const booked = await settleForRun(usd);
           await ofDay?.settle(usd);
-          return usd ?? worst;
+          return booked;
         },
       };
     },
-    adopt: (request, booked) => {
-      const ofDay = ledger?.adopt(partOf(worstCase(request, prices), share), booked);
+    adopt: (request, booking) => {
+      const ofDay = booking && ledger?.adopt(partOf(worstCase(request, prices), share), booking);
+      const settleForRun = async (usd: number | null) => {
+        budget.adopt().settle(usd ?? 0);
+        return usd ?? 0;
+      };
       return {
+        booking,
+        settleForRun,
         settle: async (usd) => {
-          budget.adopt().settle(usd ?? 0);
+          const booked = await settleForRun(usd);
           await ofDay?.settle(usd);
-          return usd ?? 0;
+          return booked;
         },
       };
     },
-    bookedWhere: () => ledger?.booking() ?? null,
     costOf: (model, usage) => partOf(costOf(model, usage, prices), share),
   };
 }

@@ -39,12 +39,16 @@ const JITTER = 0.1;
 /** So often results are fetched that end in order and still lack some: a proxy may have cut them. */
 const MOST_INCOMPLETE = 3;
 
+/** So often a batch must be unknown to be believed gone: one that was just made may not have come round everywhere. */
+const MOST_UNKNOWN = 3;
+
 /** Looks after a batch until it has ended and its results are there, or until the deadline. Never throws. */
 export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Promise<BatchEnd> {
   const { time, deadline } = awaiting;
   const outcomes = new Map<string, Outcome>();
   let wait = FIRST_WAIT_MS;
   let incomplete = 0;
+  let unknown = 0;
   let looks = 0;
   // One that was made this moment has not ended yet.
   let isDue = awaited.isResumed;
@@ -57,6 +61,7 @@ export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Pro
       if (got.kind === 'incomplete' && ++incomplete === MOST_INCOMPLETE) {
         return { outcomes, missing: NO_RESULT, isOver: true };
       }
+      if (got.kind === 'unknown' && ++unknown === MOST_UNKNOWN) return endOfUnknown(got.failure, awaited, outcomes);
       asksToWaitMs = got.kind === 'later' ? (got.asksToWaitMs ?? 0) : 0;
       if (time.now() >= deadline) return { outcomes, missing: DEADLINE, isOver: false };
     }
@@ -72,11 +77,13 @@ type Looked =
   | { readonly kind: 'over'; readonly missing: Failure }
   /** Nobody is let in: another run may be. */
   | { readonly kind: 'refused'; readonly failure: Failure }
+  /** There is no such batch. */
+  | { readonly kind: 'unknown'; readonly failure: Failure }
   | { readonly kind: 'incomplete' }
   | { readonly kind: 'later'; readonly asksToWaitMs: number | null };
 
 async function lookAndCollect(
-  { batch, ids, isResumed }: AwaitedBatch,
+  { batch, ids }: AwaitedBatch,
   looks: number,
   outcomes: Map<string, Outcome>,
   { transport, time, deadline, timeoutMs, onEvent, onLook }: Awaiting,
@@ -88,7 +95,7 @@ async function lookAndCollect(
   onLook();
   if (state.kind === 'failure') {
     tell('look', lookedAt, state);
-    return afterFailure(state, isResumed);
+    return afterFailure(state);
   }
   // Seldom told: the first times, then each time that it has been looked twice as often.
   if (state.kind === 'ended' || (looks & (looks - 1)) === 0) tell('look', lookedAt, { kind: state.kind });
@@ -106,14 +113,22 @@ async function lookAndCollect(
   if (failure === null) return { kind: 'incomplete' };
   // Longer than anything can be: it would be so again.
   if (failure.status === null && !failure.canRetry) return { kind: 'over', missing: failure };
-  return afterFailure(failure, isResumed);
+  return afterFailure(failure);
 }
 
-function afterFailure(failure: Failure, isResumed: boolean): Looked {
+function afterFailure(failure: Failure): Looked {
   if (failure.canRetry) return { kind: 'later', asksToWaitMs: failure.retryAfterMs };
-  if (failure.status !== 404) return { kind: 'refused', failure };
-  // Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again.
-  return { kind: 'over', missing: { ...failure, reason: 'server_error', canRetry: isResumed } };
+  // The batch was made, and is paid for, whatever becomes of a request about it.
+  const unpriced = { ...failure, status: null, mayBeBilled: true };
+  return { kind: failure.status === 404 ? 'unknown' : 'refused', failure: unpriced };
+}
+
+/**
+ * Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again, and is left to
+ * the next one.
+ */
+function endOfUnknown(failure: Failure, { isResumed }: AwaitedBatch, outcomes: BatchEnd['outcomes']): BatchEnd {
+  return { outcomes, missing: { ...failure, reason: 'server_error', canRetry: isResumed }, isOver: isResumed };
 }
 
 /** Whether these were charged for nobody knows. */

@@ -28,6 +28,7 @@ export const GONE: Failure = {
   canRetry: true,
   reason: 'server_error',
   message: 'the batch of an earlier run has ended without this request',
+  mayBeBilled: true,
 };
 
 export const LOST: Failure = {

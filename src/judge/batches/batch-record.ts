@@ -5,30 +5,52 @@ import { jsonLines } from '../../json/lines.js';
 import { placeOf, schemaProblems } from '../../json/schema-problems.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 
+/** The id of a batch, which goes into an address. */
+const batchId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+
+/** The keys of questions, which are the ids of requests. */
+const keys = z.array(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
+
 /** A batch that was made and whose results are still to be fetched. */
-const batchSchema = z.object({
-  /** Goes into an address. */
-  batch: z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -'),
-  /** Which hand-over it came from. */
-  token: z.string(),
-  base_url: z.string(),
-  created_at: z.iso.datetime(),
-  /** Where the worst case of its requests is booked; null where no ledger is kept. */
-  booked: z.object({ ledger: z.string(), day: z.string().regex(/^\d{4}-\d\d-\d\d$/) }).nullable(),
-  /** The keys of the questions, which are the ids of its requests. */
-  keys: z.array(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal')),
-});
+const batchSchema = z
+  .object({
+    batch: batchId,
+    /** Which hand-over it came from. */
+    token: z.string(),
+    base_url: z.string(),
+    created_at: z.iso.datetime(),
+    /** Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. */
+    booked: z
+      .object({
+        ledger: z.string(),
+        day: z.string().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: z.array(z.number().nonnegative()),
+      })
+      .nullable(),
+    keys,
+  })
+  .refine(({ booked, keys }) => booked === null || booked.usd.length === keys.length, {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
+  });
+
+/** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
+const settledSchema = z.object({ settled: batchId, keys });
 
 /** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
 const handOverSchema = z.object({ handing_over: z.string(), requests: z.int().positive(), at: z.iso.datetime() });
 
 export type BatchRecord = Readonly<z.output<typeof batchSchema>>;
+/** What is booked for one request. */
+export type Booking = Readonly<{ ledger: string; day: string; usd: number }>;
 export type HandOver = Readonly<z.output<typeof handOverSchema>>;
 
 export interface BatchRecords {
   readonly batches: readonly BatchRecord[];
   /** Hand-overs of which no batch is known. */
   readonly handOvers: readonly HandOver[];
+  /** Requests whose bookings were settled, by batch. */
+  readonly settled: ReadonlyMap<string, ReadonlySet<string>>;
   readonly problems: readonly Problem[];
   /** Number of the last line where it has no end: a run was killed while it wrote it. */
   readonly unfinishedLine: number | null;
@@ -38,6 +60,7 @@ export interface BatchRecords {
 export function parseBatches(text: string, file: string, now: Date): BatchRecords {
   const batches: BatchRecord[] = [];
   const handOvers: HandOver[] = [];
+  const settled = new Map<string, Set<string>>();
   const problems: Problem[] = [];
   for (const { line, text: content } of jsonLines(text)) {
     const parsed = parseJson(content, line);
@@ -51,6 +74,12 @@ export function parseBatches(text: string, file: string, now: Date): BatchRecord
       handOvers.push(isHandOver.data);
       continue;
     }
+    const isSettled = settledSchema.safeParse(document.value);
+    if (isSettled.success) {
+      const { settled: batch, keys } = isSettled.data;
+      settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
+      continue;
+    }
     const checked = batchSchema.safeParse(document.value);
     if (checked.success) batches.push(checked.data);
     else {
@@ -62,6 +91,7 @@ export function parseBatches(text: string, file: string, now: Date): BatchRecord
   return {
     batches: batches.filter((batch) => isKept(batch, now)),
     handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+    settled,
     problems,
     unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
   };

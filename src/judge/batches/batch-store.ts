@@ -11,6 +11,11 @@ export interface BatchStore {
   readonly begin: (requests: number) => Promise<string | null>;
   /** Remembers a batch that was made. */
   readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
+  /**
+   * Of some requests of a batch those whose bookings nobody has settled: from now on that is this run's to do, and no
+   * other's. None where that could not be written down; then they stay booked in full.
+   */
+  readonly claim: (batch: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Forgets batches by their ids, and all notes of this run. */
   readonly forget: (done: ReadonlySet<string>) => Promise<void>;
 }

@@ -3,8 +3,8 @@ import type { Completer, CompletionRequest, Failure, Outcome } from '../complete
 import { type AwaitedBatch, awaitBatch, type BatchEnd } from './await-batch.js';
 import type { Awaited, BatchEvent } from './batch-event.js';
 import { GONE, LOST, NOT_REMEMBERED, TOO_LATE } from './batch-failures.js';
-import type { BatchPurse } from './batch-purse.js';
-import type { BatchRecord } from './batch-record.js';
+import type { BatchPurse, BookedReserved } from './batch-purse.js';
+import type { BatchRecord, Booking } from './batch-record.js';
 import type { BatchStore } from './batch-store.js';
 import type { BatchItem, BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
@@ -21,6 +21,8 @@ export interface BatchTools {
   readonly timeoutMs: number;
   /** What an answer is recorded under, which becomes the id of its request. */
   readonly keyOf: (request: CompletionRequest, sample: number) => string;
+  /** Whether the answer under a key is recorded, by whatever run. */
+  readonly isRecorded: (key: string) => boolean;
   /** Resolves when all promises that could resolve at once have done so. */
   readonly settled: () => Promise<void>;
   /** For the log; must not throw. */
@@ -37,12 +39,15 @@ interface Waiting {
   readonly request: CompletionRequest;
   /** Whether it was taken to be paid for by an earlier run, so that nothing is set aside for it. */
   readonly isPaid: boolean;
+  /** What is set aside for it in a ledger. */
+  readonly booking: Booking | null;
   readonly answer: (outcome: Outcome) => void;
 }
 
 /** A batch for whose results questions of this run wait. */
 interface Joined extends AwaitedBatch {
   readonly waiting: readonly Waiting[];
+  readonly isBooked: boolean;
 }
 
 /**
@@ -55,8 +60,10 @@ export class Batching {
   private readonly room: Room;
   private readonly earlier: EarlierBatches;
   private ready: Waiting[] = [];
-  /** Keys of questions that are about to wait for what an earlier run has paid for. */
-  private readonly paid = new Set<string>();
+  /** How questions are paid for that are about to wait, by their keys. */
+  private readonly payments = new Map<string, Pick<Waiting, 'isPaid' | 'booking'>>();
+  /** Keys of questions that are about to be settled, and whose bookings are another run's to correct. */
+  private readonly settledElsewhere = new Set<string>();
   private rounds = 0;
   private readonly over = new Set<string>();
   /** Unanswered requests by batch, of those that have not ended. */
@@ -85,9 +92,10 @@ export class Batching {
   }
 
   /** Forgets what is done, and returns what somebody should know. */
-  async close(): Promise<readonly string[]> {
-    const { store, transport } = this.tools;
-    await store.forget(this.over);
+  async close(answers: 'kept' | 'lost' = 'kept'): Promise<readonly string[]> {
+    const { store, transport, isRecorded } = this.tools;
+    const unasked = this.earlier.unasked(isRecorded);
+    await store.forget(new Set(answers === 'lost' ? [] : [...this.over].filter((batch) => !unasked.has(batch))));
     const requests = [...this.leftBehind.values()].reduce((sum, count) => sum + count, 0);
     const [first] = this.leftBehind.keys();
     return [
@@ -112,7 +120,9 @@ export class Batching {
       complete: (request, _, sample) =>
         new Promise((answer) => {
           const key = keyOf(request, sample);
-          this.ready.push({ key, request, isPaid: this.paid.delete(key), answer });
+          const { isPaid = false, booking = null } = this.payments.get(key) ?? {};
+          this.payments.delete(key);
+          this.ready.push({ key, request, isPaid, booking, answer });
           this.quiet.check();
         }),
     };
@@ -126,24 +136,29 @@ export class Batching {
         const key = keyOf(request, sample);
         const paid = this.earlier.bookingOf(key);
         if (paid !== undefined) {
-          this.paid.add(key);
-          return this.watched(purse.adopt(request, paid.booked));
+          this.payments.set(key, { isPaid: true, booking: paid.booking });
+          return this.watched(purse.adopt(request, paid.booking), key);
         }
-        const reserved = await this.quiet.during(() => purse.reserve(request, sample));
-        if (reserved !== undefined) return this.watched(reserved);
-        const found = this.room.waitFor(request, sample);
-        this.quiet.check();
-        const later = await found;
-        return later && this.watched(later);
+        const now = await this.quiet.during(() => purse.reserve(request, sample));
+        const reserved = now ?? (await this.roomFor(request, sample));
+        if (reserved === undefined) return undefined;
+        this.payments.set(key, { isPaid: false, booking: reserved.booking });
+        return this.watched(reserved, key);
       },
     };
   }
 
-  private watched(reserved: Reserved): Reserved {
+  private roomFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
+    const found = this.room.waitFor(request, sample);
+    this.quiet.check();
+    return found;
+  }
+
+  private watched({ settle, settleForRun }: BookedReserved, key: string): Reserved {
     return {
       settle: (usd) =>
         this.quiet.during(async () => {
-          const booked = await reserved.settle(usd);
+          const booked = await (this.settledElsewhere.delete(key) ? settleForRun : settle)(usd);
           this.room.noteChange();
           return booked;
         }),
@@ -161,11 +176,14 @@ export class Batching {
     if (this.rounds++ === 0) this.waitingSince = this.tools.time.now();
     try {
       this.earlier.refresh();
-      const { joined, fresh } = this.joinEarlier(waiting);
+      const { joined, fresh } = await this.joinEarlier(waiting);
       const all = [...joined, ...(await this.handOver(fresh))];
       const ends = await Promise.all(all.map((batch) => this.endOf(batch)));
       for (const [i, batch] of all.entries()) {
-        for (const one of batch.waiting) one.answer(ends[i]?.outcomes.get(one.key) ?? ends[i]?.missing ?? LOST);
+        const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map<string, Outcome>() };
+        const answered = batch.waiting.filter(({ key }) => outcomes.has(key));
+        if (batch.isBooked) await this.claim(batch, answered);
+        for (const one of batch.waiting) one.answer(outcomes.get(one.key) ?? missing);
       }
     } catch {
       // A defect of ours must not leave a run waiting for ever.
@@ -175,23 +193,46 @@ export class Batching {
     this.quiet.check();
   }
 
+  /**
+   * Makes the bookings of questions this run's to settle, before they are: what two runs fetch, or one that was killed and
+   * the next, is taken off the ledger once. A question with money of its own that joined a batch settles that.
+   */
+  private async claim(
+    { batch, isResumed }: Pick<Joined, 'batch' | 'isResumed'>,
+    waiting: readonly Waiting[],
+  ): Promise<void> {
+    const keys = waiting.filter(({ isPaid }) => isPaid || !isResumed).map(({ key }) => key);
+    if (keys.length === 0) return;
+    const own = await this.tools.store.claim(batch, keys);
+    for (const key of keys) if (!own.has(key)) this.settledElsewhere.add(key);
+  }
+
   /** Answers what is known already, and finds the batches of earlier runs in which questions stand. */
-  private joinEarlier(waiting: readonly Waiting[]): { joined: readonly Joined[]; fresh: readonly Waiting[] } {
+  private async joinEarlier(
+    waiting: readonly Waiting[],
+  ): Promise<{ joined: readonly Joined[]; fresh: readonly Waiting[] }> {
+    const early = new Map<BatchRecord, { one: Waiting; outcome: Outcome }[]>();
     const groups = new Map<BatchRecord, Waiting[]>();
     const fresh: Waiting[] = [];
     for (const one of waiting) {
       const known = this.earlier.take(one.key);
       const batch = this.earlier.batchWith(one.key);
-      if (known !== undefined) one.answer(known);
+      if (known !== undefined) addTo(early, known.batch, { one, outcome: known.outcome });
       else if (batch === undefined && one.isPaid) one.answer(GONE);
       else if (batch === undefined) fresh.push(one);
       else addTo(groups, batch, one);
     }
-    const joined = [...groups].map(([{ batch, keys }, group]) => ({
+    for (const [{ batch, booked }, group] of early) {
+      const ones = group.map(({ one }) => one);
+      if (booked !== null) await this.claim({ batch, isResumed: true }, ones);
+      for (const { one, outcome } of group) one.answer(outcome);
+    }
+    const joined = [...groups].map(([{ batch, keys, booked }, group]) => ({
       batch,
       ids: keys,
       isResumed: true,
       waiting: group,
+      isBooked: booked !== null,
     }));
     return { joined, fresh };
   }
@@ -200,14 +241,20 @@ export class Batching {
   private async handOver(fresh: readonly Waiting[]): Promise<readonly Joined[]> {
     const byKey = new Map<string, Waiting[]>();
     for (const one of fresh) addTo(byKey, one.key, one);
-    const items = [...byKey].flatMap(([id, [first]]) => (first === undefined ? [] : [{ id, request: first.request }]));
+    // Of one day each, so that one line says where all of a batch is booked.
+    const byDay = new Map<string | undefined, BatchItem[]>();
+    for (const [id, [first]] of byKey) {
+      if (first !== undefined) addTo(byDay, first.booking?.day, { id, request: first.request });
+    }
     const made: Joined[] = [];
     let refusal: Failure | undefined;
-    for (const pack of this.tools.transport.pack(items)) {
+    for (const pack of [...byDay.values()].flatMap((items) => this.tools.transport.pack(items))) {
       const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
-      const created: string | Failure = refusal ?? (await this.create(pack));
+      const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.booking ?? []));
+      const created: string | Failure = refusal ?? (await this.create(pack, booked));
       if (typeof created === 'string') {
-        made.push({ batch: created, ids: pack.map(({ id }) => id), isResumed: false, waiting });
+        const ids = pack.map(({ id }) => id);
+        made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
         continue;
       }
       // A key or an account that was refused once is refused again.
@@ -218,13 +265,12 @@ export class Batching {
   }
 
   /** Makes one batch; its id, or why there is none. */
-  private async create(pack: readonly BatchItem[]): Promise<string | Failure> {
-    const { transport, store, purse, time, deadline, onEvent } = this.tools;
+  private async create(pack: readonly BatchItem[], booked: BatchRecord['booked']): Promise<string | Failure> {
+    const { transport, store, time, deadline, onEvent } = this.tools;
     const startedAt = time.now();
     if (startedAt >= deadline) return TOO_LATE;
     const token = await store.begin(pack.length);
     if (token === null) return NOT_REMEMBERED;
-    const booked = purse.bookedWhere();
     const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
     const batch = created.kind === 'created' ? created.batch : null;
     if (batch !== null) {
@@ -249,6 +295,7 @@ export class Batching {
       return end;
     }
     this.over.add(batch);
+    this.leftBehind.delete(batch);
     const asked = new Set(waiting.map(({ key }) => key));
     this.earlier.keep([...end.outcomes].filter(([id]) => !asked.has(id)));
     this.earlier.exclude(batch);
@@ -268,6 +315,12 @@ export class Batching {
       looks: this.looks,
     });
   }
+}
+
+/** The bookings of the requests of a batch, all of one day; null where there are none. */
+function bookedOf(bookings: readonly Booking[]): BatchRecord['booked'] {
+  const [first] = bookings;
+  return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
 }
 
 function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {

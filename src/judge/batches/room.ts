@@ -1,10 +1,10 @@
-import type { Purse, Reserved } from '../ask.js';
 import type { CompletionRequest } from '../completer.js';
+import type { BatchPurse, BookedReserved } from './batch-purse.js';
 
 interface Crowded {
   readonly request: CompletionRequest;
   readonly sample: number;
-  readonly resolve: (reserved: Reserved | undefined) => void;
+  readonly resolve: (reserved: BookedReserved | undefined) => void;
 }
 
 /**
@@ -15,10 +15,10 @@ export class Room {
   private crowded: Crowded[] = [];
   private hasChanged = false;
 
-  constructor(private readonly purse: Pick<Purse, 'reserve'>) {}
+  constructor(private readonly purse: Pick<BatchPurse, 'reserve'>) {}
 
   /** Waits for room; nothing where there will be none. */
-  waitFor(request: CompletionRequest, sample: number): Promise<Reserved | undefined> {
+  waitFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
     return new Promise((resolve) => void this.crowded.push({ request, sample, resolve }));
   }
 
