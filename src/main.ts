@@ -1,4 +1,5 @@
 import type { Writable } from 'node:stream';
+import { heedOutput } from './adapters/heed-output.js';
 import { watchProgress } from './adapters/progress.js';
 import { inChunks } from './adapters/write-pieces.js';
 import { parseCommandLine } from './command-line.js';
@@ -13,7 +14,6 @@ import { lint } from './commands/lint.js';
 import { runSelfTest } from './commands/self-test.js';
 import { formatProblem, type Problem, UserError } from './errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-code.js';
-import { heedOutput } from './heed-output.js';
 import { jsonText, terminalLine } from './render/escape.js';
 import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';

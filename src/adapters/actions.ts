@@ -1,7 +1,6 @@
 import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-code.js';
 import { showNumber } from '../gates/shown.js';
-import { heedOutput } from '../heed-output.js';
 import { annotationsOf, withinLimits } from '../render/annotations.js';
 import { logLine } from '../render/escape.js';
 import { renderMarkdown } from '../render/markdown.js';
@@ -25,7 +24,9 @@ import type { ShardSpec } from '../settings/shard-kind.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { findAutoBaseline } from './auto-baseline.js';
+import { currentFolder } from './current-folder.js';
 import { expectedRuns } from './expected-runs.js';
+import { heedOutput } from './heed-output.js';
 import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
@@ -47,7 +48,9 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
     process.exitCode = exitCode;
   };
   heedOutput({ stdout: process.stdout, stderr: process.stderr, fail });
-  const exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+  // The runner starts a step in the workspace. Where that is gone, opening it says so.
+  const cwd = currentFolder() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
+  const exitCode = await runAction({ env: process.env, cwd, program: process.argv[1] });
   return failed ?? exitCode;
 }
 

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
-import { reasonOf } from './adapters/reason-of.js';
-import { EXIT, type ExitCode } from './exit-code.js';
-import { terminalLine } from './render/escape.js';
+import { EXIT, type ExitCode } from '../exit-code.js';
+import { terminalLine } from '../render/escape.js';
+import { reasonOf } from './reason-of.js';
 
 export interface Output {
   readonly stdout: Pick<Writable, 'on'>;
