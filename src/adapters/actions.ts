@@ -30,6 +30,7 @@ import { heedOutput } from './heed-output.js';
 import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
+import { reasonOf } from './reason-of.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
 import { issueCommand, readInput, setFailed, setOutput } from './workflow-command.js';
 
@@ -231,7 +232,13 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
 };
 
 function setOutputs(values: Readonly<Record<OutputName, string>>, env: Surroundings['env']): void {
-  for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
+  try {
+    for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
+  } catch (error) {
+    // Later steps would read an empty verdict. It is a matter of the runner, and no defect of ours.
+    const message = `the outputs of the step cannot be written: ${reasonOf(error)}`;
+    throw new UserError([{ message, hint: 'GITHUB_OUTPUT names the file, which the runner makes' }]);
+  }
 }
 
 function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {
