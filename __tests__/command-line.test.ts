@@ -96,6 +96,7 @@ describe('the command line', () => {
     ['a value for --help', ['--help=lint'], ['--help takes no value']],
     ['a flag twice', ['--limit', '1', '--limit=2'], ['--limit is given twice']],
     ['a switch twice', ['--warn-only', '--warn-only'], ['--warn-only is given twice']],
+    ['a flag as a command', ['help'], ['unknown command "help", did you mean --help?']],
     [
       'an unknown command',
       ['blub'],

@@ -123,6 +123,8 @@ function unknownFlag(raw: string): string {
 }
 
 function unknownCommand(word: string): string {
+  const flag = OWN_FLAGS.find((name) => name === word);
+  if (flag !== undefined) return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
   const names = COMMANDS.map(({ name }) => name);
   const nearest = nearestName(word, names);
   return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;

@@ -1,3 +1,4 @@
+import { currentFolder } from './adapters/current-folder.js';
 import { isScoringThread } from './adapters/thread-role.js';
 import { nodeProblem } from './node-version.js';
 import { VERSION } from './version.js';
@@ -15,10 +16,15 @@ export async function runCommandLine(): Promise<number> {
     process.stderr.write(`${problem}\n`);
     return 2;
   }
+  const cwd = currentFolder();
+  if (cwd === undefined) {
+    process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
+    return 2;
+  }
   const { main } = await import('./main.js');
   return main(argv, {
     env: process.env,
-    cwd: process.cwd(),
+    cwd,
     program: process.argv[1],
     stdout: process.stdout,
     stderr: process.stderr,
@@ -42,8 +48,11 @@ async function score(): Promise<number> {
 
 function sayVersion(): number {
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (code !== 'EPIPE') process.exitCode = 2;
+    if (code === 'EPIPE') return;
+    process.stderr.write(`summary-gate: cannot write to stdout: ${code}\n`);
+    process.exitCode = 2;
   });
+  process.stderr.on('error', () => undefined);
   process.stdout.write(`${VERSION}\n`);
   return 0;
 }

@@ -84,11 +84,42 @@ describe('bless', () => {
     ['without a report', {}, ['--report-dir', 'nowhere'], /run score first/],
     ['to a place outside', {}, ['../b.json'], /outside the workspace/],
     ['onto the report itself', {}, ['summary-gate-report/report.json'], /its own baseline/],
-    ['where there is a folder', { 'b.json/x': '' }, ['b.json'], /cannot write/],
+    ['where there is a folder', { 'b.json/x': '' }, ['b.json'], /b\.json: bless: cannot write: this is a folder/],
+    ['onto the workspace', {}, ['.'], /\.: bless: cannot write: this is a folder/],
+    ['among the candidates', {}, ['candidates/new.json'], /lies in candidates/],
+    ['into the corpus', {}, ['golden-corpus/a/b.json'], /lies in corpus/],
+    ['into the folder of git', { '.git/HEAD': 'x' }, ['.git/b.json'], /belongs to git/],
   ])('refuses %s', (_, tree, flags, message) => {
     const { exitCode, stderr } = bless(tree, ...flags);
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(message);
+  });
+
+  it.each<[string, Tree]>([
+    ['a config file', { '.github/summary-gate.yml': 'min-overall: 0.5\n' }],
+    ['other JSON', { 'package.json': { version: '1.0.0' } }],
+    ['what is no text', { 'b.json': Buffer.from([0xff, 0xfe, 0]) }],
+  ])('does not overwrite %s', (_, tree) => {
+    const [path = ''] = Object.keys(tree);
+    const { root, exitCode, stderr } = bless(tree, path);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`${path}: bless: this is no report`)]);
+    expect(readFileSync(join(root, path))).toEqual(readFileSync(join(makeWorkspace(tree).root, path)));
+  });
+
+  it.each<[string, string]>([
+    ['an earlier baseline', '{"schema_version": 0}'],
+    ['an empty file', '\n'],
+  ])('replaces %s', (_, text) => {
+    expect(bless({ 'summary-gate-baseline.json': text }).exitCode).toBe(0);
+  });
+
+  it('fits a narrow terminal, but for the change that git reads', () => {
+    const { root } = makeWorkspace(TREE);
+    const env = { GITHUB_WORKSPACE: root };
+    runProgram([], root, { env });
+    const { stdout } = runProgram(['bless'], root, { env, columns: 40 });
+    const [said = ''] = stdout.split('--- ');
+    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 
   it.each(['{', '{"schema_version": 1}'])('refuses a report that is %s', (text) => {

@@ -142,6 +142,17 @@ describe('diff', () => {
     for (const line of text) expect(line.length).toBeLessThanOrEqual(Math.min(columns, 120));
   });
 
+  it('shows as many actions and moments as a candidate that ran away may have', async () => {
+    const many = summaryJson({
+      key_actions: Array.from({ length: 20_000 }, () => 'a'),
+      aha_moments: Array.from({ length: 20_000 }, (_, seq) => ({ seq, type: 'x' })),
+    });
+    const { exitCode, stdout } = await diff({ ...TREE, 'candidates/login.json': many });
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^ *✖ \+ 20000\. a$/m);
+    expect(stdout).toMatch(/^ *✖ \+ 19999 x$/m);
+  });
+
   it('has colours in place of brackets on a terminal', async () => {
     const { stdout } = await diff(TREE, [], { columns: 80 });
     expect(stdout).toContain('Fixed the flaky \u001b[1m\u001b[31mlogin\u001b[39m\u001b[22m test');

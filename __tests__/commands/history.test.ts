@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from '@jest/globals';
 import { baselineOf } from '../builders/baselines.js';
 import { ratedSession } from '../builders/sessions.js';
@@ -36,6 +37,19 @@ describe('history', () => {
         '',
       ].join('\n'),
     );
+  });
+
+  it('draws as wide as the terminal is', () => {
+    const { root } = makeWorkspace(REPORTS);
+    const { stdout } = runProgram(['history', 'past'], root, { env: { GITHUB_WORKSPACE: root }, columns: 60 });
+    const [, , ...rows] = stripVTControlCharacters(stdout).split('\n');
+    expect(rows).toEqual([
+      '2026-11-01 12:00  0.700  pass           ──●──            n=1',
+      '2026-11-02 12:00  0.800  pass               ──●──        n=1',
+      '2026-11-03 12:00  0.900  fail                   ──●──    n=1',
+      '                                      0.60         1.00',
+      '',
+    ]);
   });
 
   it('knows what reports remember of their baselines, but believes a report about itself', () => {

@@ -167,10 +167,13 @@ describe('the built action', () => {
     expect(existsSync(join(workspace, 'summary-gate-report/report.json'))).toBe(false);
   });
 
-  it('ends with 2 and without a stack trace where the runner takes no outputs', () => {
-    const { exitCode, log } = runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, 'missing/output') });
+  it.each(['missing/output', '.'])('ends with 2 and says why where the runner takes no outputs: %s', (file) => {
+    put('golden-corpus/login/reference.json', { reference: SUMMARY });
+    put('candidates/login.json', SUMMARY);
+    const { exitCode, log } = runAction({}, workspace, { GITHUB_OUTPUT: join(workspace, file) });
     expect(exitCode).toBe(2);
-    expect(log).not.toMatch(/\n\s+at /);
+    expect(log).toMatch(/^::error::the outputs of the step cannot be written: .+\(GITHUB_OUTPUT names the file/m);
+    expect(log).not.toMatch(/internal error|\n\s+at /);
   });
 
   it.each(Object.entries({ json: 'report.json', markdown: 'report.md', junit: 'junit.xml', sarif: 'report.sarif' }))(

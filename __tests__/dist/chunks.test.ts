@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { VERSION } from '../../src/version.js';
 
@@ -26,6 +26,29 @@ it('runs without the judge where the client of its model is not even there', () 
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+it.each([['--version'], ['lint']])('says that a disk is full for which nothing of %s fits on', (flag) => {
+  const command = '"$0" dist/cli.js "$1" > /dev/full';
+  const { status, stderr } = spawnSync('sh', ['-c', command, process.execPath, flag], { encoding: 'utf8' });
+  expect(stderr).toMatch(/^summary-gate: cannot write to stdout: ENOSPC/);
+  expect(status).toBe(2);
+});
+
+it.each([
+  ['cli.js', 'stderr', 'summary-gate: the current folder does not exist any more; change to another one\n'],
+  ['index.js', 'stdout', expect.stringContaining('::error::the workspace "')],
+] as const)('%s says that the folder is gone that it was started in', (entry, stream, words) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gone-'));
+  const command = 'rmdir "$PWD"; exec "$0" "$1"';
+  const ended = spawnSync('sh', ['-c', command, process.execPath, resolve('dist', entry)], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...(entry === 'index.js' && { GITHUB_WORKSPACE: folder }) },
+  });
+  expect(ended[stream]).toEqual(words);
+  expect(ended.stdout + ended.stderr).not.toMatch(/\n\s+at /);
+  expect(ended.status).toBe(2);
 });
 
 it.each(['--version', '-V'])('says its version by %s where nothing else is there', (flag) => {

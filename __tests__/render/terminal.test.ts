@@ -153,7 +153,7 @@ describe('renderTerminal', () => {
     expect(hint('fix-login')).toBe('explain fix-login');
     expect(hint('修正')).toBe('explain 修正');
     expect(hint(`$(id) 'x'`)).toBe(`explain '$(id) '\\''x'\\'''`);
-    expect(hint('-rf')).toBe("explain '-rf'");
+    expect(hint('-rf')).toBe("explain -- '-rf'");
   });
 });
 

@@ -122,6 +122,18 @@ describe('settings', () => {
       `${CONFIG}:1:1: corpus: 2024 is not a path (YAML needs quotes around such a name); allowed: a path inside the workspace`,
     ],
     [
+      'a number for a word',
+      {},
+      'comment-key: 0123\n',
+      `${CONFIG}:1:1: comment-key: 123 is not such a word (YAML needs quotes around such a name); allowed: up to 40 letters, digits, - and _`,
+    ],
+    [
+      'a number for a model',
+      {},
+      'judge-model: 4.5\n',
+      `${CONFIG}:1:1: judge-model: 4.5 is not such a name (YAML needs quotes around such a name); allowed: the name of a model: letters, digits and . _ : / - @`,
+    ],
+    [
       'a boolean for a path',
       {},
       'corpus: true\n',

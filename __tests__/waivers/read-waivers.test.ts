@@ -34,6 +34,7 @@ describe('the file of waivers', () => {
 
   it.each<[string, string, number, RegExp]>([
     ['broken YAML', 'waivers:\n  - {session: x', 2, /broken YAML/],
+    ['two documents', 'waivers: []\n---\nwaivers: []\n', 2, /broken YAML: the file has more than one document/],
     ['an alias', 'waivers:\n  - &a {session: export}\n  - *a\n', 3, /aliases/],
     ['no list', 'waivers: yes\n', 1, /waivers/],
     ['another key', `${ONE}more: 1\n`, 6, /more is a key that nothing reads/],

@@ -24,11 +24,13 @@ import type { ShardSpec } from '../settings/shard-kind.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { Surroundings } from '../workspace.js';
 import { findAutoBaseline } from './auto-baseline.js';
+import { currentFolder } from './current-folder.js';
 import { expectedRuns } from './expected-runs.js';
 import { heedOutput } from './heed-output.js';
 import { Patience } from './patience.js';
 import { watchProgress } from './progress.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
+import { reasonOf } from './reason-of.js';
 import { annotate, annotateProblems, log, notice, writeSummary } from './runner-log.js';
 import { issueCommand, readInput, setFailed, setOutput } from './workflow-command.js';
 
@@ -47,7 +49,9 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
     process.exitCode = exitCode;
   };
   heedOutput({ stdout: process.stdout, stderr: process.stderr, fail });
-  const exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
+  // The runner starts a step in the workspace. Where that is gone, opening it says so.
+  const cwd = currentFolder() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
+  const exitCode = await runAction({ env: process.env, cwd, program: process.argv[1] });
   return failed ?? exitCode;
 }
 
@@ -228,7 +232,13 @@ const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
 };
 
 function setOutputs(values: Readonly<Record<OutputName, string>>, env: Surroundings['env']): void {
-  for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
+  try {
+    for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
+  } catch (error) {
+    // Later steps would read an empty verdict. It is a matter of the runner, and no defect of ours.
+    const message = `the outputs of the step cannot be written: ${reasonOf(error)}`;
+    throw new UserError([{ message, hint: 'GITHUB_OUTPUT names the file, which the runner makes' }]);
+  }
 }
 
 function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {

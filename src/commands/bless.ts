@@ -1,12 +1,14 @@
 import { reasonOf } from '../adapters/files.js';
+import { memberOf } from '../adapters/member-of.js';
 import { type Problem, UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
 import type { CommandContext } from '../main.js';
 import { jsonText, terminalLine } from '../render/escape.js';
+import { hang, type Screen } from '../render/layout.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { pathIn } from '../report-files.js';
 import { configDiff } from '../settings/config-diff.js';
-import { describeKind } from '../settings/resolve.js';
+import { describeKind, strayReport } from '../settings/resolve.js';
 import { DEFAULT_CONFIG } from '../settings/table.js';
 import { type ProposedGates, proposeGates } from '../strength/propose-gates.js';
 
@@ -14,7 +16,7 @@ import { type ProposedGates, proposeGates } from '../strength/propose-gates.js';
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
 
 /** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
-export function bless({ run, operands, json, print }: CommandContext): ExitCode {
+export function bless({ run, operands, json, screen, print }: CommandContext): ExitCode {
   const { values, problems } = run.settings;
   if (problems.length > 0) throw new UserError(problems);
   const { files } = run.ports;
@@ -22,6 +24,8 @@ export function bless({ run, operands, json, print }: CommandContext): ExitCode 
   const { text, report } = readReport(source, run);
   const target = targetOf(operands[0], run);
   if (target === source) refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+  const harm = harmOf(target, run);
+  if (harm !== undefined) refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
   try {
     files.write(target, text);
   } catch (error) {
@@ -32,7 +36,7 @@ export function bless({ run, operands, json, print }: CommandContext): ExitCode 
     minSession: values['min-session'],
     minDimensions: values['min-dimensions'],
   });
-  print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run));
+  print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run, screen));
   return EXIT.pass;
 }
 
@@ -70,21 +74,50 @@ function targetOf(given: string | undefined, { settings: { values }, ports: { fi
   return located.path;
 }
 
+/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
+function harmOf(target: string, { settings: { values }, ports: { files } }: Run): string | undefined {
+  const kind = files.kind(target);
+  if (kind === 'folder') return `cannot write: ${describeKind(kind)}`;
+  const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+  const stray = strayReport(target, target, inputs, files);
+  if (stray !== undefined || kind !== 'file') return stray;
+  const read = files.read(target);
+  return read.kind === 'text' && (read.text.trim() === '' || isReport(read.text))
+    ? undefined
+    : 'this is no report of summary-gate, and would be overwritten';
+}
+
+/** One of another version may be replaced as well. */
+function isReport(text: string): boolean {
+  try {
+    return memberOf(JSON.parse(text), 'schema_version') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 function describe(
   target: string,
   report: Report,
   gates: ProposedGates,
   { settings: { values }, ports: { files } }: Run,
+  screen: Screen,
 ): string {
   const config = values.config ?? DEFAULT_CONFIG;
   const read = files.kind(config) === 'file' ? files.read(config) : undefined;
+  const say = (text: string): readonly string[] => hang('', text, screen);
   const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
   return [
-    `${terminalLine(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`,
-    ...(report.verdict === 'pass' ? [] : ['This run has not passed: what is bad in it is the measure from now on.']),
+    ...say(`${terminalLine(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`),
+    ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
     '',
     ...(diff.length === 0
-      ? ['Its gates are as high as this report allows already.', '']
-      : ['Gates that this report passes with room to spare. Review them before you apply them:', '', ...diff, '']),
+      ? [...say('Its gates are as high as this report allows already.'), '']
+      : [
+          ...say('Gates that this report passes with room to spare. Review them before you apply them:'),
+          '',
+          ...diff,
+          '',
+        ]),
   ].join('\n');
 }

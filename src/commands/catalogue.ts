@@ -146,7 +146,7 @@ export const COMMANDS: readonly Command[] = [
     usage: 'bless [file] [flags]',
     summary: 'Make the last report the baseline, and propose gates from it.',
     details:
-      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review.\nExit code 0, or 2 for wrong input.',
+      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
     settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
   },
   {

@@ -3,7 +3,7 @@ import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
 import type { Verdict } from '../report/schema.js';
 import { terminalLine } from './escape.js';
-import { hang, type Screen } from './layout.js';
+import { hang, type Screen, widest } from './layout.js';
 import { sparkline } from './sparkline.js';
 
 /** One earlier result. */
@@ -20,7 +20,9 @@ export interface HistoryPoint {
 /** The most results that a screen shows, the newest; the line above them has as many. */
 const SHOWN = 40;
 
+/** Columns of the drawing, and the fewest that still show anything. */
 const CELLS = 40;
+const FEWEST_CELLS = 10;
 
 /** What was no report. */
 export interface Skipped {
@@ -39,11 +41,12 @@ export function renderHistory(points: readonly HistoryPoint[], skipped: Skipped,
   const line = sparkline(shown.map(({ overall_mean }) => overall_mean));
   const head = `${line}  overall ${showNumber(first.overall_mean)} to ${showNumber(last.overall_mean)}, ${counted(points.length, 'result')}`;
   const scale = scaleOf(shown);
+  const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - GAP - widest(shown.map(behind))));
   return [
     paint.bold(head),
     '',
-    ...shown.map((point) => row(point, scale)),
-    paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(CELLS - 4)}${scale.to.toFixed(2)}`),
+    ...shown.map((point) => row(point, scale, cells)),
+    paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
     ...(points.length > shown.length ? [paint.dim(`… and ${points.length - shown.length} older ones`)] : []),
     ...rubricNote(shown, screen),
     ...others,
@@ -65,18 +68,20 @@ function scaleOf(points: readonly HistoryPoint[]): Scale {
 /** Columns before the drawing. */
 const GAP = 38;
 
-function row(
-  { scored_at: at, overall_mean: mean, ci95, verdict, sessions }: HistoryPoint,
-  { from, to }: Scale,
-): string {
+function row(point: HistoryPoint, { from, to }: Scale, cells: number): string {
+  const { scored_at: at, overall_mean: mean, ci95, verdict } = point;
   const cell = (value: number): number =>
-    Math.min(CELLS - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * CELLS)));
+    Math.min(cells - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * cells)));
   const [low, high] = ci95 ?? [mean, mean];
-  const drawn = Array.from({ length: CELLS }, (_, i) =>
+  const drawn = Array.from({ length: cells }, (_, i) =>
     i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ',
   );
   const about = `${terminalLine(at.slice(0, 16).replace('T', ' '))}  ${showNumber(mean)}  ${(verdict ?? '').padEnd(GAP - 25)}`;
-  return `${about}${drawn.join('')}${sessions === null ? '' : `  n=${sessions}`}`;
+  return `${about}${drawn.join('')}${behind(point)}`;
+}
+
+function behind({ sessions }: HistoryPoint): string {
+  return sessions === null ? '' : `  n=${sessions}`;
 }
 
 function rubricNote(points: readonly HistoryPoint[], screen: Screen): readonly string[] {

@@ -62,7 +62,10 @@ function explainCommand(name: string, settings: Report['settings']): string {
     if (given === undefined || given.from !== 'input' || typeof given.value !== 'string') return [];
     return [`--${setting} ${quoteForShell(terminalLine(given.value))}`];
   });
-  return ['explain', quoteForShell(name), ...flags].join(' ');
+  // A name that begins with a dash would be taken for a flag, quoted or not.
+  return name.startsWith('-')
+    ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
+    : ['explain', quoteForShell(name), ...flags].join(' ');
 }
 
 function sessionLines(

@@ -94,7 +94,8 @@ export function suggestion(word: string, names: readonly string[] = SETTING_NAME
   return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
 }
 
-function describeSyntaxError({ code, message }: YAMLError): string {
+/** In words for whoever wrote the file: the parser speaks to programmers. */
+export function describeSyntaxError({ code, message }: YAMLError): string {
   if (code === 'MULTIPLE_DOCS') return 'the file has more than one document';
   if (code === 'RESOURCE_EXHAUSTION') return 'it is nested too deep';
   return message.split('\n', 1)[0] ?? message;

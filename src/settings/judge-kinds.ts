@@ -1,4 +1,4 @@
-import { readNumber, show } from './raw-value.js';
+import { quotesHint, readNumber, show } from './raw-value.js';
 import type { ValueKind } from './value-kinds.js';
 
 /** US dollars. */
@@ -19,7 +19,7 @@ export const modelName: ValueKind<string> = {
   parse: (raw) =>
     typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
       ? { value: raw }
-      : { problem: `${show(raw)} is not such a name` },
+      : { problem: `${show(raw)} is not such a name${quotesHint(raw)}` },
   jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
 };
 

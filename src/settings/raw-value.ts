@@ -30,6 +30,11 @@ export function decimalHint(raw: RawValue): string {
   return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
 }
 
+/** YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`). */
+export function quotesHint(raw: RawValue): string {
+  return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
+}
+
 /** The nearest of the names, to stand behind a wrong one; empty where none is near. */
 export function didYouMean(raw: RawValue, names: readonly string[]): string {
   const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;

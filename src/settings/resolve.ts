@@ -217,17 +217,28 @@ function reportDirProblem(
 ): string | undefined {
   if ('problem' in place) return place.problem;
   // Only what the setting itself contributes: the name of the working directory is not its fault.
-  if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+  if (/^(\.\/)*-/.test(given)) return `${JSON.stringify(given)} begins with a dash, which is not safe in a shell`;
+  if (!isShellSafe(given.startsWith('/') ? place.path : given)) {
     return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
   }
-  const real = files.real(place.path) ?? place.path;
   const kind = files.kind(place.path);
   if (kind !== 'missing' && kind !== 'folder')
     return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
-  if (isInside(place.path, '.git') || isInside(real, '.git')) return `${JSON.stringify(given)} belongs to git`;
+  return strayReport(given, place.path, inputs, files);
+}
+
+/** Why a report must not be written to a path: it belongs to git, or would be read as one of the inputs. */
+export function strayReport(
+  given: string,
+  path: string,
+  inputs: Readonly<Record<'corpus' | 'candidates', Place>>,
+  files: Files,
+): string | undefined {
+  const real = files.real(path) ?? path;
+  if (isInside(path, '.git') || isInside(real, '.git')) return `${JSON.stringify(given)} belongs to git`;
   for (const [name, input] of Object.entries(inputs)) {
     if ('problem' in input) continue;
-    if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+    if (isInside(path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
       return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
     }
   }

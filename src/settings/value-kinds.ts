@@ -3,6 +3,7 @@ import {
   didYouMean,
   isList,
   type Parsed,
+  quotesHint,
   type RawValue,
   readNumber,
   show,
@@ -31,9 +32,7 @@ export const path: ValueKind<string> = {
   allowed: 'a path inside the workspace',
   parse: (raw) => {
     if (typeof raw === 'string' && raw !== '') return { value: raw };
-    // YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`).
-    const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
-    return { problem: `${show(raw)} is not a path${hint}` };
+    return { problem: `${show(raw)} is not a path${quotesHint(raw)}` };
   },
   jsonSchema: { type: 'string', minLength: 1 },
 };
@@ -50,7 +49,7 @@ export const commentKey: ValueKind<string> = {
   parse: (raw) =>
     typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
       ? { value: raw }
-      : { problem: `${show(raw)} is not such a word` },
+      : { problem: `${show(raw)} is not such a word${quotesHint(raw)}` },
   jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 };
 

@@ -1,6 +1,7 @@
 import { type Document, isNode, isPair, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
 import type { Place, Problem } from '../errors.js';
+import { describeSyntaxError } from '../settings/config-file.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { DIMENSIONS } from '../summary.js';
 import { type Waiver, waiversSchema } from './waiver.js';
@@ -40,7 +41,7 @@ export function readWaivers(text: string, file: string, sessions: ReadonlySet<st
   const [broken] = [...document.errors, ...document.warnings];
   if (broken !== undefined) {
     return refused({
-      message: `broken YAML: ${broken.message.split('\n', 1)[0] ?? ''}`,
+      message: `broken YAML: ${describeSyntaxError(broken)}`,
       place: placeAt(broken.pos[0]),
     });
   }

@@ -1,7 +1,8 @@
+import { formatPlace } from '../../errors.js';
 import type { Defect, PlaceOf } from '../../finding.js';
 import type { Evidence } from '../../rubric/evidence.js';
 import { quote } from '../../rubric/quote.js';
-import { isSamePlace, pairKind } from './pair-kind.js';
+import { findingsByPlace, pairKind } from './pair-kind.js';
 import type { Row } from './view.js';
 
 /** A pair of indices: action of the reference, action of the candidate. */
@@ -18,24 +19,27 @@ export function actionRows(
   findings: readonly Defect[],
   placeOf: PlaceOf,
 ): { readonly rows: readonly Row[]; readonly rest: readonly Defect[] } {
-  const isAt = given.map((_, j) => {
-    const place = placeOf(['key_actions', j]);
-    return (finding: Defect) => isSamePlace(finding.place, place);
-  });
+  const places = given.map((_, j) => placeOf(['key_actions', j]));
+  const at = findingsByPlace(findings);
+  const foundAt = places.map((place) => at(place));
+  const indexAt = new Map(places.map((place, j) => [formatPlace(place), j] as const).reverse());
   const links = linksOf(evidence);
   const missing = missingActions(wanted, findings, links);
   const nearMisses = [...missing].flatMap(([i, finding]): readonly Link[] => {
-    const j = isAt.findIndex((isHere) => isHere(finding));
-    return j === -1 || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
+    const j = indexAt.get(formatPlace(finding.place));
+    return j === undefined || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
   });
-  const repeated = repeatedActions(evidence, findings, isAt);
+  const repeated = repeatedActions(evidence, foundAt);
   const told = new Set<Defect>();
+  const rank = new Map(findings.map((finding, i) => [finding, i]));
   const rows = groupsOf(wanted.length, given.length, [...links, ...nearMisses]).map((group): Row => {
-    const own = findings.filter(
-      (finding) =>
-        !told.has(finding) &&
-        (group.wanted.some((i) => missing.get(i) === finding) || group.given.some((j) => isAt[j]?.(finding))),
-    );
+    const found = [
+      ...group.wanted.flatMap((i) => missing.get(i) ?? []),
+      ...group.given.flatMap((j) => foundAt[j] ?? []),
+    ];
+    const own = [...new Set(found)]
+      .filter((finding) => !told.has(finding))
+      .sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
     for (const finding of own) told.add(finding);
     const credit = creditOf(group, evidence);
     return {
@@ -87,16 +91,11 @@ function missingActions(
   return found;
 }
 
-function repeatedActions(
-  evidence: Evidence,
-  findings: readonly Defect[],
-  isAt: readonly ((finding: Defect) => boolean)[],
-): ReadonlySet<number> {
-  const told = findings.filter(({ code }) => code === 'REPEATED_ACTION');
-  const repeated = [...isAt.keys()].filter(
+function repeatedActions(evidence: Evidence, foundAt: readonly (readonly Defect[])[]): ReadonlySet<number> {
+  const repeated = [...foundAt.keys()].filter(
     (j) =>
       (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
-      told.some((finding) => isAt[j]?.(finding)),
+      foundAt[j]?.some(({ code }) => code === 'REPEATED_ACTION'),
   );
   return new Set(repeated);
 }

@@ -1,7 +1,8 @@
+import { formatPlace } from '../../errors.js';
 import type { Defect, PlaceOf } from '../../finding.js';
 import { quote } from '../../rubric/quote.js';
 import type { Moment } from '../../summary.js';
-import { isSamePlace } from './pair-kind.js';
+import { findingsByPlace } from './pair-kind.js';
 import type { Item, Row } from './view.js';
 
 /**
@@ -17,8 +18,8 @@ export function momentRows(
   const places = given.map((_, j) => placeOf(['aha_moments', j]));
   const left = new Set(given.keys());
   const told = new Set<Defect>();
-  const foundAt = (j: number): readonly Defect[] =>
-    findings.filter(({ place }) => places[j] !== undefined && isSamePlace(place, places[j]));
+  const at = findingsByPlace(findings);
+  const foundAt = (j: number): readonly Defect[] => (places[j] === undefined ? [] : at(places[j]));
   const rows: { readonly seq: number; readonly row: Row }[] = [];
   const add = (seq: number, row: Row): void => {
     for (const finding of row.findings) told.add(finding);
@@ -59,7 +60,8 @@ function saysMissing({ code, message }: Defect, { seq, type }: Moment): boolean 
 
 /** Where a moment of another type stands in its place. */
 function mistyped(finding: Defect, places: readonly Defect['place'][]): number | undefined {
-  const at = places.findIndex((place) => isSamePlace(finding.place, place));
+  const wanted = formatPlace(finding.place);
+  const at = places.findIndex((place) => formatPlace(place) === wanted);
   return at === -1 ? undefined : at;
 }
 

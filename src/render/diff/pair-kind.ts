@@ -1,4 +1,4 @@
-import type { Place } from '../../errors.js';
+import { formatPlace, type Place } from '../../errors.js';
 import type { Defect, FindingCode } from '../../finding.js';
 import type { RowKind } from './view.js';
 
@@ -18,6 +18,14 @@ export function pairKind(findings: readonly Defect[]): RowKind {
   return findings.some(({ code }) => CONTRADICTIONS.has(code)) ? 'contradicted' : 'flawed';
 }
 
-export function isSamePlace(a: Place, b: Place): boolean {
-  return a.file === b.file && a.line === b.line && a.column === b.column;
+/** Findings by where they stand: a list may have as many as actions, and each asks for its own. */
+export function findingsByPlace(findings: readonly Defect[]): (place: Place) => readonly Defect[] {
+  const byPlace = new Map<string, Defect[]>();
+  for (const finding of findings) {
+    const key = formatPlace(finding.place);
+    const here = byPlace.get(key);
+    if (here === undefined) byPlace.set(key, [finding]);
+    else here.push(finding);
+  }
+  return (place) => byPlace.get(formatPlace(place)) ?? [];
 }
