@@ -54,6 +54,31 @@ export function removeReportFiles({ 'report-dir': folder }: Settings, files: Fil
   for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG]) files.remove(pathIn(folder, name));
 }
 
+/** The names of the files that a run writes. */
+export function reportNames(formats: readonly ReportFormat[]): readonly string[] {
+  return formats.flatMap((format) => (format === 'otel' ? [] : [FILES[format].name]));
+}
+
+/**
+ * Throws a UserError where results cannot be written. For before anybody is asked: answers that were paid for would be
+ * lost. Leaves nothing but the folder.
+ */
+export function refuseUnwritable(folder: string, names: readonly string[], files: Files): void {
+  const refuse = (path: string, reason: string): never => {
+    throw new UserError([{ message: `report-dir: cannot write: ${reason}`, place: { file: path } }]);
+  };
+  for (const path of names.map((name) => pathIn(folder, name))) {
+    if (files.kind(path) === 'folder') refuse(path, 'this is a folder');
+  }
+  const probe = pathIn(folder, 'summary-gate.tmp');
+  try {
+    files.write(probe, '');
+    files.remove(probe);
+  } catch (error) {
+    refuse(folder, reasonOf(error));
+  }
+}
+
 export function pathIn(folder: string, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }

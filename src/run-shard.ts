@@ -7,7 +7,7 @@ import { addEfforts, type Effort, NO_EFFORT } from './judge/judgement.js';
 import { scoreCandidates } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import { workTotals } from './report/judge-report.js';
-import { pathIn } from './report-files.js';
+import { pathIn, refuseUnwritable } from './report-files.js';
 import { forgetReport, type Run, streamPortsOf } from './run.js';
 import { isRated, isUnreferenced } from './scored-session.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
@@ -71,6 +71,7 @@ export async function runShard(
   try {
     const scored = scoreCandidates(settings, ports);
     forgetReport(run);
+    refuseUnwritable(settings.values['report-dir'], [partFile(shard)], ports.files);
     const isWanted = wantedBy(shard, ports.digest);
     // Labels are shared out as sessions are. Those of all shards together tell how far the judge agrees with people.
     const own = scored.labels.filter(({ session }) => isWanted(session.name));

@@ -15,7 +15,14 @@ import {
 } from './pipeline.js';
 import type { Progress } from './render/progress.js';
 import type { Report } from './report/schema.js';
-import { loadRenderers, type Renderers, removeReportFiles, writeReportFiles } from './report-files.js';
+import {
+  loadRenderers,
+  type Renderers,
+  refuseUnwritable,
+  removeReportFiles,
+  reportNames,
+  writeReportFiles,
+} from './report-files.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
 import { settingsOfJob } from './settings/settings-of-job.js';
 import { wantedBy } from './shard/shard-of.js';
@@ -179,6 +186,8 @@ export async function runJudgedScore(
     outcome = await runJudgedPipeline(settings, ports, (scored) => {
       // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
       forgetReport(run);
+      const { 'report-dir': folder, 'report-formats': formats } = settings.values;
+      refuseUnwritable(folder, reportNames(formats), ports.files);
       return judge.judge(scored, onProgress);
     });
   } finally {

@@ -9,8 +9,10 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -384,7 +386,7 @@ describe('writing', () => {
   });
 
   it('clears away what a killed process has left of the same file, and nothing else', () => {
-    const { pid: gone } = spawnSync(process.execPath, ['--version']);
+    const [gone, other] = [1, 2].map(() => spawnSync(process.execPath, ['--version']).pid);
     const { root, files } = makeWorkspace({
       [`report.json.${gone}.tmp`]: 'half a rep',
       [`report.md.${gone}.tmp`]: 'of another file',
@@ -394,8 +396,14 @@ describe('writing', () => {
       'report.json.tmp': '',
       [`folder.${gone}.tmp/a`]: '',
     });
+    const longAgo = new Date(Date.now() - 3_600_000);
+    for (const name of readdirSync(root)) utimesSync(join(root, name), longAgo, longAgo);
+    // A process of another container may have the number of one that has ended here.
+    writeFileSync(join(root, `report.json.${other}.tmp`), 'written at this moment');
     files.write('report.json', 'new');
     files.write('folder', 'new');
+    expect(existsSync(join(root, `report.json.${other}.tmp`))).toBe(true);
+    rmSync(join(root, `report.json.${other}.tmp`));
     expect(readdirSync(root)).toEqual(
       [
         ...['folder', `folder.${gone}.tmp`, 'report.json', `report.json.${process.ppid}.tmp`, 'report.json.tmp'],

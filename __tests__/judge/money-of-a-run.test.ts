@@ -16,6 +16,20 @@ async function worstOf(count: number, flags: Readonly<Record<string, string>> = 
 /** Dear enough for four decimals to tell something. */
 const DEAR = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '100' };
 
+describe('a run whose report cannot be written', () => {
+  it.each([
+    ['score', { 'summary-gate-report/report.md/taken': '' }, {}, 'summary-gate-report/report.md'],
+    ['score', { 'summary-gate-report/report.html/taken': '' }, {}, 'summary-gate-report/report.html'],
+    ['a shard', { 'summary-gate-report/shard-1-of-1.jsonl/taken': '' }, { shard: '1/1' }, 'shard-1-of-1.jsonl'],
+  ])('asks nobody: %s', async (_, tree, flags, file) => {
+    const api = await startAnthropic();
+    const run = await judge(sessionsOf(2, tree), api, flags);
+    expect(run.exitCode).toBe(2);
+    expect(run.stderr).toContain(`${file}: report-dir: cannot write: this is a folder`);
+    expect(api.requests).toEqual([]);
+  });
+});
+
 describe('the cap', () => {
   it('lets exactly as many requests through as it has room for', async () => {
     const worst = (await worstOf(10, DEAR)) / 10;

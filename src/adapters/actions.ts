@@ -42,17 +42,11 @@ const LOG_COLUMNS = 140;
 
 /** Runs a process as a step of a workflow. Returns the exit code. */
 export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
-  let failed: ExitCode | undefined;
-  const fail = (exitCode: ExitCode): void => {
-    failed = exitCode;
-    // For a write that fails when the run has returned.
-    process.exitCode = exitCode;
-  };
-  heedOutput({ stdout: process.stdout, stderr: process.stderr, fail });
+  // Its results are its files and outputs; a log that cannot be written changes none.
+  heedOutput(process);
   // The runner starts a step in the workspace. Where that is gone, opening it says so.
   const cwd = currentFolder() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
-  const exitCode = await runAction({ env: process.env, cwd, program: process.argv[1] });
-  return failed ?? exitCode;
+  return runAction({ env: process.env, cwd, program: process.argv[1] });
 }
 
 /**

@@ -173,6 +173,9 @@ export function openWorkspace(root: string, base: string): Files {
   return { remove, real, locate, kind: (path) => examine(path).kind, list, read, openLines, write, append, create };
 }
 
+/** How long nobody has written to what counts as left behind. */
+const REST_MS = 60_000;
+
 /** Removes what processes that were killed have left of a file: it may hold texts, and nobody else knows whose it is. */
 function removeRests(target: string): void {
   const [folder, start] = [dirname(target), `${basename(target)}.`];
@@ -181,7 +184,9 @@ function removeRests(target: string): void {
     const path = join(folder, entry);
     if (pid === undefined || !hasEnded(Number(pid))) continue;
     // Another process may be doing the same.
-    if (lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === false) rmSync(path, { force: true });
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    // The number may be that of a process of another container, which writes there at this moment.
+    if (found?.isDirectory() === false && Date.now() - found.mtimeMs > REST_MS) rmSync(path, { force: true });
   }
 }
 

@@ -10,7 +10,7 @@ import type { Progress } from '../render/progress.js';
 import { renderTurns } from '../render/turns.js';
 import { buildTurnsReport, type FoundTurns } from '../report/build-turns-report.js';
 import type { TurnsReport } from '../report/turns-schema.js';
-import { JUDGE_LOG, pathIn, TURNS_FILE } from '../report-files.js';
+import { JUDGE_LOG, pathIn, refuseUnwritable, TURNS_FILE } from '../report-files.js';
 import { type Run, sendTelemetryTo } from '../run.js';
 import { turnMetrics } from '../settings/turn-rules.js';
 import { turnTelemetry } from '../telemetry/turn-telemetry.js';
@@ -41,6 +41,7 @@ export async function turns(context: CommandContext, shell: TurnsShell): Promise
   let report: TurnsReport;
   try {
     forgetTurns(run);
+    refuseUnwritable(values['report-dir'], [TURNS_FILE], run.ports.files);
     const facts = await judge.judgeTurns(found.turns, turnMetrics(values), shell.onProgress);
     report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
   } finally {

@@ -127,10 +127,24 @@ describe('the ledger has what a batch cost, once', () => {
     expect(spentIn(workspace)).toBeCloseTo(costOf(next), 8);
   });
 
+  test('and all that a run of an earlier version has set aside, which did not write down how much', async () => {
+    const workspace = beside(2);
+    const api = await startAnthropic({ batch: { looks: 1 } });
+    await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
+    const booked = spentIn(workspace);
+    const [, { booked: where, ...record } = {}] = linesOf<{ booked?: { usd?: unknown } }>(workspace, BATCHES);
+    const { usd: _, ...place } = where ?? {};
+    writeFileSync(join(workspace.root, BATCHES), `${JSON.stringify({ ...record, booked: place })}\n`);
+    const run = await judgeByBatch(workspace, api, KEPT);
+    expect(run.report?.judge).toMatchObject({ measured: 12 });
+    expect(api.batches).toHaveLength(1);
+    expect(spentIn(workspace)).toBeCloseTo(booked, 8);
+  });
+
   test('and all of a hand-over that the deadline cuts short', async () => {
     const workspace = beside(2);
     const api = await startAnthropic({ batch: { create: () => late(80_000, scores(1)) } });
-    const run = await judgeByBatch(workspace, api, { ...KEPT, 'judge-deadline-seconds': '4' });
+    const run = await judgeByBatch(workspace, api, { ...KEPT, 'judge-deadline-seconds': '8' });
     expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { timeout: 12 } });
     expect(costOf(run)).toBeGreaterThan(0);
     expect(spentIn(workspace)).toBeCloseTo(costOf(run), 8);

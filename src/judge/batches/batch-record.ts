@@ -19,17 +19,20 @@ const batchSchema = z
     token: z.string(),
     base_url: z.string(),
     created_at: z.iso.datetime(),
-    /** Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. */
+    /**
+     * Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. A line of an
+     * earlier version has no amounts: then all stays booked.
+     */
     booked: z
       .object({
         ledger: z.string(),
         day: z.string().regex(/^\d{4}-\d\d-\d\d$/),
-        usd: z.array(z.number().nonnegative()),
+        usd: z.array(z.number().nonnegative()).default([]),
       })
       .nullable(),
     keys,
   })
-  .refine(({ booked, keys }) => booked === null || booked.usd.length === keys.length, {
+  .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
     path: ['booked', 'usd'],
     message: 'must have as many amounts as there are keys',
   });
