@@ -19,8 +19,6 @@ var errors = __webpack_require__(9473);
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/gates/shown.js
 var shown = __webpack_require__(9250);
-// EXTERNAL MODULE: ./build/heed-output.js
-var heed_output = __webpack_require__(2356);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
 // EXTERNAL MODULE: ./build/render/order.js
@@ -98,14 +96,18 @@ const OUTPUTS = {
     'comment-url': 'Web address of the comment on the pull request; empty when there is none.',
 };
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/settings/table.js + 1 modules
 var table = __webpack_require__(1857);
 // EXTERNAL MODULE: ./build/adapters/auto-baseline.js + 1 modules
 var auto_baseline = __webpack_require__(457);
+// EXTERNAL MODULE: ./build/adapters/current-folder.js
+var current_folder = __webpack_require__(7825);
 // EXTERNAL MODULE: ./build/adapters/expected-runs.js
 var expected_runs = __webpack_require__(1424);
+// EXTERNAL MODULE: ./build/adapters/heed-output.js
+var heed_output = __webpack_require__(7873);
 // EXTERNAL MODULE: ./build/adapters/patience.js
 var adapters_patience = __webpack_require__(4826);
 // EXTERNAL MODULE: ./build/adapters/progress.js + 1 modules
@@ -1341,7 +1343,11 @@ function toCheck(annotations) {
     });
 }
 
+// EXTERNAL MODULE: ./build/adapters/reason-of.js
+var reason_of = __webpack_require__(3127);
 ;// CONCATENATED MODULE: ./build/adapters/actions.js
+
+
 
 
 
@@ -1369,15 +1375,11 @@ const PATIENCE = 20;
 const LOG_COLUMNS = 140;
 /** Runs a process as a step of a workflow. Returns the exit code. */
 async function runProcess(process) {
-    let failed;
-    const fail = (exitCode) => {
-        failed = exitCode;
-        // For a write that fails when the run has returned.
-        process.exitCode = exitCode;
-    };
-    (0,heed_output/* heedOutput */.y)({ stdout: process.stdout, stderr: process.stderr, fail });
-    const exitCode = await runAction({ env: process.env, cwd: process.cwd(), program: process.argv[1] });
-    return failed ?? exitCode;
+    // Its results are its files and outputs; a log that cannot be written changes none.
+    (0,heed_output/* heedOutput */.y)(process);
+    // The runner starts a step in the workspace. Where that is gone, opening it says so.
+    const cwd = (0,current_folder/* currentFolder */.M)() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
+    return runAction({ env: process.env, cwd, program: process.argv[1] });
 }
 /**
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
@@ -1547,8 +1549,15 @@ const ERROR_OUTPUTS = {
     'comment-url': '',
 };
 function setOutputs(values, env) {
-    for (const name of Object.keys(OUTPUTS))
-        setOutput(name, values[name], env);
+    try {
+        for (const name of Object.keys(OUTPUTS))
+            setOutput(name, values[name], env);
+    }
+    catch (error) {
+        // Later steps would read an empty verdict. It is a matter of the runner, and no defect of ours.
+        const message = `the outputs of the step cannot be written: ${(0,reason_of/* reasonOf */.A)(error)}`;
+        throw new errors/* UserError */.yo([{ message, hint: 'GITHUB_OUTPUT names the file, which the runner makes' }]);
+    }
 }
 function setErrorOutputs(commentUrl, env) {
     try {

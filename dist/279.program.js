@@ -276,8 +276,8 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
     return message === undefined ? [] : [{ message, hint: 'run all shards again' }];
 }
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/json/line-faults.js
 var line_faults = __webpack_require__(5127);
 // EXTERNAL MODULE: ./build/streaming/changed-file.js
@@ -293,7 +293,9 @@ var schema_problems = __webpack_require__(906);
 ;// CONCATENATED MODULE: ./build/shard/read-line.js
 
 
-/** A line of a part by its schema, or what is wrong with it and where. `number` is that of the line, from 1. */
+/** What is wrong after the first few places is an echo of them, and a hostile part has it by the million. */
+const SHOWN_PROBLEMS = 5;
+/** A line of a part by its schema, or what is wrong first, and where. `number` is that of the line, from 1. */
 function readLine(schema, text, file, number) {
     let value;
     try {
@@ -311,14 +313,17 @@ function readLine(schema, text, file, number) {
     // Read once more by the reader that knows where values stand.
     if ('error' in document)
         return { problems: [{ message: `broken JSON: ${document.error.message}`, place: { file, line: number } }] };
-    return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues, document.document, file) };
+    return { problems: (0,schema_problems/* schemaProblems */.Ic)(parsed.error.issues.slice(0, SHOWN_PROBLEMS), document.document, file) };
 }
 
+// EXTERNAL MODULE: ./build/report/findings-budget.js
+var findings_budget = __webpack_require__(6515);
 // EXTERNAL MODULE: ./build/scored-session.js
 var scored_session = __webpack_require__(1217);
 // EXTERNAL MODULE: ./build/streaming/named-lines.js
 var named_lines = __webpack_require__(5407);
 ;// CONCATENATED MODULE: ./build/shard/sorted-lines.js
+
 
 
 
@@ -333,7 +338,9 @@ class SortedLines {
     isJudged = false;
     labels = [];
     strangers = [];
+    moreStrangers = 0;
     defects = [];
+    lastStranger;
     constructor(head, file, digest) {
         this.head = head;
         this.file = file;
@@ -356,11 +363,17 @@ class SortedLines {
                 return this.misplaced(one.label.session);
             case 'stranger': {
                 const { name, defects } = one;
-                const problem = this.misplaced(name) ?? outOfOrder(this.strangers.at(-1)?.name, name);
-                this.strangers.push({ name, defects });
+                const problem = this.misplaced(name) ?? outOfOrder(this.lastStranger, name);
+                this.lastStranger = name;
+                if (this.strangers.length < findings_budget/* FINDINGS_OF_NOBODY */.RO)
+                    this.strangers.push({ name, defects });
+                else
+                    this.moreStrangers += defects.length;
                 return problem;
             }
             case 'defect':
+                if (this.defects.length === findings_budget/* FINDINGS_OF_NOBODY */.RO)
+                    return `more than ${findings_budget/* FINDINGS_OF_NOBODY */.RO} lines that belong to no session`;
                 this.defects.push(one.defect);
                 return undefined;
         }
@@ -409,8 +422,6 @@ function outOfOrder(before, name) {
 
 
 
-/** Broken lines after the first few are echoes of them. */
-const SHOWN_PROBLEMS = 5;
 /** Stops at what makes the rest of a part worthless. */
 class Broken extends Error {
     problems;
@@ -451,8 +462,11 @@ function readWhole(opened, file, digest) {
     }
     if (problems.length > 0)
         throw new Broken(problems.slice(0, SHOWN_PROBLEMS));
-    const { lines, statuses, isJudged, labels, strangers, defects } = sorted;
-    const content = { lines, statuses, isJudged, labels, strangers, defects };
+    // It was read twice, and only the first time for its digest.
+    if (opened.hasChanged())
+        throw (0,changed_file/* changedFile */.N)(file);
+    const { lines, statuses, isJudged, labels, strangers, moreStrangers, defects } = sorted;
+    const content = { lines, statuses, isJudged, labels, strangers, moreStrangers, defects };
     return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 function readSession(opened, at, file) {
@@ -598,7 +612,10 @@ var pair = __webpack_require__(4002);
 
 /** What belongs to no session, as one run would say it: first lines without a name, then candidates without a session. */
 function mergeDefects(parts) {
-    return [...mergeUnreadable(parts), ...mergeStrangers(parts)];
+    return {
+        defects: [...mergeUnreadable(parts), ...mergeStrangers(parts)],
+        moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreStrangers }) => sum + moreStrangers, 0),
+    };
 }
 /**
  * Every shard that sees a line without a name tells of it: nobody can say whose it is. Of equal ones as many are kept as
@@ -609,7 +626,7 @@ function mergeUnreadable(parts) {
     for (const { defects } of parts) {
         const groups = new Map();
         for (const defect of defects) {
-            const key = (0,canonical/* canonicalJson */.d)({ ...defect, place: { ...defect.place } });
+            const key = keyOf(defect);
             const group = groups.get(key);
             if (group === undefined)
                 groups.set(key, [defect]);
@@ -621,6 +638,19 @@ function mergeUnreadable(parts) {
                 most.set(key, group);
     }
     return [...most.values()].flat().sort(byPlace);
+}
+function keyOf(defect) {
+    return (0,canonical/* canonicalJson */.d)({ ...defect, place: { ...defect.place } });
+}
+/** How many more lines have no name than the parts hold. Shards that have read one file say the same of it. */
+function countUnreadable(parts) {
+    const counts = new Map();
+    for (const { defects, header } of parts) {
+        if (header.more_defects === 0)
+            continue;
+        counts.set([header.more_defects, ...defects.map(keyOf)].join('\n'), header.more_defects);
+    }
+    return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 function byPlace({ place: a }, { place: b }) {
     return (0,code_point_order/* byCodePoint */.H)(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
@@ -765,7 +795,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             corpus: first.header.corpus,
             ...scored,
             leftOut: parts.reduce((sum, { header }) => sum + header.left_out, 0),
-            defects: mergeDefects(parts),
+            ...mergeDefects(parts),
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },

@@ -83,7 +83,7 @@ function* contentOf(facts, digest) {
         yield masked(parse/* encode */.lF(part_schema/* line */.n8, one));
 }
 function headerOf({ shard, run, scored, judge, labels }, digest) {
-    const { settings, corpus, candidates, inputs, leftOut = 0 } = scored;
+    const { settings, corpus, candidates, inputs, leftOut = 0, unnamed } = scored;
     return {
         format: part_schema/* FORMAT */.uB,
         format_version: part_schema/* FORMAT_VERSION */.Hp,
@@ -98,6 +98,7 @@ function headerOf({ shard, run, scored, judge, labels }, digest) {
         cassette_digest: inputs?.cassette ?? null,
         candidates,
         left_out: leftOut,
+        more_defects: unnamed.moreDefects,
         judge,
         labels: labels === null ? null : { count: labels.count, digest: labels.digest },
     };
@@ -122,7 +123,7 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
         yield { kind: 'label', label };
     for (const { name, defects } of scored.strangers)
         yield { kind: 'stranger', name, defects };
-    for (const defect of scored.unnamed)
+    for (const defect of scored.unnamed.defects)
         yield { kind: 'defect', defect };
 }
 function bySession(evaluations) {
@@ -143,7 +144,10 @@ function masked(value) {
     return (0,render_escape/* jsonLine */.rF)(JSON.parse(text));
 }
 
+// EXTERNAL MODULE: ./build/report/findings-budget.js
+var findings_budget = __webpack_require__(6515);
 ;// CONCATENATED MODULE: ./build/shard/scored-shard.js
+
 
 const NO_SUMMARIES = { reference: null, candidate: null };
 /** A shard whose texts are held. */
@@ -156,7 +160,10 @@ function heldShard(scored) {
             any: byName.size > 0 || defects.length > 0,
             valid: [...byName.values()].some(({ kind }) => kind === 'valid'),
         },
-        unnamed: defects,
+        unnamed: {
+            defects: defects.slice(0, findings_budget/* FINDINGS_OF_NOBODY */.RO),
+            moreDefects: Math.max(0, defects.length - findings_budget/* FINDINGS_OF_NOBODY */.RO),
+        },
     };
 }
 function summariesOf(session, byName) {
@@ -171,14 +178,11 @@ function summariesOf(session, byName) {
 
 // EXTERNAL MODULE: ./build/input-digests.js
 var input_digests = __webpack_require__(5504);
-// EXTERNAL MODULE: ./build/streaming/index-files.js
-var index_files = __webpack_require__(7649);
-// EXTERNAL MODULE: ./build/streaming/score-lines.js + 3 modules
-var score_lines = __webpack_require__(8509);
+// EXTERNAL MODULE: ./build/streaming/score-lines.js + 4 modules
+var score_lines = __webpack_require__(4241);
 // EXTERNAL MODULE: ./build/streaming/strangers.js
 var strangers = __webpack_require__(5844);
 ;// CONCATENATED MODULE: ./build/shard/stream-shard.js
-
 
 
 
@@ -208,8 +212,8 @@ function streamShard(settings, ports) {
                 any: candidates.lines.names.length + candidates.defects.length > 0,
                 valid: hasValid(lines),
             },
-            strangers: (0,strangers/* strangersOf */.r)(lines, accepts),
-            unnamed: unnamedOf(lines, ports.digest),
+            strangers: lastReadOf(lines, accepts),
+            unnamed: candidates,
         };
     });
 }
@@ -221,10 +225,10 @@ function hasValid({ inputs: { pairs }, scorer }) {
     }
     return false;
 }
-/** The last that is written of a part: by then all has been read. */
-function* unnamedOf({ inputs: { files, candidates } }, digest) {
-    yield* (0,index_files/* defectsOfLines */.nk)(files.candidates, files.paths.candidates, candidates, digest);
-    (0,score_lines/* refuseChanges */.YY)(files);
+/** What is read last for a part: the files must not have changed until then. */
+function* lastReadOf(lines, accepts) {
+    yield* (0,strangers/* strangersOf */.r)(lines, accepts);
+    (0,score_lines/* refuseChanges */.YY)(lines.inputs.files);
 }
 
 // EXTERNAL MODULE: ./build/streaming/score-streamed.js
@@ -279,6 +283,7 @@ async function runShard(run, shard, env, onProgress) {
     try {
         const scored = (0,pipeline/* scoreCandidates */.T2)(settings, ports);
         (0,build_run/* forgetReport */.eP)(run);
+        (0,report_files/* refuseUnwritable */.Gt)(settings.values['report-dir'], [(0,shard_of/* partFile */.AQ)(shard)], ports.files);
         const isWanted = (0,shard_of/* wantedBy */.fy)(shard, ports.digest);
         // Labels are shared out as sessions are. Those of all shards together tell how far the judge agrees with people.
         const own = scored.labels.filter(({ session }) => isWanted(session.name));

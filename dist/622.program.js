@@ -179,6 +179,7 @@ function findingLines(indent, finding, paint, screen) {
 // EXTERNAL MODULE: ./build/rubric/quote.js
 var quote = __webpack_require__(7568);
 ;// CONCATENATED MODULE: ./build/render/diff/pair-kind.js
+
 const CONTRADICTIONS = new Set([
     'NEGATION_MISMATCH',
     'NUMBER_MISMATCH',
@@ -194,11 +195,22 @@ function pairKind(findings) {
         return 'matched';
     return findings.some(({ code }) => CONTRADICTIONS.has(code)) ? 'contradicted' : 'flawed';
 }
-function isSamePlace(a, b) {
-    return a.file === b.file && a.line === b.line && a.column === b.column;
+/** Findings by where they stand: a list may have as many as actions, and each asks for its own. */
+function findingsByPlace(findings) {
+    const byPlace = new Map();
+    for (const finding of findings) {
+        const key = (0,errors/* formatPlace */.dE)(finding.place);
+        const here = byPlace.get(key);
+        if (here === undefined)
+            byPlace.set(key, [finding]);
+        else
+            here.push(finding);
+    }
+    return (place) => byPlace.get((0,errors/* formatPlace */.dE)(place)) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./build/render/diff/action-rows.js
+
 
 
 /**
@@ -206,21 +218,27 @@ function isSamePlace(a, b) {
  * candidate has comes last. Returns the findings of each row, and those that fit none.
  */
 function actionRows(wanted, given, evidence, findings, placeOf) {
-    const isAt = given.map((_, j) => {
-        const place = placeOf(['key_actions', j]);
-        return (finding) => isSamePlace(finding.place, place);
-    });
+    const places = given.map((_, j) => placeOf(['key_actions', j]));
+    const at = findingsByPlace(findings);
+    const foundAt = places.map((place) => at(place));
+    const indexAt = new Map(places.map((place, j) => [(0,errors/* formatPlace */.dE)(place), j]).reverse());
     const links = linksOf(evidence);
     const missing = missingActions(wanted, findings, links);
     const nearMisses = [...missing].flatMap(([i, finding]) => {
-        const j = isAt.findIndex((isHere) => isHere(finding));
-        return j === -1 || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
+        const j = indexAt.get((0,errors/* formatPlace */.dE)(finding.place));
+        return j === undefined || links.some(([, linked]) => linked === j) ? [] : [[i, j]];
     });
-    const repeated = repeatedActions(evidence, findings, isAt);
+    const repeated = repeatedActions(evidence, foundAt);
     const told = new Set();
+    const rank = new Map(findings.map((finding, i) => [finding, i]));
     const rows = groupsOf(wanted.length, given.length, [...links, ...nearMisses]).map((group) => {
-        const own = findings.filter((finding) => !told.has(finding) &&
-            (group.wanted.some((i) => missing.get(i) === finding) || group.given.some((j) => isAt[j]?.(finding))));
+        const found = [
+            ...group.wanted.flatMap((i) => missing.get(i) ?? []),
+            ...group.given.flatMap((j) => foundAt[j] ?? []),
+        ];
+        const own = [...new Set(found)]
+            .filter((finding) => !told.has(finding))
+            .sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
         for (const finding of own)
             told.add(finding);
         const credit = creditOf(group, evidence);
@@ -264,10 +282,9 @@ function missingActions(wanted, findings, links) {
     }
     return found;
 }
-function repeatedActions(evidence, findings, isAt) {
-    const told = findings.filter(({ code }) => code === 'REPEATED_ACTION');
-    const repeated = [...isAt.keys()].filter((j) => (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
-        told.some((finding) => isAt[j]?.(finding)));
+function repeatedActions(evidence, foundAt) {
+    const repeated = [...foundAt.keys()].filter((j) => (evidence.kind === 'assignment' && evidence.candidate[j]?.kind === 'repeated') ||
+        foundAt[j]?.some(({ code }) => code === 'REPEATED_ACTION'));
     return new Set(repeated);
 }
 /** What hangs together by links, by its first action of the reference. */
@@ -315,6 +332,7 @@ function creditOf({ wanted, given }, evidence) {
 ;// CONCATENATED MODULE: ./build/render/diff/moment-rows.js
 
 
+
 /**
  * The moments of both sides in the order of the session. One of the reference stands with the candidate's nearest one of
  * its type, unless a finding says that it is missing.
@@ -323,7 +341,8 @@ function momentRows(wanted, given, findings, placeOf) {
     const places = given.map((_, j) => placeOf(['aha_moments', j]));
     const left = new Set(given.keys());
     const told = new Set();
-    const foundAt = (j) => findings.filter(({ place }) => places[j] !== undefined && isSamePlace(place, places[j]));
+    const at = findingsByPlace(findings);
+    const foundAt = (j) => (places[j] === undefined ? [] : at(places[j]));
     const rows = [];
     const add = (seq, row) => {
         for (const finding of row.findings)
@@ -366,7 +385,8 @@ function saysMissing({ code, message }, { seq, type }) {
 }
 /** Where a moment of another type stands in its place. */
 function mistyped(finding, places) {
-    const at = places.findIndex((place) => isSamePlace(finding.place, place));
+    const wanted = (0,errors/* formatPlace */.dE)(finding.place);
+    const at = places.findIndex((place) => (0,errors/* formatPlace */.dE)(place) === wanted);
     return at === -1 ? undefined : at;
 }
 function nearest({ seq, type }, given, left, foundAt) {

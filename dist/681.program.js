@@ -79,8 +79,8 @@ var render_escape = __webpack_require__(6082);
 var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/lint.js
 var lint = __webpack_require__(4564);
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/commands/name-hint.js
 var name_hint = __webpack_require__(4776);
 ;// CONCATENATED MODULE: ./build/commands/add.js

@@ -782,6 +782,8 @@ const header = signature.extend({
     cassette_digest: digest.nullable(),
     candidates: schemas/* object */.Ikc({ any: schemas/* boolean */.zMY(), valid: schemas/* boolean */.zMY() }),
     left_out: count,
+    /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
+    more_defects: count,
     judge: judgeOfShard.nullable(),
     labels: schemas/* object */.Ikc({ count: count, digest: digest }).nullable(),
 });

@@ -1043,7 +1043,7 @@ function unknownSession(candidate, names, index) {
 /* harmony import */ var _json_line_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5127);
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3004);
 /* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8253);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
 /* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1906);
 /* harmony import */ var _candidate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(394);
 /* harmony import */ var _stray_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9971);
@@ -1553,7 +1553,7 @@ function isReservedAddress(address) {
 /* harmony import */ var _json_line_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5127);
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3004);
 /* harmony import */ var _json_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(906);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8253);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
 /* harmony import */ var _summary_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1906);
 /* harmony import */ var _golden_session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3329);
 /* harmony import */ var _session_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8589);
@@ -6955,6 +6955,147 @@ function withoutTexts(session) {
 
 /***/ }),
 
+/***/ 3495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ readConfigFile),
+/* harmony export */   lH: () => (/* binding */ describeSyntaxError)
+/* harmony export */ });
+/* unused harmony export suggestion */
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _nearest_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(812);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1857);
+
+
+
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+const LONGEST_CONFIG = 65_536;
+/** Syntax errors after the first few are echoes of them. */
+const SHOWN_SYNTAX_ERRORS = 5;
+/**
+ * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
+ * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
+ */
+function readConfigFile(text, file) {
+    const entries = new Map();
+    const problems = [];
+    if (text.length > LONGEST_CONFIG) {
+        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
+        return { entries, problems };
+    }
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
+    // are found below: the parser compares each key with every other one.
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        uniqueKeys: false,
+        schema: 'core',
+        resolveKnownTags: false,
+    });
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { file, line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
+        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
+    }
+    const root = document.contents;
+    if (problems.length > 0 || root === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(root) && root.value === null))
+        return { entries, problems };
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(root)) {
+        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
+        return { entries, problems };
+    }
+    const seen = new Set();
+    for (const { key, value } of root.items) {
+        const place = placeAt(key.range?.[0] ?? 0);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key)) {
+            problems.push({ message: 'the name of a setting must be a word', place });
+            continue;
+        }
+        const word = String(key.value);
+        const name = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.find((candidate) => candidate === word);
+        if (name === undefined) {
+            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
+            continue;
+        }
+        if (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].trusted) {
+            problems.push({
+                message: `${name} cannot be set in the config file, which a pull request may change`,
+                place,
+                hint: 'set it as an action input or a flag',
+            });
+            continue;
+        }
+        if (seen.has(name)) {
+            problems.push({ message: `${name} is given twice`, place });
+            continue;
+        }
+        seen.add(name);
+        const read = toRaw(value);
+        if ('reason' in read)
+            problems.push({ message: `${name}: ${read.reason}`, place });
+        else if (read.raw !== null)
+            entries.set(name, { raw: read.raw, place });
+    }
+    return { entries, problems };
+}
+function suggestion(word, names = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI) {
+    const nearest = (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestName */ .q)(word, names);
+    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
+}
+/** In words for whoever wrote the file: the parser speaks to programmers. */
+function describeSyntaxError({ code, message }) {
+    if (code === 'MULTIPLE_DOCS')
+        return 'the file has more than one document';
+    if (code === 'RESOURCE_EXHAUSTION')
+        return 'it is nested too deep';
+    return message.split('\n', 1)[0] ?? message;
+}
+/** Plain data of a YAML node, or why it has none. */
+function toRaw(node) {
+    if (node === null)
+        return { raw: null };
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return scalarToRaw(node.value);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        const items = [];
+        for (const item of node.items) {
+            const read = toRaw(item);
+            if ('reason' in read)
+                return read;
+            items.push(read.raw);
+        }
+        return { raw: items };
+    }
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return { reason: 'aliases are not supported' };
+    const map = new Map();
+    for (const { key, value } of node.items) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+            return { reason: 'a key must be a word' };
+        const word = String(key.value);
+        if (map.has(word))
+            return { reason: `${JSON.stringify(word)} is given twice` };
+        const read = toRaw(value);
+        if ('reason' in read)
+            return read;
+        map.set(word, read.raw);
+    }
+    return { raw: map };
+}
+function scalarToRaw(value) {
+    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+        return { raw: value };
+    }
+    return { reason: 'this kind of value is not supported' };
+}
+
+
+/***/ }),
+
 /***/ 5430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7081,7 +7222,7 @@ const modelName = {
     allowed: 'the name of a model: letters, digits and . _ : / - @',
     parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9._:/@-]{1,100}$/.test(raw)
         ? { value: raw }
-        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a name` },
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a name${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(raw)}` },
     jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9._:/@-]{1,100}$' },
 };
 /** The address of an API. Plain http is for this machine only: a key would go out in the clear. */
@@ -7616,6 +7757,7 @@ function lettersOf(word) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ quotesHint),
 /* harmony export */   EO: () => (/* binding */ splitAtCommas),
 /* harmony export */   Lv: () => (/* binding */ isList),
 /* harmony export */   WU: () => (/* binding */ show),
@@ -7648,6 +7790,10 @@ function decimalHint(raw) {
         return '';
     return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
 }
+/** YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`). */
+function quotesHint(raw) {
+    return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
+}
 /** The nearest of the names, to stand behind a wrong one; empty where none is near. */
 function didYouMean(raw, names) {
     const nearest = typeof raw === 'string' ? (0,_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(raw, names) : undefined;
@@ -7673,7 +7819,7 @@ function show(raw) {
 
 /***/ }),
 
-/***/ 8253:
+/***/ 7979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7682,142 +7828,12 @@ __webpack_require__.d(__webpack_exports__, {
   SB: () => (/* binding */ describeKind),
   EL: () => (/* binding */ isShellSafe),
   Mo: () => (/* binding */ resolveSettings),
-  io: () => (/* binding */ settingsOfInputs)
+  io: () => (/* binding */ settingsOfInputs),
+  _O: () => (/* binding */ strayReport)
 });
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./build/settings/nearest-name.js
-var nearest_name = __webpack_require__(812);
-// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
-var table = __webpack_require__(1857);
-;// CONCATENATED MODULE: ./build/settings/config-file.js
-
-
-
-/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
-const LONGEST_CONFIG = 65_536;
-/** Syntax errors after the first few are echoes of them. */
-const SHOWN_SYNTAX_ERRORS = 5;
-/**
- * Reads the YAML of a config file into raw values with their places. The file belongs to the pull request: it is
- * never evaluated, knows no tags and no aliases, and may not set the trusted settings.
- */
-function readConfigFile(text, file) {
-    const entries = new Map();
-    const problems = [];
-    if (text.length > LONGEST_CONFIG) {
-        problems.push({ message: `the config file is longer than ${LONGEST_CONFIG} characters`, place: { file } });
-        return { entries, problems };
-    }
-    const lines = new dist/* LineCounter */.HN();
-    // The schema is named, since a `%YAML 1.1` line would choose another one, in which `yes` is a boolean. Doubled keys
-    // are found below: the parser compares each key with every other one.
-    const document = (0,dist/* parseDocument */.Tp)(text, {
-        lineCounter: lines,
-        prettyErrors: false,
-        uniqueKeys: false,
-        schema: 'core',
-        resolveKnownTags: false,
-    });
-    const placeAt = (offset) => {
-        const { line, col } = lines.linePos(offset);
-        return { file, line: Math.max(1, line), column: Math.max(1, col) };
-    };
-    for (const error of [...document.errors, ...document.warnings].slice(0, SHOWN_SYNTAX_ERRORS)) {
-        problems.push({ message: `broken YAML: ${describeSyntaxError(error)}`, place: placeAt(error.pos[0]) });
-    }
-    const root = document.contents;
-    if (problems.length > 0 || root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
-        return { entries, problems };
-    if (!(0,dist/* isMap */.jh)(root)) {
-        problems.push({ message: 'the config file must be a mapping of setting names to values', place: placeAt(0) });
-        return { entries, problems };
-    }
-    const seen = new Set();
-    for (const { key, value } of root.items) {
-        const place = placeAt(key.range?.[0] ?? 0);
-        if (!(0,dist/* isScalar */.jn)(key)) {
-            problems.push({ message: 'the name of a setting must be a word', place });
-            continue;
-        }
-        const word = String(key.value);
-        const name = table/* SETTING_NAMES */.OI.find((candidate) => candidate === word);
-        if (name === undefined) {
-            problems.push({ message: `unknown setting ${JSON.stringify(word)}${suggestion(word)}`, place });
-            continue;
-        }
-        if (table/* SETTINGS */.yy[name].trusted) {
-            problems.push({
-                message: `${name} cannot be set in the config file, which a pull request may change`,
-                place,
-                hint: 'set it as an action input or a flag',
-            });
-            continue;
-        }
-        if (seen.has(name)) {
-            problems.push({ message: `${name} is given twice`, place });
-            continue;
-        }
-        seen.add(name);
-        const read = toRaw(value);
-        if ('reason' in read)
-            problems.push({ message: `${name}: ${read.reason}`, place });
-        else if (read.raw !== null)
-            entries.set(name, { raw: read.raw, place });
-    }
-    return { entries, problems };
-}
-function suggestion(word, names = table/* SETTING_NAMES */.OI) {
-    const nearest = (0,nearest_name/* nearestName */.q)(word, names);
-    return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
-}
-function describeSyntaxError({ code, message }) {
-    if (code === 'MULTIPLE_DOCS')
-        return 'the file has more than one document';
-    if (code === 'RESOURCE_EXHAUSTION')
-        return 'it is nested too deep';
-    return message.split('\n', 1)[0] ?? message;
-}
-/** Plain data of a YAML node, or why it has none. */
-function toRaw(node) {
-    if (node === null)
-        return { raw: null };
-    if ((0,dist/* isScalar */.jn)(node))
-        return scalarToRaw(node.value);
-    if ((0,dist/* isSeq */.oP)(node)) {
-        const items = [];
-        for (const item of node.items) {
-            const read = toRaw(item);
-            if ('reason' in read)
-                return read;
-            items.push(read.raw);
-        }
-        return { raw: items };
-    }
-    if (!(0,dist/* isMap */.jh)(node))
-        return { reason: 'aliases are not supported' };
-    const map = new Map();
-    for (const { key, value } of node.items) {
-        if (!(0,dist/* isScalar */.jn)(key))
-            return { reason: 'a key must be a word' };
-        const word = String(key.value);
-        if (map.has(word))
-            return { reason: `${JSON.stringify(word)} is given twice` };
-        const read = toRaw(value);
-        if ('reason' in read)
-            return read;
-        map.set(word, read.raw);
-    }
-    return { raw: map };
-}
-function scalarToRaw(value) {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-        return { raw: value };
-    }
-    return { reason: 'this kind of value is not supported' };
-}
-
+// EXTERNAL MODULE: ./build/settings/config-file.js
+var config_file = __webpack_require__(3495);
 // EXTERNAL MODULE: ./build/settings/judge-rules.js
 var judge_rules = __webpack_require__(1813);
 ;// CONCATENATED MODULE: ./build/settings/scale-rules.js
@@ -7839,6 +7855,8 @@ function scaleProblems(values) {
     ];
 }
 
+// EXTERNAL MODULE: ./build/settings/table.js + 1 modules
+var table = __webpack_require__(1857);
 ;// CONCATENATED MODULE: ./build/settings/resolve.js
 
 
@@ -7944,7 +7962,7 @@ function readConfig(inputs, files, problems) {
         });
         return NO_CONFIG;
     }
-    const config = readConfigFile(read.text, located.path);
+    const config = (0,config_file/* readConfigFile */.RG)(read.text, located.path);
     problems.push(...config.problems);
     return { path: located.path, entries: config.entries };
 }
@@ -8021,19 +8039,25 @@ function reportDirProblem(given, place, inputs, files) {
     if ('problem' in place)
         return place.problem;
     // Only what the setting itself contributes: the name of the working directory is not its fault.
-    if (!isShellSafe(given.startsWith('/') ? place.path : given) || /^(\.\/)*-/.test(given)) {
+    if (/^(\.\/)*-/.test(given))
+        return `${JSON.stringify(given)} begins with a dash, which is not safe in a shell`;
+    if (!isShellSafe(given.startsWith('/') ? place.path : given)) {
         return `${JSON.stringify(given)} has characters that are not safe in a shell; allowed: letters, digits and . _ / @ + -`;
     }
-    const real = files.real(place.path) ?? place.path;
     const kind = files.kind(place.path);
     if (kind !== 'missing' && kind !== 'folder')
         return `${JSON.stringify(given)}: ${describeKind(kind)}; allowed: a folder`;
-    if (isInside(place.path, '.git') || isInside(real, '.git'))
+    return strayReport(given, place.path, inputs, files);
+}
+/** Why a report must not be written to a path: it belongs to git, or would be read as one of the inputs. */
+function strayReport(given, path, inputs, files) {
+    const real = files.real(path) ?? path;
+    if (isInside(path, '.git') || isInside(real, '.git'))
         return `${JSON.stringify(given)} belongs to git`;
     for (const [name, input] of Object.entries(inputs)) {
         if ('problem' in input)
             continue;
-        if (isInside(place.path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
+        if (isInside(path, input.path) || isInside(real, files.real(input.path) ?? input.path)) {
             return `${JSON.stringify(given)} lies in ${name} (${JSON.stringify(input.path)}), whose next reading would find the report`;
         }
     }
@@ -8346,9 +8370,7 @@ const path = {
     parse: (raw) => {
         if (typeof raw === 'string' && raw !== '')
             return { value: raw };
-        // YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`).
-        const hint = typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
-        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${hint}` };
+        return { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not a path${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(raw)}` };
     },
     jsonSchema: { type: 'string', minLength: 1 },
 };
@@ -8362,7 +8384,7 @@ const commentKey = {
     allowed: 'up to 40 letters, digits, - and _',
     parse: (raw) => typeof raw === 'string' && /^[A-Za-z0-9_-]{1,40}$/.test(raw)
         ? { value: raw }
-        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a word` },
+        : { problem: `${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(raw)} is not such a word${(0,_raw_value_js__WEBPACK_IMPORTED_MODULE_0__/* .quotesHint */ .$V)(raw)}` },
     jsonSchema: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,40}$' },
 };
 /** Printable text of one line. */

@@ -895,6 +895,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: listProblems
 
+// EXTERNAL MODULE: ./build/adapters/heed-output.js
+var heed_output = __webpack_require__(7873);
 // EXTERNAL MODULE: ./build/adapters/progress.js + 1 modules
 var progress = __webpack_require__(6332);
 // EXTERNAL MODULE: ./build/adapters/write-pieces.js
@@ -1014,7 +1016,7 @@ const COMMANDS = [
         operands: 1,
         usage: 'bless [file] [flags]',
         summary: 'Make the last report the baseline, and propose gates from it.',
-        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review.\nExit code 0, or 2 for wrong input.',
+        details: 'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
         settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
     },
     {
@@ -1146,6 +1148,9 @@ function unknownFlag(raw) {
     return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
 }
 function unknownCommand(word) {
+    const flag = OWN_FLAGS.find((name) => name === word);
+    if (flag !== undefined)
+        return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
     const names = COMMANDS.map(({ name }) => name);
     const nearest = (0,nearest_name/* nearestName */.q)(word, names);
     return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
@@ -1153,12 +1158,16 @@ function unknownCommand(word) {
 
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
+// EXTERNAL MODULE: ./build/adapters/member-of.js
+var member_of = __webpack_require__(7997);
 // EXTERNAL MODULE: ./build/errors.js
 var build_errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
 var exit_code = __webpack_require__(5030);
 // EXTERNAL MODULE: ./build/render/escape.js
 var render_escape = __webpack_require__(6082);
+// EXTERNAL MODULE: ./build/render/layout.js
+var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -1735,8 +1744,8 @@ function blocksOf(text) {
     return blocks;
 }
 
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/gates/shown.js
 var gates_shown = __webpack_require__(9250);
 ;// CONCATENATED MODULE: ./build/statistics/rule-of-three.js
@@ -1793,10 +1802,12 @@ function proposeGates({ statistics, overall_min: worst, corpus_size: size }, { m
 
 
 
+
+
 /** Where a baseline is kept when nobody says where. */
 const DEFAULT_BASELINE = 'summary-gate-baseline.json';
 /** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
-function bless({ run, operands, json, print }) {
+function bless({ run, operands, json, screen, print }) {
     const { values, problems } = run.settings;
     if (problems.length > 0)
         throw new build_errors/* UserError */.yo(problems);
@@ -1806,6 +1817,9 @@ function bless({ run, operands, json, print }) {
     const target = targetOf(operands[0], run);
     if (target === source)
         refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+    const harm = harmOf(target, run);
+    if (harm !== undefined)
+        refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
     try {
         files.write(target, text);
     }
@@ -1817,7 +1831,7 @@ function bless({ run, operands, json, print }) {
         minSession: values['min-session'],
         minDimensions: values['min-dimensions'],
     });
-    print(json ? (0,render_escape/* jsonText */.s$)({ baseline: target, gates }) : describe(target, report, gates, run));
+    print(json ? (0,render_escape/* jsonText */.s$)({ baseline: target, gates }) : describe(target, report, gates, run, screen));
     return exit_code/* EXIT */.d.pass;
 }
 function refuse(problem) {
@@ -1854,17 +1868,46 @@ function targetOf(given, { settings: { values }, ports: { files } }) {
         refuse({ message: `bless: ${located.problem}` });
     return located.path;
 }
-function describe(target, report, gates, { settings: { values }, ports: { files } }) {
+/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
+function harmOf(target, { settings: { values }, ports: { files } }) {
+    const kind = files.kind(target);
+    if (kind === 'folder')
+        return `cannot write: ${(0,resolve/* describeKind */.SB)(kind)}`;
+    const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+    const stray = (0,resolve/* strayReport */._O)(target, target, inputs, files);
+    if (stray !== undefined || kind !== 'file')
+        return stray;
+    const read = files.read(target);
+    return read.kind === 'text' && (read.text.trim() === '' || isReport(read.text))
+        ? undefined
+        : 'this is no report of summary-gate, and would be overwritten';
+}
+/** One of another version may be replaced as well. */
+function isReport(text) {
+    try {
+        return (0,member_of/* memberOf */.C)(JSON.parse(text), 'schema_version') !== undefined;
+    }
+    catch {
+        return false;
+    }
+}
+function describe(target, report, gates, { settings: { values }, ports: { files } }, screen) {
     const config = values.config ?? table/* DEFAULT_CONFIG */.PV;
     const read = files.kind(config) === 'file' ? files.read(config) : undefined;
+    const say = (text) => (0,layout/* hang */.lG)('', text, screen);
     const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
     return [
-        `${(0,render_escape/* terminalLine */.tL)(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`,
-        ...(report.verdict === 'pass' ? [] : ['This run has not passed: what is bad in it is the measure from now on.']),
+        ...say(`${(0,render_escape/* terminalLine */.tL)(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`),
+        ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
         '',
         ...(diff.length === 0
-            ? ['Its gates are as high as this report allows already.', '']
-            : ['Gates that this report passes with room to spare. Review them before you apply them:', '', ...diff, '']),
+            ? [...say('Its gates are as high as this report allows already.'), '']
+            : [
+                ...say('Gates that this report passes with room to spare. Review them before you apply them:'),
+                '',
+                ...diff,
+                '',
+            ]),
     ].join('\n');
 }
 
@@ -1880,8 +1923,6 @@ var columns = __webpack_require__(830);
 var moments = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/rubric/v2/text-score.js + 6 modules
 var text_score = __webpack_require__(301);
-// EXTERNAL MODULE: ./build/render/layout.js
-var layout = __webpack_require__(6319);
 // EXTERNAL MODULE: ./build/render/precise.js
 var precise = __webpack_require__(7272);
 ;// CONCATENATED MODULE: ./build/render/evidence-v2.js
@@ -2430,7 +2471,9 @@ var sparkline = __webpack_require__(3354);
 
 /** The most results that a screen shows, the newest; the line above them has as many. */
 const SHOWN = 40;
+/** Columns of the drawing, and the fewest that still show anything. */
 const CELLS = 40;
+const FEWEST_CELLS = 10;
 /** The trend of the overall mean: a line of bars, then a line for each result with its interval. */
 function renderHistory(points, skipped, screen) {
     const paint = picocolors.createColors(screen.colour);
@@ -2443,11 +2486,12 @@ function renderHistory(points, skipped, screen) {
     const line = (0,sparkline/* sparkline */.K)(shown.map(({ overall_mean }) => overall_mean));
     const head = `${line}  overall ${(0,gates_shown/* showNumber */.Z)(first.overall_mean)} to ${(0,gates_shown/* showNumber */.Z)(last.overall_mean)}, ${(0,counted/* counted */.h)(points.length, 'result')}`;
     const scale = scaleOf(shown);
+    const cells = Math.min(CELLS, Math.max(FEWEST_CELLS, screen.width - GAP - (0,layout/* widest */.D3)(shown.map(behind))));
     return [
         paint.bold(head),
         '',
-        ...shown.map((point) => row(point, scale)),
-        paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(CELLS - 4)}${scale.to.toFixed(2)}`),
+        ...shown.map((point) => row(point, scale, cells)),
+        paint.dim(`${' '.repeat(GAP)}${scale.from.toFixed(2).padEnd(cells - 4)}${scale.to.toFixed(2)}`),
         ...(points.length > shown.length ? [paint.dim(`… and ${points.length - shown.length} older ones`)] : []),
         ...rubricNote(shown, screen),
         ...others,
@@ -2461,12 +2505,16 @@ function scaleOf(points) {
 }
 /** Columns before the drawing. */
 const GAP = 38;
-function row({ scored_at: at, overall_mean: mean, ci95, verdict, sessions }, { from, to }) {
-    const cell = (value) => Math.min(CELLS - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * CELLS)));
+function row(point, { from, to }, cells) {
+    const { scored_at: at, overall_mean: mean, ci95, verdict } = point;
+    const cell = (value) => Math.min(cells - 1, Math.max(0, Math.floor(((value - from) / (to - from || 1)) * cells)));
     const [low, high] = ci95 ?? [mean, mean];
-    const drawn = Array.from({ length: CELLS }, (_, i) => i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ');
+    const drawn = Array.from({ length: cells }, (_, i) => i === cell(mean) ? '●' : i >= cell(low) && i <= cell(high) ? '─' : ' ');
     const about = `${(0,render_escape/* terminalLine */.tL)(at.slice(0, 16).replace('T', ' '))}  ${(0,gates_shown/* showNumber */.Z)(mean)}  ${(verdict ?? '').padEnd(GAP - 25)}`;
-    return `${about}${drawn.join('')}${sessions === null ? '' : `  n=${sessions}`}`;
+    return `${about}${drawn.join('')}${behind(point)}`;
+}
+function behind({ sessions }) {
+    return sessions === null ? '' : `  n=${sessions}`;
 }
 function rubricNote(points, screen) {
     const rubrics = new Set(points.flatMap(({ rubric }) => (rubric === null ? [] : [rubric])));
@@ -3263,8 +3311,6 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
     };
 }
 
-// EXTERNAL MODULE: ./build/heed-output.js
-var heed_output = __webpack_require__(2356);
 // EXTERNAL MODULE: ./build/render/problems.js
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules

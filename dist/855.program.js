@@ -337,8 +337,8 @@ var picomatch = __webpack_require__(4006);
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/corpus/find-transcript.js + 2 modules
 var find_transcript = __webpack_require__(1211);
-// EXTERNAL MODULE: ./build/settings/resolve.js + 2 modules
-var resolve = __webpack_require__(8253);
+// EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
+var resolve = __webpack_require__(7979);
 ;// CONCATENATED MODULE: ./build/turns/find-transcripts.js
 
 
@@ -586,6 +586,7 @@ async function turns(context, shell) {
     let report;
     try {
         forgetTurns(run);
+        (0,report_files/* refuseUnwritable */.Gt)(values['report-dir'], [report_files/* TURNS_FILE */.cI], run.ports.files);
         const facts = await judge.judgeTurns(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), shell.onProgress);
         report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
     }

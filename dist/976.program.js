@@ -3686,6 +3686,8 @@ function openAnthropicBatches(options, limits = LIMITS) {
             const batch = await fetchBatch(api, (client, how) => client.get(`${BATCHES}/${id}`, how), timeoutMs);
             if (batch.kind === 'failure')
                 return batch;
+            if (batch.id !== id)
+                return anthropic_failure_failureOf('server_error', 'the answer is about another batch');
             return batch.isEnded ? { kind: 'ended', resultsUrl: batch.resultsUrl } : { kind: 'working' };
         },
         collect: async (id, resultsUrl, { requests, stallMs, totalMs }) => {
@@ -3820,12 +3822,15 @@ const LONGEST_WAIT_MS = 60_000;
 const await_batch_JITTER = 0.1;
 /** So often results are fetched that end in order and still lack some: a proxy may have cut them. */
 const MOST_INCOMPLETE = 3;
+/** So often a batch must be unknown to be believed gone: one that was just made may not have come round everywhere. */
+const MOST_UNKNOWN = 3;
 /** Looks after a batch until it has ended and its results are there, or until the deadline. Never throws. */
 async function awaitBatch(awaited, awaiting) {
     const { time, deadline } = awaiting;
     const outcomes = new Map();
     let wait = FIRST_WAIT_MS;
     let incomplete = 0;
+    let unknown = 0;
     let looks = 0;
     // One that was made this moment has not ended yet.
     let isDue = awaited.isResumed;
@@ -3840,6 +3845,8 @@ async function awaitBatch(awaited, awaiting) {
             if (got.kind === 'incomplete' && ++incomplete === MOST_INCOMPLETE) {
                 return { outcomes, missing: NO_RESULT, isOver: true };
             }
+            if (got.kind === 'unknown' && ++unknown === MOST_UNKNOWN)
+                return endOfUnknown(got.failure, awaited, outcomes);
             asksToWaitMs = got.kind === 'later' ? (got.asksToWaitMs ?? 0) : 0;
             if (time.now() >= deadline)
                 return { outcomes, missing: DEADLINE, isOver: false };
@@ -3851,14 +3858,14 @@ async function awaitBatch(awaited, awaiting) {
         wait = Math.min(2 * wait, LONGEST_WAIT_MS);
     }
 }
-async function lookAndCollect({ batch, ids, isResumed }, looks, outcomes, { transport, time, deadline, timeoutMs, onEvent, onLook }) {
+async function lookAndCollect({ batch, ids }, looks, outcomes, { transport, time, deadline, timeoutMs, onEvent, onLook }) {
     const tell = (step, startedAt, outcome) => onEvent({ step, batch, requests: ids.length, startedAt, durationMs: time.now() - startedAt, outcome });
     const lookedAt = time.now();
     const state = await transport.look(batch, timeoutMs);
     onLook();
     if (state.kind === 'failure') {
         tell('look', lookedAt, state);
-        return afterFailure(state, isResumed);
+        return afterFailure(state);
     }
     // Seldom told: the first times, then each time that it has been looked twice as often.
     if (state.kind === 'ended' || (looks & (looks - 1)) === 0)
@@ -3883,15 +3890,21 @@ async function lookAndCollect({ batch, ids, isResumed }, looks, outcomes, { tran
     // Longer than anything can be: it would be so again.
     if (failure.status === null && !failure.canRetry)
         return { kind: 'over', missing: failure };
-    return afterFailure(failure, isResumed);
+    return afterFailure(failure);
 }
-function afterFailure(failure, isResumed) {
+function afterFailure(failure) {
     if (failure.canRetry)
         return { kind: 'later', asksToWaitMs: failure.retryAfterMs };
-    if (failure.status !== 404)
-        return { kind: 'refused', failure };
-    // Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again.
-    return { kind: 'over', missing: { ...failure, reason: 'server_error', canRetry: isResumed } };
+    // The batch was made, and is paid for, whatever becomes of a request about it.
+    const unpriced = { ...failure, status: null, mayBeBilled: true };
+    return { kind: failure.status === 404 ? 'unknown' : 'refused', failure: unpriced };
+}
+/**
+ * Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again, and is left to
+ * the next one.
+ */
+function endOfUnknown(failure, { isResumed }, outcomes) {
+    return { outcomes, missing: { ...failure, reason: 'server_error', canRetry: isResumed }, isOver: isResumed };
 }
 /** Whether these were charged for nobody knows. */
 const UNKNOWN = { kind: 'failure', retryAfterMs: null, requestId: null, status: null, mayBeBilled: true };
@@ -3934,6 +3947,7 @@ const GONE = {
     canRetry: true,
     reason: 'server_error',
     message: 'the batch of an earlier run has ended without this request',
+    mayBeBilled: true,
 };
 const LOST = {
     ...NOT_MADE,
@@ -3960,17 +3974,20 @@ class EarlierBatches {
     refresh() {
         this.byKey = new Map(this.store
             .batches()
-            .filter(({ batch, base_url: url }) => url === this.baseUrl && !this.excluded.has(batch))
-            .flatMap((batch) => batch.keys.map((key) => [key, batch])));
+            .filter(({ batch, base_url: url }) => withoutSlash(url) === withoutSlash(this.baseUrl) && !this.excluded.has(batch))
+            .flatMap((batch) => batch.keys.map((key, i) => [key, { batch, booking: bookingIn(batch, i) }])));
     }
     /** The batch in which a question stands, its results not fetched yet. */
     batchWith(key) {
-        const batch = this.byKey.get(key);
-        return batch === undefined || this.excluded.has(batch.batch) ? undefined : batch;
+        return this.placeOf(key)?.batch;
     }
-    /** Where a question was booked that an earlier run has paid for; nothing where none has. */
+    placeOf(key) {
+        const place = this.byKey.get(key);
+        return place === undefined || this.excluded.has(place.batch.batch) ? undefined : place;
+    }
+    /** How a question was booked that an earlier run has paid for; nothing where none has. */
     bookingOf(key) {
-        return this.early.get(key) ?? this.batchWith(key);
+        return this.early.get(key)?.place ?? this.placeOf(key);
     }
     exclude(batch) {
         this.excluded.add(batch);
@@ -3978,15 +3995,30 @@ class EarlierBatches {
     /** Keeps results that nobody has asked for yet: a later stage of the run may. */
     keep(outcomes) {
         for (const [key, outcome] of outcomes) {
-            this.early.set(key, { outcome, booked: this.byKey.get(key)?.booked ?? null });
+            const place = this.byKey.get(key);
+            if (place !== undefined)
+                this.early.set(key, { outcome, place });
         }
     }
-    /** Hands out such a result, once: who asks again wants another one. */
+    /** Hands out such a result with the batch that it is of, once: who asks again wants another one. */
     take(key) {
         const early = this.early.get(key);
         this.early.delete(key);
-        return early?.outcome;
+        return early && { outcome: early.outcome, batch: early.place.batch };
     }
+    /** Ids of batches with answers that nobody has asked for: another run may. */
+    unasked(isRecorded) {
+        const lacking = [...this.early].filter(([key, { outcome }]) => outcome.kind === 'answer' && !isRecorded(key));
+        return new Set(lacking.map(([, { place }]) => place.batch.batch));
+    }
+}
+/** The same address has two spellings, and a batch must be found under both. */
+function withoutSlash(url) {
+    return url.replace(/\/$/, '');
+}
+function bookingIn({ booked }, index) {
+    const usd = booked?.usd[index];
+    return booked === null || usd === undefined ? null : { ledger: booked.ledger, day: booked.day, usd };
 }
 
 ;// CONCATENATED MODULE: ./build/judge/batches/quiet.js
@@ -4095,8 +4127,10 @@ class Batching {
     room;
     earlier;
     ready = [];
-    /** Keys of questions that are about to wait for what an earlier run has paid for. */
-    paid = new Set();
+    /** How questions are paid for that are about to wait, by their keys. */
+    payments = new Map();
+    /** Keys of questions that are about to be settled, and whose bookings are another run's to correct. */
+    settledElsewhere = new Set();
     rounds = 0;
     over = new Set();
     /** Unanswered requests by batch, of those that have not ended. */
@@ -4123,9 +4157,10 @@ class Batching {
         };
     }
     /** Forgets what is done, and returns what somebody should know. */
-    async close() {
-        const { store, transport } = this.tools;
-        await store.forget(this.over);
+    async close(answers = 'kept') {
+        const { store, transport, isRecorded } = this.tools;
+        const unasked = this.earlier.unasked(isRecorded);
+        await store.forget(new Set(answers === 'lost' ? [] : [...this.over].filter((batch) => !unasked.has(batch))));
         const requests = [...this.leftBehind.values()].reduce((sum, count) => sum + count, 0);
         const [first] = this.leftBehind.keys();
         return [
@@ -4148,7 +4183,9 @@ class Batching {
             endpoint: transport.endpoint,
             complete: (request, _, sample) => new Promise((answer) => {
                 const key = keyOf(request, sample);
-                this.ready.push({ key, request, isPaid: this.paid.delete(key), answer });
+                const { isPaid = false, booking = null } = this.payments.get(key) ?? {};
+                this.payments.delete(key);
+                this.ready.push({ key, request, isPaid, booking, answer });
                 this.quiet.check();
             }),
         };
@@ -4161,23 +4198,27 @@ class Batching {
                 const key = keyOf(request, sample);
                 const paid = this.earlier.bookingOf(key);
                 if (paid !== undefined) {
-                    this.paid.add(key);
-                    return this.watched(purse.adopt(request, paid.booked));
+                    this.payments.set(key, { isPaid: true, booking: paid.booking });
+                    return this.watched(purse.adopt(request, paid.booking), key);
                 }
-                const reserved = await this.quiet.during(() => purse.reserve(request, sample));
-                if (reserved !== undefined)
-                    return this.watched(reserved);
-                const found = this.room.waitFor(request, sample);
-                this.quiet.check();
-                const later = await found;
-                return later && this.watched(later);
+                const now = await this.quiet.during(() => purse.reserve(request, sample));
+                const reserved = now ?? (await this.roomFor(request, sample));
+                if (reserved === undefined)
+                    return undefined;
+                this.payments.set(key, { isPaid: false, booking: reserved.booking });
+                return this.watched(reserved, key);
             },
         };
     }
-    watched(reserved) {
+    roomFor(request, sample) {
+        const found = this.room.waitFor(request, sample);
+        this.quiet.check();
+        return found;
+    }
+    watched({ settle, settleForRun }, key) {
         return {
             settle: (usd) => this.quiet.during(async () => {
-                const booked = await reserved.settle(usd);
+                const booked = await (this.settledElsewhere.delete(key) ? settleForRun : settle)(usd);
                 this.room.noteChange();
                 return booked;
             }),
@@ -4196,12 +4237,16 @@ class Batching {
             this.waitingSince = this.tools.time.now();
         try {
             this.earlier.refresh();
-            const { joined, fresh } = this.joinEarlier(waiting);
+            const { joined, fresh } = await this.joinEarlier(waiting);
             const all = [...joined, ...(await this.handOver(fresh))];
             const ends = await Promise.all(all.map((batch) => this.endOf(batch)));
             for (const [i, batch] of all.entries()) {
+                const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map() };
+                const answered = batch.waiting.filter(({ key }) => outcomes.has(key));
+                if (batch.isBooked)
+                    await this.claim(batch, answered);
                 for (const one of batch.waiting)
-                    one.answer(ends[i]?.outcomes.get(one.key) ?? ends[i]?.missing ?? LOST);
+                    one.answer(outcomes.get(one.key) ?? missing);
             }
         }
         catch {
@@ -4212,15 +4257,29 @@ class Batching {
         this.rounds--;
         this.quiet.check();
     }
+    /**
+     * Makes the bookings of questions this run's to settle, before they are: what two runs fetch, or one that was killed and
+     * the next, is taken off the ledger once. A question with money of its own that joined a batch settles that.
+     */
+    async claim({ batch, isResumed }, waiting) {
+        const keys = waiting.filter(({ isPaid }) => isPaid || !isResumed).map(({ key }) => key);
+        if (keys.length === 0)
+            return;
+        const own = await this.tools.store.claim(batch, keys);
+        for (const key of keys)
+            if (!own.has(key))
+                this.settledElsewhere.add(key);
+    }
     /** Answers what is known already, and finds the batches of earlier runs in which questions stand. */
-    joinEarlier(waiting) {
+    async joinEarlier(waiting) {
+        const early = new Map();
         const groups = new Map();
         const fresh = [];
         for (const one of waiting) {
             const known = this.earlier.take(one.key);
             const batch = this.earlier.batchWith(one.key);
             if (known !== undefined)
-                one.answer(known);
+                addTo(early, known.batch, { one, outcome: known.outcome });
             else if (batch === undefined && one.isPaid)
                 one.answer(GONE);
             else if (batch === undefined)
@@ -4228,11 +4287,19 @@ class Batching {
             else
                 addTo(groups, batch, one);
         }
-        const joined = [...groups].map(([{ batch, keys }, group]) => ({
+        for (const [{ batch, booked }, group] of early) {
+            const ones = group.map(({ one }) => one);
+            if (booked !== null)
+                await this.claim({ batch, isResumed: true }, ones);
+            for (const { one, outcome } of group)
+                one.answer(outcome);
+        }
+        const joined = [...groups].map(([{ batch, keys, booked }, group]) => ({
             batch,
             ids: keys,
             isResumed: true,
             waiting: group,
+            isBooked: booked !== null,
         }));
         return { joined, fresh };
     }
@@ -4241,14 +4308,21 @@ class Batching {
         const byKey = new Map();
         for (const one of fresh)
             addTo(byKey, one.key, one);
-        const items = [...byKey].flatMap(([id, [first]]) => (first === undefined ? [] : [{ id, request: first.request }]));
+        // Of one day each, so that one line says where all of a batch is booked.
+        const byDay = new Map();
+        for (const [id, [first]] of byKey) {
+            if (first !== undefined)
+                addTo(byDay, first.booking?.day, { id, request: first.request });
+        }
         const made = [];
         let refusal;
-        for (const pack of this.tools.transport.pack(items)) {
+        for (const pack of [...byDay.values()].flatMap((items) => this.tools.transport.pack(items))) {
             const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
-            const created = refusal ?? (await this.create(pack));
+            const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.booking ?? []));
+            const created = refusal ?? (await this.create(pack, booked));
             if (typeof created === 'string') {
-                made.push({ batch: created, ids: pack.map(({ id }) => id), isResumed: false, waiting });
+                const ids = pack.map(({ id }) => id);
+                made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
                 continue;
             }
             // A key or an account that was refused once is refused again.
@@ -4260,15 +4334,14 @@ class Batching {
         return made;
     }
     /** Makes one batch; its id, or why there is none. */
-    async create(pack) {
-        const { transport, store, purse, time, deadline, onEvent } = this.tools;
+    async create(pack, booked) {
+        const { transport, store, time, deadline, onEvent } = this.tools;
         const startedAt = time.now();
         if (startedAt >= deadline)
             return TOO_LATE;
         const token = await store.begin(pack.length);
         if (token === null)
             return NOT_REMEMBERED;
-        const booked = purse.bookedWhere();
         const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
         const batch = created.kind === 'created' ? created.batch : null;
         if (batch !== null) {
@@ -4293,6 +4366,7 @@ class Batching {
             return end;
         }
         this.over.add(batch);
+        this.leftBehind.delete(batch);
         const asked = new Set(waiting.map(({ key }) => key));
         this.earlier.keep([...end.outcomes].filter(([id]) => !asked.has(id)));
         this.earlier.exclude(batch);
@@ -4311,6 +4385,11 @@ class Batching {
         });
     }
 }
+/** The bookings of the requests of a batch, all of one day; null where there are none. */
+function bookedOf(bookings) {
+    const [first] = bookings;
+    return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
+}
 function addTo(groups, key, value) {
     const group = groups.get(key);
     if (group === undefined)
@@ -4321,10 +4400,10 @@ function addTo(groups, key, value) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/json/document.js + 1 modules
 var json_document = __webpack_require__(7300);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/json/lines.js
 var lines = __webpack_require__(3004);
 // EXTERNAL MODULE: ./build/json/schema-problems.js
@@ -4335,25 +4414,42 @@ var schema_problems = __webpack_require__(906);
 
 
 
+/** The id of a batch, which goes into an address. */
+const batchId = schemas/* string */.YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
+/** The keys of questions, which are the ids of requests. */
+const keys = schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
 /** A batch that was made and whose results are still to be fetched. */
 const batchSchema = schemas/* object */.Ikc({
-    /** Goes into an address. */
-    batch: schemas/* string */.YjP().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -'),
+    batch: batchId,
     /** Which hand-over it came from. */
     token: schemas/* string */.YjP(),
     base_url: schemas/* string */.YjP(),
     created_at: iso/* datetime */.w$(),
-    /** Where the worst case of its requests is booked; null where no ledger is kept. */
-    booked: schemas/* object */.Ikc({ ledger: schemas/* string */.YjP(), day: schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\d$/) }).nullable(),
-    /** The keys of the questions, which are the ids of its requests. */
-    keys: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal')),
+    /**
+     * Where the worst case of each of its requests is booked, in their order; null where no ledger is kept. A line of an
+     * earlier version has no amounts: then all stays booked.
+     */
+    booked: schemas/* object */.Ikc({
+        ledger: schemas/* string */.YjP(),
+        day: schemas/* string */.YjP().regex(/^\d{4}-\d\d-\d\d$/),
+        usd: schemas/* array */.YOg(schemas/* number */.aig().nonnegative()).default([]),
+    })
+        .nullable(),
+    keys,
+})
+    .refine(({ booked, keys }) => booked === null || [0, keys.length].includes(booked.usd.length), {
+    path: ['booked', 'usd'],
+    message: 'must have as many amounts as there are keys',
 });
+/** Written before what requests have cost is put into the ledger in place of what was booked: only once may that be. */
+const settledSchema = schemas/* object */.Ikc({ settled: batchId, keys });
 /** Written before a batch is made: without a batch of the same token nobody knows whether one came about. */
 const handOverSchema = schemas/* object */.Ikc({ handing_over: schemas/* string */.YjP(), requests: schemas/* int */.Whr().positive(), at: iso/* datetime */.w$() });
 /** Reads the lines of a file of batches. Batches whose results are gone by now are left out. */
 function parseBatches(text, file, now) {
     const batches = [];
     const handOvers = [];
+    const settled = new Map();
     const problems = [];
     for (const { line, text: content } of (0,lines/* jsonLines */.i)(text)) {
         const parsed = (0,json_document/* parseJson */.q)(content, line);
@@ -4365,6 +4461,12 @@ function parseBatches(text, file, now) {
         const isHandOver = handOverSchema.safeParse(document.value);
         if (isHandOver.success) {
             handOvers.push(isHandOver.data);
+            continue;
+        }
+        const isSettled = settledSchema.safeParse(document.value);
+        if (isSettled.success) {
+            const { settled: batch, keys } = isSettled.data;
+            settled.set(batch, new Set([...(settled.get(batch) ?? []), ...keys]));
             continue;
         }
         const checked = batchSchema.safeParse(document.value);
@@ -4379,6 +4481,7 @@ function parseBatches(text, file, now) {
     return {
         batches: batches.filter((batch) => isKept(batch, now)),
         handOvers: handOvers.filter((one) => !known.has(one.handing_over)),
+        settled,
         problems,
         unfinishedLine: text === '' || text.endsWith('\n') ? null : text.split('\n').length,
     };
@@ -4412,7 +4515,6 @@ async function withLock(files, lock, work, patience = PATIENCE) {
             if (lockWatch.isSame())
                 files.remove(lock);
             files.remove(guard);
-            continue;
         }
         if (guardWatch.unchangedFor(now) >= patience.staleMs)
             files.remove(guard);
@@ -4462,6 +4564,7 @@ function contentOf(files, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/batch-file.js
+
 
 
 
@@ -4523,6 +4626,19 @@ class BatchFile {
         if (!(await this.alone(() => this.append(record))))
             this.attempt(() => this.append(record));
     }
+    async claim(batch, keys) {
+        let own = [];
+        const isWritten = await this.alone(() => {
+            const read = readBatches(this.files, this.path, this.clock);
+            // A batch that is not there any more was settled by who has forgotten it.
+            if ('reason' in read || !read.batches.some((known) => known.batch === batch))
+                return;
+            own = keys.filter((key) => !read.settled.get(batch)?.has(key));
+            if (own.length > 0)
+                this.append({ settled: batch, keys: own });
+        });
+        return new Set(isWritten ? own : []);
+    }
     async forget(done) {
         if (done.size === 0 && this.ownTokens.size === 0 && this.doubtful.length === 0)
             return;
@@ -4534,8 +4650,13 @@ class BatchFile {
         if ('reason' in read || brokenLines(read).length > 0)
             return;
         const told = new Set([...this.ownTokens, ...this.doubtful.map(({ handing_over: token }) => token)]);
+        const batches = read.batches.filter(({ batch }) => !done.has(batch));
         const kept = [
-            ...read.batches.filter(({ batch }) => !done.has(batch)),
+            ...batches,
+            ...batches.flatMap(({ batch }) => {
+                const keys = read.settled.get(batch);
+                return keys === undefined ? [] : [{ settled: batch, keys: [...keys] }];
+            }),
             ...read.handOvers.filter(({ handing_over: token }) => !told.has(token)),
         ];
         if (kept.length === 0)
@@ -4545,9 +4666,11 @@ class BatchFile {
     }
     append(line) {
         const read = this.files.read(this.path);
-        // Of a line that a killed run has left half nothing can be used, and it must not swallow the next one.
+        // A line without its end must not swallow the next one. One that lacks no more than that still names a batch.
         if (read.kind === 'text' && read.text !== '' && !read.text.endsWith('\n')) {
-            this.files.write(this.path, read.text.slice(0, read.text.lastIndexOf('\n') + 1));
+            const start = read.text.lastIndexOf('\n') + 1;
+            const isWhole = !('error' in (0,json_document/* parseJson */.q)(read.text.slice(start)));
+            this.files.write(this.path, isWhole ? `${read.text}\n` : read.text.slice(0, start));
         }
         this.files.append(this.path, `${JSON.stringify(line)}\n`);
     }
@@ -4610,9 +4733,9 @@ function openBatching(asking, file, tools) {
     });
     return {
         asking: batching.wrap(asking),
-        close: async () => [
+        close: async (answers) => [
             ...file.doubtful.map(({ requests, at }) => `judge-transport: another run was handing over a batch of ${(0,counted/* counted */.h)(requests, 'request')} (${at}), and wrote down no id: if it was stopped, the batch may exist, cannot be fetched, and may be billed`),
-            ...(await batching.close()),
+            ...(await batching.close(answers)),
             ...(file.trouble === null ? [] : [`judge-transport: the file of batches could not be written: ${file.trouble}`]),
         ],
     };
@@ -4738,21 +4861,23 @@ class Ledger {
         const booked = await this.change(day, (spent) => (spent + worst <= cap ? spent + worst : null));
         if (booked === 'refused' || (booked === 'trouble' && !isUncapped))
             return null;
-        return this.reservation(day, booked === 'trouble' ? 0 : worst);
+        return this.reservation(day, worst, booked === 'trouble' ? 'not booked' : 'booked');
     }
-    /** The day on which a call would be booked now, and in which file. */
-    booking() {
-        return { ledger: this.options.path, day: this.today() };
-    }
-    /** Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. */
-    adopt(worstUsd, booked) {
-        if (booked === null || booked.ledger !== this.options.path)
+    /**
+     * Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. Of
+     * the two amounts the lower one counts: prices may have changed since, and a file may say anything.
+     */
+    adopt(worstUsd, { ledger, day, usd }) {
+        if (ledger !== this.options.path)
             return undefined;
-        return this.reservation(booked.day, isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0);
+        const worst = isAmount(worstUsd) && isAmount(usd) ? nanoAtLeast(Math.min(worstUsd, usd)) : 0;
+        return this.reservation(day, worst, 'booked');
     }
-    reservation(day, worst) {
+    reservation(day, worstNano, state) {
+        const worst = state === 'booked' ? worstNano : 0;
         let isOpen = true;
         return {
+            booking: state === 'booked' ? { ledger: this.options.path, day, usd: usdOf(worst) } : null,
             settle: async (actualUsd) => {
                 const actual = isAmount(actualUsd) ? nanoAtLeast(actualUsd) : worst;
                 if (!isOpen)
@@ -4821,25 +4946,36 @@ function openPurse({ budget, ledger, prices, share }) {
                 ofRun.settle(0);
                 return undefined;
             }
+            const settleForRun = async (usd) => {
+                ofRun.settle(usd);
+                return usd ?? worst;
+            };
             return {
+                booking: ofDay?.booking ?? null,
+                settleForRun,
                 settle: async (usd) => {
-                    ofRun.settle(usd);
+                    const booked = await settleForRun(usd);
                     await ofDay?.settle(usd);
-                    return usd ?? worst;
+                    return booked;
                 },
             };
         },
-        adopt: (request, booked) => {
-            const ofDay = ledger?.adopt(partOf(worstCase(request, prices), share), booked);
+        adopt: (request, booking) => {
+            const ofDay = booking && ledger?.adopt(partOf(worstCase(request, prices), share), booking);
+            const settleForRun = async (usd) => {
+                budget.adopt().settle(usd ?? 0);
+                return usd ?? 0;
+            };
             return {
+                booking,
+                settleForRun,
                 settle: async (usd) => {
-                    budget.adopt().settle(usd ?? 0);
+                    const booked = await settleForRun(usd);
                     await ofDay?.settle(usd);
-                    return usd ?? 0;
+                    return booked;
                 },
             };
         },
-        bookedWhere: () => ledger?.booking() ?? null,
         costOf: (model, usage) => partOf(costOf(model, usage, prices), share),
     };
 }
@@ -5029,6 +5165,7 @@ class CassetteFile {
     found;
     added = new Map();
     firstTrouble = null;
+    isLacking = false;
     /** A line that a killed run has left without its end must not swallow the next one. */
     missingLineEnd;
     constructor(files, path, patience, text, invalidLines) {
@@ -5045,6 +5182,10 @@ class CassetteFile {
     get trouble() {
         return this.firstTrouble;
     }
+    /** Whether all answers that were added are in the file. */
+    get isWhole() {
+        return !this.isLacking;
+    }
     find(key) {
         return this.added.get(key) ?? this.found.get(key);
     }
@@ -5058,6 +5199,7 @@ class CassetteFile {
         catch (error) {
             // Where the disk is full, half of the line may stand there.
             this.missingLineEnd = '\n';
+            this.isLacking = true;
             this.firstTrouble ??= (0,adapters_files/* reasonOf */.A)(error);
         }
     }
@@ -5070,6 +5212,7 @@ class CassetteFile {
             return;
         try {
             await withLock(this.files, `${this.path}.lock`, () => this.rewrite(), this.patience);
+            this.isLacking = false;
         }
         catch (error) {
             this.firstTrouble ??= (0,adapters_files/* reasonOf */.A)(error);
@@ -5229,6 +5372,7 @@ function openJudge(settings, env, { files, digest, clock }) {
             transport,
             purse,
             keyOf: keys,
+            isRecorded: (key) => cassette?.find(key) !== undefined,
             onEvent: (event) => log.add(batchLogLine(event, context)),
             onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
         });
@@ -5274,8 +5418,8 @@ function openJudge(settings, env, { files, digest, clock }) {
         logPath: () => (log.isBegun ? log.path : undefined),
         close: async () => {
             await cassette?.finish();
-            // Only now that their answers are kept may batches be forgotten.
-            const ofBatches = (await batching?.close()) ?? [];
+            // Only when their answers are kept may batches be forgotten.
+            const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
             return [
                 ...ofBatches,
                 ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),

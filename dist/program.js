@@ -288,6 +288,25 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 7825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ currentFolder)
+/* harmony export */ });
+/** The folder that the process was started in; nothing where somebody has removed it since. */
+function currentFolder() {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -516,6 +535,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ runStep)
 });
 
+// EXTERNAL MODULE: ./build/adapters/current-folder.js
+var current_folder = __nccwpck_require__(7825);
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __nccwpck_require__(5919);
 // EXTERNAL MODULE: ./build/adapters/member-of.js
@@ -551,6 +572,7 @@ var version = __nccwpck_require__(8508);
 
 
 
+
 // What both entries share is bundled once. Each kind of run loads its own code when it is known what is wanted.
 /** Runs the command line and returns its exit code. */
 async function runCommandLine() {
@@ -565,10 +587,15 @@ async function runCommandLine() {
         process.stderr.write(`${problem}\n`);
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(81), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
+    const cwd = (0,current_folder/* currentFolder */.M)();
+    if (cwd === undefined) {
+        process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
+        return 2;
+    }
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(62), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
     return main(argv, {
         env: process.env,
-        cwd: process.cwd(),
+        cwd,
         program: process.argv[1],
         stdout: process.stdout,
         stderr: process.stderr,
@@ -581,7 +608,7 @@ async function runCommandLine() {
 async function runStep() {
     if (isScoringThread())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(81), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(62), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
     return runProcess(process);
 }
 async function score() {
@@ -590,9 +617,12 @@ async function score() {
 }
 function sayVersion() {
     process.stdout.on('error', ({ code }) => {
-        if (code !== 'EPIPE')
-            process.exitCode = 2;
+        if (code === 'EPIPE')
+            return;
+        process.stderr.write(`summary-gate: cannot write to stdout: ${code}\n`);
+        process.exitCode = 2;
     });
+    process.stderr.on('error', () => undefined);
     process.stdout.write(`${version/* VERSION */.x}\n`);
     return 0;
 }
