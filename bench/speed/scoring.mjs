@@ -104,8 +104,8 @@ outcomes and moments, v2 with stems, synonyms, negations, numbers and names, say
 false, and adds intervals, gates and what the gates catch. How far each agrees with people is another question: see
 \`npm run agreement\`.
 
-With ten times as many pairs less of it is starting and warming up. Medians of ${Math.min(rounds, ROUNDS_OF_MANY)}. So many sessions
-are told neither what the gates catch nor resampled intervals:
+With ten times as many pairs less of it is starting and warming up. Medians of ${Math.min(rounds, ROUNDS_OF_MANY)}. Above 1,000
+sessions a report leaves out what its gates catch, and above 5,000 it does not resample its intervals.
 
 ${table([`${MANY.toLocaleString('en')} pairs`, 'ms, median', 'pairs/s', 'as fast as promptfoo, defaults'], rowsOfMany)}`;
 }
