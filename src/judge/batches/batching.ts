@@ -1,15 +1,17 @@
 import type { Asking, Purse, Reserved, Time } from '../ask.js';
-import type { Completer, CompletionRequest, Failure, Outcome } from '../completer.js';
-import { type AwaitedBatch, awaitBatch, type BatchEnd } from './await-batch.js';
+import type { Completer, CompletionRequest, Outcome } from '../completer.js';
+import { awaitBatch, type BatchEnd } from './await-batch.js';
 import type { Awaited, BatchEvent } from './batch-event.js';
-import { GONE, LOST, NOT_REMEMBERED, TOO_LATE } from './batch-failures.js';
+import { GONE, LOST } from './batch-failures.js';
 import type { BatchPurse, BookedReserved } from './batch-purse.js';
-import type { BatchRecord, Booking } from './batch-record.js';
+import type { BatchRecord } from './batch-record.js';
 import type { BatchStore } from './batch-store.js';
-import type { BatchItem, BatchTransport } from './batch-transport.js';
+import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
+import { type HandOverTools, handOver } from './hand-over.js';
 import { Quiet } from './quiet.js';
 import { Room } from './room.js';
+import { addTo, type Joined, type Waiting } from './waiting.js';
 
 export interface BatchTools {
   readonly transport: BatchTransport;
@@ -29,25 +31,6 @@ export interface BatchTools {
   readonly onEvent: (event: BatchEvent) => void;
   /** For a person who waits; must not throw. */
   readonly onAwaited: (awaited: Awaited) => void;
-}
-
-/** The longest time in which a batch must be made, its texts sent included. */
-const CREATE_MS = 600_000;
-
-interface Waiting {
-  readonly key: string;
-  readonly request: CompletionRequest;
-  /** Whether it was taken to be paid for by an earlier run, so that nothing is set aside for it. */
-  readonly isPaid: boolean;
-  /** What is set aside for it in a ledger. */
-  readonly booking: Booking | null;
-  readonly answer: (outcome: Outcome) => void;
-}
-
-/** A batch for whose results questions of this run wait. */
-interface Joined extends AwaitedBatch {
-  readonly waiting: readonly Waiting[];
-  readonly isBooked: boolean;
 }
 
 /**
@@ -177,7 +160,7 @@ export class Batching {
     try {
       this.earlier.refresh();
       const { joined, fresh } = await this.joinEarlier(waiting);
-      const all = [...joined, ...(await this.handOver(fresh))];
+      const all = [...joined, ...(await handOver(fresh, this.handOverTools()))];
       const ends = await Promise.all(all.map((batch) => this.endOf(batch)));
       for (const [i, batch] of all.entries()) {
         const { outcomes, missing = LOST } = ends[i] ?? { outcomes: new Map<string, Outcome>() };
@@ -237,51 +220,14 @@ export class Batching {
     return { joined, fresh };
   }
 
-  /** Makes batches of what stands in none. What cannot be handed over is answered at once, so that it can try again. */
-  private async handOver(fresh: readonly Waiting[]): Promise<readonly Joined[]> {
-    const byKey = new Map<string, Waiting[]>();
-    for (const one of fresh) addTo(byKey, one.key, one);
-    // Of one day each, so that one line says where all of a batch is booked.
-    const byDay = new Map<string | undefined, BatchItem[]>();
-    for (const [id, [first]] of byKey) {
-      if (first !== undefined) addTo(byDay, first.booking?.day, { id, request: first.request });
-    }
-    const made: Joined[] = [];
-    let refusal: Failure | undefined;
-    for (const pack of [...byDay.values()].flatMap((items) => this.tools.transport.pack(items))) {
-      const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
-      const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.booking ?? []));
-      const created: string | Failure = refusal ?? (await this.create(pack, booked));
-      if (typeof created === 'string') {
-        const ids = pack.map(({ id }) => id);
-        made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
-        continue;
-      }
-      // A key or an account that was refused once is refused again.
-      if (created.reason === 'auth' || created.reason === 'billing') refusal = { ...created, mayBeBilled: false };
-      for (const one of waiting) one.answer(created);
-    }
-    return made;
-  }
-
-  /** Makes one batch; its id, or why there is none. */
-  private async create(pack: readonly BatchItem[], booked: BatchRecord['booked']): Promise<string | Failure> {
-    const { transport, store, time, deadline, onEvent } = this.tools;
-    const startedAt = time.now();
-    if (startedAt >= deadline) return TOO_LATE;
-    const token = await store.begin(pack.length);
-    if (token === null) return NOT_REMEMBERED;
-    const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
-    const batch = created.kind === 'created' ? created.batch : null;
-    if (batch !== null) {
-      // Before anything else: what is not written down is paid for again.
-      await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
-      this.earlier.exclude(batch);
-    }
-    if (created.kind === 'failure' && created.status === 404) this.isApiMissing = true;
-    const outcome = created.kind === 'created' ? { kind: created.kind } : created;
-    onEvent({ step: 'create', batch, requests: pack.length, startedAt, durationMs: time.now() - startedAt, outcome });
-    return created.kind === 'created' ? created.batch : created;
+  private handOverTools(): HandOverTools {
+    return {
+      ...this.tools,
+      onMade: (batch) => this.earlier.exclude(batch),
+      onApiMissing: () => {
+        this.isApiMissing = true;
+      },
+    };
   }
 
   private async endOf(joined: Joined): Promise<BatchEnd> {
@@ -315,16 +261,4 @@ export class Batching {
       looks: this.looks,
     });
   }
-}
-
-/** The bookings of the requests of a batch, all of one day; null where there are none. */
-function bookedOf(bookings: readonly Booking[]): BatchRecord['booked'] {
-  const [first] = bookings;
-  return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
-}
-
-function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
 }

@@ -1,0 +1,80 @@
+import type { Time } from '../ask.js';
+import type { Failure } from '../completer.js';
+import type { BatchEvent } from './batch-event.js';
+import { NOT_REMEMBERED, TOO_LATE } from './batch-failures.js';
+import type { BatchRecord, Booking } from './batch-record.js';
+import type { BatchStore } from './batch-store.js';
+import type { BatchItem, BatchTransport } from './batch-transport.js';
+import { addTo, type Joined, type Waiting } from './waiting.js';
+
+export interface HandOverTools {
+  readonly transport: BatchTransport;
+  readonly store: Pick<BatchStore, 'begin' | 'add'>;
+  readonly time: Time;
+  readonly deadline: number;
+  /** For the log; must not throw. */
+  readonly onEvent: (event: BatchEvent) => void;
+  /** Told of each batch when it is written down. */
+  readonly onMade: (batch: string) => void;
+  /** Told where nobody takes batches. */
+  readonly onApiMissing: () => void;
+}
+
+/** The longest time in which a batch must be made, its texts sent included. */
+const CREATE_MS = 600_000;
+
+/** Makes batches of questions that stand in none. What cannot be handed over is answered at once, so that it can try again. */
+export async function handOver(fresh: readonly Waiting[], tools: HandOverTools): Promise<readonly Joined[]> {
+  const byKey = new Map<string, Waiting[]>();
+  for (const one of fresh) addTo(byKey, one.key, one);
+  // Of one day each, so that one line says where all of a batch is booked.
+  const byDay = new Map<string | undefined, BatchItem[]>();
+  for (const [id, [first]] of byKey) {
+    if (first !== undefined) addTo(byDay, first.booking?.day, { id, request: first.request });
+  }
+  const made: Joined[] = [];
+  let refusal: Failure | undefined;
+  for (const pack of [...byDay.values()].flatMap((items) => tools.transport.pack(items))) {
+    const waiting = pack.flatMap(({ id }) => byKey.get(id) ?? []);
+    const booked = bookedOf(pack.flatMap(({ id }) => byKey.get(id)?.[0]?.booking ?? []));
+    const created: string | Failure = refusal ?? (await create(pack, booked, tools));
+    if (typeof created === 'string') {
+      const ids = pack.map(({ id }) => id);
+      made.push({ batch: created, ids, isResumed: false, waiting, isBooked: booked !== null });
+      continue;
+    }
+    // A key or an account that was refused once is refused again.
+    if (created.reason === 'auth' || created.reason === 'billing') refusal = { ...created, mayBeBilled: false };
+    for (const one of waiting) one.answer(created);
+  }
+  return made;
+}
+
+/** Makes one batch; its id, or why there is none. */
+async function create(
+  pack: readonly BatchItem[],
+  booked: BatchRecord['booked'],
+  { transport, store, time, deadline, onEvent, onMade, onApiMissing }: HandOverTools,
+): Promise<string | Failure> {
+  const startedAt = time.now();
+  if (startedAt >= deadline) return TOO_LATE;
+  const token = await store.begin(pack.length);
+  if (token === null) return NOT_REMEMBERED;
+  const created = await transport.create(pack, Math.min(CREATE_MS, deadline - startedAt));
+  const batch = created.kind === 'created' ? created.batch : null;
+  if (batch !== null) {
+    // Before anything else: what is not written down is paid for again.
+    await store.add({ batch, token, base_url: transport.baseUrl, booked, keys: pack.map(({ id }) => id) });
+    onMade(batch);
+  }
+  if (created.kind === 'failure' && created.status === 404) onApiMissing();
+  const outcome = created.kind === 'created' ? { kind: created.kind } : created;
+  onEvent({ step: 'create', batch, requests: pack.length, startedAt, durationMs: time.now() - startedAt, outcome });
+  return created.kind === 'created' ? created.batch : created;
+}
+
+/** The bookings of the requests of a batch, all of one day; null where there are none. */
+function bookedOf(bookings: readonly Booking[]): BatchRecord['booked'] {
+  const [first] = bookings;
+  return first === undefined ? null : { ledger: first.ledger, day: first.day, usd: bookings.map(({ usd }) => usd) };
+}
