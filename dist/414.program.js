@@ -632,7 +632,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 7625));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -674,7 +674,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

@@ -275,7 +275,7 @@ async function runShard(run, shard, env, onProgress) {
         const scored = heldShard((0,pipeline/* scoreCandidates */.T2)(settings, ports));
         return leavePart(run, { ...about, scored, judge: null, labels: null });
     }
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(946)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(946)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const judge = openJudge(ours.values, env, ports);
     let warnings = [];

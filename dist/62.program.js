@@ -10018,7 +10018,7 @@ async function runJudgedScore(run, env, onProgress) {
     if (settings.problems.length > 0)
         (0,pipeline/* scoreCandidates */.T2)(settings, ports);
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     const judge = openJudge(settings.values, env, ports);
     let warnings = [];
     let outcome;
@@ -10044,7 +10044,7 @@ async function runJudgedScore(run, env, onProgress) {
 }
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     const ours = (0,settings_of_job/* settingsOfJob */.O)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = (0,pipeline/* scoreCandidates */.T2)(ours, ports);

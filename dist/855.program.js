@@ -577,7 +577,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(976), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 9976));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
