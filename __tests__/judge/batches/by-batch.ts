@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Program, Running } from '../../builders/processes.js';
 import type { Workspace } from '../../builders/workspace.js';
 import type { FakeAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge } from '../judged-run.js';
@@ -24,6 +26,35 @@ export function linesOf<T = Readonly<Record<string, unknown>>>({ root }: Workspa
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
+}
+
+/** The command line, as `makeProgram` takes it: the first argument is the folder to run in. */
+export const COMMAND_LINE = "process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./src/cli.js');";
+
+/** Starts the command line by batches, in a process of its own. */
+export function startByBatch(
+  program: Program,
+  { root }: Workspace,
+  api: FakeAnthropic,
+  flags: Readonly<Record<string, string>>,
+): Running {
+  const ofApi = { judge: 'required', 'anthropic-base-url': api.url, 'anthropic-api-key': api.apiKey };
+  const all = { ...BY_BATCH, ...ofApi, ...flags };
+  return program.start(root, ...Object.entries(all).map(([name, value]) => `--${name}=${value}`));
+}
+
+/** Kills a process as soon as something is the case. */
+export async function killWhen({ process, done }: Running, isDue: () => boolean): Promise<void> {
+  done.catch(() => undefined);
+  while (!isDue()) await new Promise((resolve) => void setTimeout(resolve, 5));
+  process.kill('SIGKILL');
+  await once(process, 'close');
+}
+
+/** What the ledger `spent.json` of a workspace has, in all days. */
+export function spentIn({ root }: Workspace): number {
+  const { days } = JSON.parse(readFileSync(join(root, 'spent.json'), 'utf8'));
+  return Object.values<number>(days).reduce((sum, usd) => sum + usd, 0);
 }
 
 /** Requests that were sent one by one. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
@@ -16,11 +15,11 @@ import {
   startAnthropic,
 } from '../../servers/anthropic.js';
 import { type JudgedRun, sessionsOf } from '../judged-run.js';
-import { BATCHES, BY_BATCH, judgeByBatch, linesOf, TAPE } from './by-batch.js';
+import { BATCHES, COMMAND_LINE, judgeByBatch, killWhen, linesOf, spentIn, startByBatch, TAPE } from './by-batch.js';
 
 let program: Program;
 beforeAll(() => {
-  program = makeProgram("process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./src/cli.js');");
+  program = makeProgram(COMMAND_LINE);
 });
 afterAll(() => program.remove());
 
@@ -37,32 +36,12 @@ function beside(count: number): Workspace {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** What the ledger has beyond that. */
-const spentIn = ({ root }: Workspace): number =>
-  Object.values<number>(JSON.parse(readFileSync(join(root, 'spent.json'), 'utf8')).days).reduce(
-    (sum, usd) => sum + usd,
-    -OTHERS,
-  );
+const spentBeside = (workspace: Workspace): number => spentIn(workspace) - OTHERS;
 
 const costOf = (run: JudgedRun): number => run.report?.judge?.cost_usd ?? Number.NaN;
 
-function start({ root }: Workspace, api: FakeAnthropic, flags: Readonly<Record<string, string>> = {}): Running {
-  const all = {
-    ...BY_BATCH,
-    ...KEPT,
-    judge: 'required',
-    'anthropic-base-url': api.url,
-    'anthropic-api-key': api.apiKey,
-  };
-  return program.start(root, ...Object.entries({ ...all, ...flags }).map(([name, value]) => `--${name}=${value}`));
-}
-
-/** Kills a process as soon as something is the case. */
-async function killWhen({ process, done }: Running, isDue: () => boolean): Promise<void> {
-  done.catch(() => undefined);
-  while (!isDue()) await new Promise((resolve) => void setTimeout(resolve, 5));
-  process.kill('SIGKILL');
-  await once(process, 'close');
-}
+const start = (workspace: Workspace, api: FakeAnthropic, flags: Readonly<Record<string, string>> = {}): Running =>
+  startByBatch(program, workspace, api, { ...KEPT, ...flags });
 
 describe('the ledger has what a batch cost, once', () => {
   const test = casesAtOnce();
@@ -76,7 +55,7 @@ describe('the ledger has what a batch cost, once', () => {
     await Promise.all([first.done, second.done]);
     expect(api.batches).toHaveLength(1);
     const report = JSON.parse(readFileSync(join(workspace.root, 'summary-gate-report/report.json'), 'utf8'));
-    expect(spentIn(workspace)).toBeCloseTo(report.judge.cost_usd, 8);
+    expect(spentBeside(workspace)).toBeCloseTo(report.judge.cost_usd, 8);
   });
 
   test('though the run that fetched it first was killed in its second round', async () => {
@@ -85,7 +64,7 @@ describe('the ledger has what a batch cost, once', () => {
     const batch = { looks: (index: number) => (index === 1 ? 3 : 0) };
     const whole = beside(4);
     const uninterrupted = await judgeByBatch(whole, await startAnthropic({ answer, batch }), KEPT);
-    expect(spentIn(whole)).toBeCloseTo(costOf(uninterrupted), 8);
+    expect(spentBeside(whole)).toBeCloseTo(costOf(uninterrupted), 8);
 
     const workspace = beside(4);
     const api = await startAnthropic({ answer, batch });
@@ -94,7 +73,7 @@ describe('the ledger has what a batch cost, once', () => {
     );
     await judgeByBatch(workspace, api, KEPT);
     expect(api.batches).toHaveLength(2);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(uninterrupted), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(uninterrupted), 8);
   });
 
   test('though a first run was let in to the batch and not to its results', async () => {
@@ -103,10 +82,10 @@ describe('the ledger has what a batch cost, once', () => {
     const refused = await judgeByBatch(workspace, api, KEPT);
     // Nobody knows what it cost, but that it was made.
     expect(costOf(refused)).toBeGreaterThan(0);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(refused), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(refused), 8);
     const next = await judgeByBatch(workspace, api, KEPT);
     expect(costOf(next)).toBeLessThan(costOf(refused));
-    expect(spentIn(workspace)).toBeCloseTo(costOf(next), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(next), 8);
     expect(api.batches).toHaveLength(1);
   });
 
@@ -116,29 +95,29 @@ describe('the ledger has what a batch cost, once', () => {
     const working = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
     const api = await startAnthropic({ batch: { look: () => (isHeld ? working : undefined) } });
     await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
-    const booked = spentIn(workspace);
+    const booked = spentBeside(workspace);
     const refused = await judgeByBatch(workspace, api, { ...KEPT, 'anthropic-api-key': 'sk ant' });
     expect(refused.report?.judge).toMatchObject({ unmeasured_reasons: { auth: 12 }, cost_usd: 0 });
-    expect(spentIn(workspace)).toBeCloseTo(booked, 8);
+    expect(spentBeside(workspace)).toBeCloseTo(booked, 8);
     isHeld = false;
     // The same address, written in another way.
     const next = await judgeByBatch(workspace, api, { ...KEPT, 'anthropic-base-url': `${api.url}/` });
     expect(api.batches).toHaveLength(1);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(next), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(next), 8);
   });
 
   test('and all that a run of an earlier version has set aside, which did not write down how much', async () => {
     const workspace = beside(2);
     const api = await startAnthropic({ batch: { looks: 1 } });
     await killWhen(start(workspace, api), () => linesOf(workspace, BATCHES).length === 2);
-    const booked = spentIn(workspace);
+    const booked = spentBeside(workspace);
     const [, { booked: where, ...record } = {}] = linesOf<{ booked?: { usd?: unknown } }>(workspace, BATCHES);
     const { usd: _, ...place } = where ?? {};
     writeFileSync(join(workspace.root, BATCHES), `${JSON.stringify({ ...record, booked: place })}\n`);
     const run = await judgeByBatch(workspace, api, KEPT);
     expect(run.report?.judge).toMatchObject({ measured: 12 });
     expect(api.batches).toHaveLength(1);
-    expect(spentIn(workspace)).toBeCloseTo(booked, 8);
+    expect(spentBeside(workspace)).toBeCloseTo(booked, 8);
   });
 
   test('and all of a hand-over that the deadline cuts short', async () => {
@@ -147,20 +126,20 @@ describe('the ledger has what a batch cost, once', () => {
     const run = await judgeByBatch(workspace, api, { ...KEPT, 'judge-deadline-seconds': '8' });
     expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { timeout: 12 } });
     expect(costOf(run)).toBeGreaterThan(0);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(run), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(run), 8);
   });
 
   test('and all that was set aside where the API does not know it any more', async () => {
     const workspace = beside(3);
     const held = await startAnthropic({ batch: { looks: Number.POSITIVE_INFINITY } });
     await killWhen(start(workspace, held), () => linesOf(workspace, BATCHES).length === 2);
-    const booked = spentIn(workspace);
+    const booked = spentBeside(workspace);
     const [, record] = linesOf(workspace, BATCHES);
     const api = await startAnthropic();
     writeFileSync(join(workspace.root, BATCHES), `${JSON.stringify({ ...record, base_url: api.url })}\n`);
     const run = await judgeByBatch(workspace, api, KEPT);
     expect(run.report?.judge).toMatchObject({ measured: 18 });
-    expect(spentIn(workspace)).toBeCloseTo(booked + costOf(run), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(booked + costOf(run), 8);
   });
 });
 
@@ -186,7 +165,7 @@ describe('answers that were paid for', () => {
     expect(whole.report?.judge).toMatchObject({ measured: 30, cache_hits: 4, calls: 1 });
     expect(api.batches).toHaveLength(1);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(part) + costOf(whole), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(part) + costOf(whole), 8);
   });
 
   test('are fetched again where the cassette could not keep them', async () => {
@@ -207,7 +186,7 @@ describe('answers that were paid for', () => {
     const second = await judgeByBatch(workspace, api, KEPT);
     expect(second.report?.judge).toMatchObject({ measured: 18 });
     expect(api.batches).toHaveLength(1);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(first), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(first), 8);
     expect(linesOf(workspace, BATCHES)).toEqual([]);
   });
 
@@ -256,10 +235,10 @@ describe('a batch', () => {
     isLost = false;
     expect(run.report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { server_error: 12 } });
     expect(costOf(run)).toBeGreaterThan(0);
-    expect(spentIn(workspace)).toBeCloseTo(costOf(run), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(run), 8);
     const next = await judgeByBatch(workspace, api, KEPT);
     expect(next.report?.judge).toMatchObject({ measured: 12 });
-    expect(spentIn(workspace)).toBeCloseTo(costOf(next), 8);
+    expect(spentBeside(workspace)).toBeCloseTo(costOf(next), 8);
     expect(api.batches).toHaveLength(1);
   });
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -17,40 +16,28 @@ import {
   startAnthropic,
 } from '../../servers/anthropic.js';
 import { judge, sessionsOf } from '../judged-run.js';
-import { BATCHES, BY_BATCH, judgeByBatch, linesOf, TAPE } from './by-batch.js';
+import {
+  BATCHES,
+  BY_BATCH,
+  COMMAND_LINE,
+  judgeByBatch,
+  killWhen,
+  linesOf,
+  spentIn,
+  startByBatch,
+  TAPE,
+} from './by-batch.js';
 
 let program: Program;
 beforeAll(() => {
-  program = makeProgram("process.chdir(process.argv[2]); process.argv.splice(2, 1); await import('./src/cli.js');");
+  program = makeProgram(COMMAND_LINE);
 });
 afterAll(() => program.remove());
 
 const KEPT = { 'budget-ledger': 'spent.json', 'max-cost-usd-per-day': '5', 'meta-evaluation-rate': '0' };
 
-function start({ root }: Workspace, api: FakeAnthropic, flags: Readonly<Record<string, string>> = {}): Running {
-  const all = {
-    ...BY_BATCH,
-    ...KEPT,
-    judge: 'required',
-    'anthropic-base-url': api.url,
-    'anthropic-api-key': api.apiKey,
-  };
-  return program.start(root, ...Object.entries({ ...all, ...flags }).map(([name, value]) => `--${name}=${value}`));
-}
-
-/** Kills a process as soon as something is the case. */
-async function killWhen({ process, done }: Running, isDue: () => boolean): Promise<void> {
-  done.catch(() => undefined);
-  while (!isDue()) await new Promise((resolve) => void setTimeout(resolve, 5));
-  process.kill('SIGKILL');
-  await once(process, 'close');
-}
-
-const spentIn = ({ root }: Workspace): number =>
-  Object.values<number>(JSON.parse(readFileSync(join(root, 'spent.json'), 'utf8')).days).reduce(
-    (sum, usd) => sum + usd,
-    0,
-  );
+const start = (workspace: Workspace, api: FakeAnthropic, flags: Readonly<Record<string, string>> = {}): Running =>
+  startByBatch(program, workspace, api, { ...KEPT, ...flags });
 
 describe('a run that was killed after it made a batch', () => {
   const test = casesAtOnce();
