@@ -432,6 +432,15 @@ describe('money, recordings and keys', () => {
     expect(inOneLine(stdout)).toContain('The judge could not be asked (no credentials): nothing is known');
   });
 
+  it('asks nobody where its result cannot be written', async () => {
+    const { api, exitCode, stderr } = await run([], {
+      place: corpus({ 'summary-gate-report/summary-gate.tmp/taken': '' }),
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('summary-gate-report: report-dir: cannot write: EISDIR');
+    expect(api.requests).toEqual([]);
+  });
+
   it('ends at the deadline, with a reason for each measurement', async () => {
     const { report, exitCode } = await run(['--judge-deadline-seconds=0.001']);
     expect(report?.judge).toMatchObject({ measured: 0, unmeasured_reasons: { deadline: 8 } });

@@ -18,14 +18,36 @@ const DEAR = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '100' };
 
 describe('a run whose report cannot be written', () => {
   it.each([
-    ['score', { 'summary-gate-report/report.md/taken': '' }, {}, 'summary-gate-report/report.md'],
-    ['score', { 'summary-gate-report/report.html/taken': '' }, {}, 'summary-gate-report/report.html'],
-    ['a shard', { 'summary-gate-report/shard-1-of-1.jsonl/taken': '' }, { shard: '1/1' }, 'shard-1-of-1.jsonl'],
-  ])('asks nobody: %s', async (_, tree, flags, file) => {
+    [
+      'score',
+      { 'summary-gate-report/report.md/taken': '' },
+      {},
+      'report.md: report-dir: cannot write: this is a folder',
+    ],
+    [
+      'score',
+      { 'summary-gate-report/report.html/taken': '' },
+      {},
+      'report.html: report-dir: cannot write: this is a folder',
+    ],
+    [
+      'a shard',
+      { 'summary-gate-report/shard-1-of-1.jsonl/taken': '' },
+      { shard: '1/1' },
+      'shard-1-of-1.jsonl: report-dir: cannot write: this is a folder',
+    ],
+    // The folder itself is tried by writing; who runs tests as root may write everywhere else.
+    [
+      'score',
+      { 'summary-gate-report/summary-gate.tmp/taken': '' },
+      {},
+      'summary-gate-report: report-dir: cannot write: EISDIR',
+    ],
+  ])('asks nobody: %s', async (_, tree, flags, trouble) => {
     const api = await startAnthropic();
     const run = await judge(sessionsOf(2, tree), api, flags);
     expect(run.exitCode).toBe(2);
-    expect(run.stderr).toContain(`${file}: report-dir: cannot write: this is a folder`);
+    expect(run.stderr).toContain(trouble);
     expect(api.requests).toEqual([]);
   });
 });
