@@ -8,9 +8,9 @@ export interface Amounts {
   readonly sessions: number;
   readonly canaries: number;
   readonly skippedFolders: number;
-  /** Names that have a candidate, and those of them that have a usable one. */
   readonly candidates: number;
-  readonly usable: number;
+  /** Whether any name has a candidate that can be scored: asked for only where it counts. */
+  readonly hasUsable: () => boolean;
   /** Candidates of which nobody knows whose they are. */
   readonly ofNobody: number;
 }
@@ -23,7 +23,7 @@ export function describeEmptiness(amounts: Amounts, settings: Settings): Problem
   const { corpus: corpusPath, candidates: candidatesPath } = settings;
   const hint = 'set allow-empty to true if nothing to score should pass';
   if (judgesWithoutReference(settings)) {
-    if (amounts.usable > 0 || settings.shard !== null) return undefined;
+    if (settings.shard !== null || amounts.hasUsable()) return undefined;
     if (amounts.sessions === 0) {
       return { message: 'candidates: there is none to judge', place: { file: candidatesPath }, hint };
     }

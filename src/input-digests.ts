@@ -1,9 +1,15 @@
 import type { Digest, Files } from './ports.js';
-import type { RunFacts } from './report/build-report.js';
 import type { Settings } from './settings/table.js';
 
+/** SHA-256 of files of a run; null where there is none. */
+export interface InputDigests {
+  readonly config: string | null;
+  readonly waivers: string | null;
+  readonly cassette: string | null;
+}
+
 /** Digests of what a pull request can edit besides corpus and candidates. */
-export function digestInputs(values: Settings, files: Files, digest: Digest): NonNullable<RunFacts['inputs']> {
+export function digestInputs(values: Settings, files: Files, digest: Digest): InputDigests {
   const digestOf = (path: string | null): string | null => {
     const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
     return read?.kind === 'text' ? digest(read.text) : null;

@@ -28,7 +28,7 @@ import {
   runScore,
   type ScoreResult,
   wantsExport,
-} from './run.js';
+} from './run/run.js';
 import type { ShardSpec } from './settings/shard-kind.js';
 import { turnProblems } from './settings/turn-rules.js';
 import { VERSION } from './version.js';
@@ -200,7 +200,7 @@ async function scoreShard(
   shard: ShardSpec,
   { stderr, env }: Shell,
 ): Promise<ExitCode> {
-  const { runShard, shardTitle } = await import('./run-shard.js');
+  const { runShard, shardTitle } = await import('./run/run-shard.js');
   const result = await runShard(run, shard, env, watchProgress(stderr));
   for (const warning of result.warnings) stderr.write(`${terminalLine(warning)}\n`);
   const { sessions, path, unmeasured, costUsd } = result;

@@ -6,7 +6,7 @@ import { jsonPieces } from './render/escape.js';
 import { htmlPieces } from './render/html/render-html.js';
 import { renderMarkdown } from './render/markdown.js';
 import type { Report } from './report/schema.js';
-import type { TextsOf } from './report/session-texts.js';
+import type { TextsOf } from './scoring/session-texts.js';
 import type { ReportFormat, Settings } from './settings/table.js';
 
 /** The formats that are a file of one run; `otel` is appended to that of a day. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sha256 } from '../../src/adapters/digest.js';
 import { openWorkspace } from '../../src/adapters/files.js';
-import { type Outcome, runPipeline } from '../../src/pipeline.js';
+import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { Report } from '../../src/report/schema.js';
 import { DIMENSIONS } from '../../src/summary.js';

@@ -1,5 +1,5 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { runPipeline } from '../../src/pipeline.js';
+import { runPipeline } from '../../src/run/pipeline.js';
 import type { Report } from '../../src/report/schema.js';
 import { type Input, type ResolvedSettings, resolveSettings } from '../../src/settings/resolve.js';
 import { SETTING_NAMES, type SettingName } from '../../src/settings/table.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { type Pairing, type PairOptions, pairCandidates } from '../../src/candidates/pair.js';
+import { type Pairing, type PairOptions, pairCandidates } from '../../src/scoring/score-session.js';
 import { readCandidates } from '../../src/candidates/read-candidates.js';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
 import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openScorer } from '../../src/rubric/score.js';
-import { isRated, nameOf } from '../../src/scored-session.js';
+import { isRated, nameOf } from '../../src/scoring/scored-session.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';

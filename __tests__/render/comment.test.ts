@@ -8,7 +8,7 @@ import { type CommentFrame, renderComment, renderErrorComment } from '../../src/
 import { trustSentences } from '../../src/render/trust.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
-import type { RatedSession } from '../../src/scored-session.js';
+import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { corpusOf, type Rating, ratedSession } from '../builders/sessions.js';
 import { makeWorkspace } from '../builders/workspace.js';

@@ -6,7 +6,7 @@ import type { GoldenSession } from '../../src/corpus/golden-session.js';
 import { renderMarkdown } from '../../src/render/markdown.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
-import type { RatedSession } from '../../src/scored-session.js';
+import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { VERSION } from '../../src/version.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';

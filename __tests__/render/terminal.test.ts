@@ -7,7 +7,7 @@ import { hang } from '../../src/render/layout.js';
 import { gateLines, renderTerminal } from '../../src/render/terminal.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report, ReportGate } from '../../src/report/schema.js';
-import type { RatedSession } from '../../src/scored-session.js';
+import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Defect } from '../../src/finding.js';
 import { allotFindings, FINDINGS_PER_REPORT } from '../../src/report/findings-budget.js';
-import type { RatedSession } from '../../src/scored-session.js';
+import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { ratedSession } from '../builders/sessions.js';
 
 const DEFECT: Defect = { code: 'EXTRA_ACTION', dimension: null, message: '', suggestion: null, place: { file: 'a' } };

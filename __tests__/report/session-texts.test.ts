@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsOfPair } from '../../src/report/session-texts.js';
+import { textsOfPair } from '../../src/scoring/session-texts.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { marksOf } from '../../src/rubric/text-marks.js';
 import type { Summary } from '../../src/summary.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ScoredSession } from '../../src/scored-session.js';
+import type { ScoredSession } from '../../src/scoring/scored-session.js';
 import { checkParts } from '../../src/shard/check-parts.js';
 import type { Part } from '../../src/shard/read-part.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { shardOf } from '../../src/shard/shard-of.js';
+import { shardOf } from '../../src/scoring/shard-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { runJudgedProgram } from '../commands/program.js';

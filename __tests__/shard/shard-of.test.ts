@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../src/adapters/digest.js';
-import { sessionsOfJob, shardOf, wantedBy } from '../../src/shard/shard-of.js';
+import { sessionsOfJob, shardOf, wantedBy } from '../../src/scoring/shard-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
 import { runJudgedProgram, runProgram } from '../commands/program.js';

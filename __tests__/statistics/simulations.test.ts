@@ -4,7 +4,7 @@ import { changeWord } from '../../src/baseline/change-word.js';
 import { compareWithBaseline } from '../../src/baseline/compare.js';
 import { evaluateGates, type Policy } from '../../src/gates/evaluate.js';
 import { shownDrop } from '../../src/gates/regression-checks.js';
-import type { RatedSession } from '../../src/scored-session.js';
+import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
 import { normalNoise } from '../builders/noise.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { openSpool } from '../../src/adapters/spool.js';
-import { runStreamedPipeline } from '../../src/pipeline.js';
+import { runStreamedPipeline } from '../../src/run/pipeline.js';
 import { settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';
 

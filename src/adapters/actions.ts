@@ -15,8 +15,8 @@ import {
   runJudgedScore,
   runScore,
   type ScoreResult,
-} from '../run.js';
-import type { ShardResult } from '../run-shard.js';
+} from '../run/run.js';
+import type { ShardResult } from '../run/run-shard.js';
 import { nearestName } from '../settings/nearest-name.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { type Input, isShellSafe, settingsOfInputs } from '../settings/resolve.js';
@@ -86,7 +86,7 @@ async function resultOf(run: Run, { env }: Surroundings): Promise<ScoreResult> {
   const { judge, 'merge-from': parts } = run.settings.values;
   if (parts !== null) {
     // Its code has the words for parts of shards, which other runs do without.
-    const { runMerge } = await import('../run-merge.js');
+    const { runMerge } = await import('../run/run-merge.js');
     return runMerge(run, [parts], expectedRuns(env));
   }
   return judge === 'off' ? runScore(run) : runJudgedScore(run, env, progressInLog());
@@ -98,7 +98,7 @@ function progressInLog(): ReturnType<typeof watchProgress> {
 
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
 async function leaveShard(run: Run, shard: ShardSpec, { env }: Surroundings): Promise<ExitCode> {
-  const { runShard, forgetParts, shardTitle } = await import('../run-shard.js');
+  const { runShard, forgetParts, shardTitle } = await import('../run/run-shard.js');
   // A pull request may have brought some, and a workflow may upload the whole folder.
   forgetParts(run);
   const result = await runShard(run, shard, env, progressInLog());

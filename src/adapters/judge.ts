@@ -20,7 +20,7 @@ import { overridePrices, type PriceOverride } from '../judge/price-overrides.js'
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import { openSimulation, SIMULATED } from '../judge/simulation.js';
-import type { Ports, Scored } from '../pipeline.js';
+import type { Ports, Scored } from '../run/pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';

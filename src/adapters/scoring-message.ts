@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.js';
-import type { ScoringRules, StreamedPaths } from '../streaming/line-scorer.js';
-import type { Task } from '../streaming/pair-lines.js';
-import type { SessionRecord } from '../streaming/session-record.js';
+import type { ScoringRules, StreamedPaths } from '../scoring/session-scorer.js';
+import type { Task } from '../scoring/pair.js';
+import type { SessionRecord } from '../scoring/session-record.js';
 
 /** What a thread is started with. */
 export interface ScoringStart extends ScoringRules {

@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../errors.js';
-import type { Task } from '../streaming/pair-lines.js';
-import type { ScoreInThreads, ScoringJob } from '../streaming/scoring-threads.js';
-import type { SessionRecord } from '../streaming/session-record.js';
+import type { Task } from '../scoring/pair.js';
+import type { ScoreInThreads, ScoringJob } from '../scoring/scoring-threads.js';
+import type { SessionRecord } from '../scoring/session-record.js';
 import type { Surroundings } from '../workspace.js';
 import { SCORING, type ScoringAnswer, type ScoringStart } from './scoring-message.js';
 

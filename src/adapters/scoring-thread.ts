@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../errors.js';
-import { LineScorer } from '../streaming/line-scorer.js';
+import { LineScorer } from '../scoring/session-scorer.js';
 import { sha256 } from './digest.js';
 import { shareLineFile } from './line-file.js';
 import type { ScoringAnswer, ScoringStart, ScoringTasks } from './scoring-message.js';

@@ -1,5 +1,5 @@
 import type { RubricVersion } from '../rubric/rubric.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import type { BaselineReport } from './baseline-report.js';
 import { type Change, changesBetween, type PairedScores } from './change.js';

@@ -1,5 +1,5 @@
 import { maskSecrets } from '../redact.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import type { BaselineReport, BaselineSession } from './baseline-report.js';
 

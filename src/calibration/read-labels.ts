@@ -13,8 +13,8 @@ export interface Labels {
 }
 
 /** Reads the labels.json beside each reference.json. A `.jsonl` corpus has no folders, so it has no labels. */
-export function readLabels(sessions: readonly GoldenSession[], files: Files): Labels {
-  const read = sessions.map((session) => readLabelsOf(session, files));
+export function readLabels(sessions: Iterable<GoldenSession>, files: Files): Labels {
+  const read = Array.from(sessions, (session) => readLabelsOf(session, files));
   return { labels: read.flatMap(({ labels }) => labels), problems: read.flatMap(({ problems }) => problems) };
 }
 

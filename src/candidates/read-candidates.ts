@@ -3,10 +3,15 @@ import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
 import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
-import { LINE_FAULTS } from '../json/line-faults.js';
-import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
-import type { Digest, FileLine, Files } from '../ports.js';
+import {
+  type FilePosition,
+  type InputText,
+  type InputTexts,
+  textsOfFolder,
+  textsOfLines,
+} from '../inputs/input-texts.js';
+import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
 import { type Candidate, candidateSchema } from './candidate.js';
@@ -24,78 +29,77 @@ export interface Candidates {
 /** The files that a candidate may be in, below the candidates folder. */
 export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'] as const;
 
-/**
- * Reads all candidates of a folder, or of a `.jsonl` file. What is wrong with one candidate is a defect of that
- * candidate: it never hides the others.
- */
-export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
+/** Candidates that are open to be read: what they are made of, or why there is nothing to read. */
+export type OpenedCandidates =
+  | { readonly kind: 'open'; readonly texts: InputTexts }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+/** Opens a folder of candidates, or a `.jsonl` file with one a line. */
+export function openCandidates(path: string, files: Files): OpenedCandidates {
   const kind = files.kind(path);
-  if (kind === 'folder') return onePerName(readFolder(path, files, digest), []);
-  if (kind === 'file' && path.endsWith('.jsonl')) return readLines(path, files, digest);
+  if (kind === 'folder') return { kind: 'open', texts: textsOfFolder(listCandidates(path, files), files) };
+  if (kind === 'file' && path.endsWith('.jsonl')) {
+    const opened = files.openLines(path);
+    return opened.kind === 'open'
+      ? { kind: 'open', texts: textsOfLines(opened.file, path) }
+      : { kind: 'unreadable', problem: { message: `candidates: ${opened.reason}`, place: { file: path } } };
+  }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-  return {
-    byName: new Map(),
-    defects: [],
-    problems: [
-      {
-        message: `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`,
-      },
-    ],
-  };
+  const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`;
+  return { kind: 'unreadable', problem: { message } };
 }
 
-function readFolder(folder: string, files: Files, digest: Digest): readonly Candidate[] {
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file, and holds them. What is wrong with one candidate is a defect of
+ * that candidate: it never hides the others.
+ */
+export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
+  const opened = openCandidates(path, files);
+  if (opened.kind === 'unreadable') return { byName: new Map(), defects: [], problems: [opened.problem] };
   const candidates: Candidate[] = [];
+  const defects: Defect[] = [];
+  for (const { read } of opened.texts.all()) {
+    const found = readCandidate(read(), digest);
+    if ('kind' in found) candidates.push(found);
+    else defects.push(found);
+  }
+  opened.texts.close();
+  return onePerName(candidates, defects);
+}
+
+function listCandidates(folder: string, files: Files): readonly FilePosition[] {
+  const entries: FilePosition[] = [];
   for (const entry of files.list(folder)) {
     const path = folder === '.' ? entry : `${folder}/${entry}`;
     const kind = files.kind(path);
     if (kind !== 'folder' && entry.endsWith('.json')) {
       const name = normalizeName(entry.slice(0, -'.json'.length));
-      if (name !== '') candidates.push(readFile(path, name, files, digest));
+      if (name !== '') entries.push({ file: path, name });
     } else if (kind === 'outside') {
-      candidates.push(invalid(normalizeName(entry), { file: path, line: 1 }, describeKind(kind)));
+      entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
     }
     if (kind !== 'folder') continue;
     for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
-      if (files.kind(file) !== 'missing') candidates.push(readFile(file, normalizeName(entry), files, digest));
+      if (files.kind(file) !== 'missing') entries.push({ file, name: normalizeName(entry) });
     }
   }
-  return candidates;
+  return entries;
 }
 
-function readFile(file: string, name: string, files: Files, digest: Digest): Candidate {
-  const read = files.read(file);
-  if (read.kind === 'unreadable') return invalid(name, { file, line: 1 }, read.reason);
-  const badLine = [...read.invalidLines][0];
-  if (badLine !== undefined) return invalid(name, { file, line: badLine }, 'the file is not UTF-8');
-  const parsed = parseJson(read.text);
+/** A candidate, or a defect where the text does not tell whose it is. */
+export function readCandidate(input: InputText, digest: Digest): Candidate | Defect {
+  return input.name === undefined ? readLine(input, digest) : readFile(input, input.name, digest);
+}
+
+function readFile({ file, line, text, fault }: InputText, name: string, digest: Digest): Candidate {
+  if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
+  const parsed = parseJson(text);
   if ('document' in parsed) return toCandidate(name, parsed.document, file, digest);
   return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
 }
 
-function readLines(file: string, files: Files, digest: Digest): Candidates {
-  const read = files.read(file);
-  if (read.kind === 'unreadable') {
-    return { byName: new Map(), defects: [], problems: [{ message: `candidates: ${read.reason}`, place: { file } }] };
-  }
-  const candidates: Candidate[] = [];
-  const defects: Defect[] = [];
-  for (const { line, text } of jsonLines(read.text)) {
-    const fault = read.invalidLines.has(line) ? 'not UTF-8' : null;
-    const candidate = readCandidateLine({ line, text, fault }, file, digest);
-    if ('kind' in candidate) candidates.push(candidate);
-    else defects.push(candidate);
-  }
-  return onePerName(candidates, defects);
-}
-
-/** A candidate, or a defect when the line does not tell whose it is. */
-export function readCandidateLine(
-  { line, text, fault }: Pick<FileLine, 'line' | 'text' | 'fault'>,
-  file: string,
-  digest: Digest,
-): Candidate | Defect {
-  if (fault === 'too long') return ofNobody(LINE_FAULTS[fault], { file, line });
+function readLine({ file, line, text, fault }: InputText, digest: Digest): Candidate | Defect {
+  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
   const parsed = parseJson(text, line);
   const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
   const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
@@ -103,8 +107,7 @@ export function readCandidateLine(
   const garbled = fault !== null && name?.includes('\ufffd') === true;
   const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
   const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
-  const broken =
-    'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault !== null ? LINE_FAULTS[fault] : undefined;
+  const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
   if (name === undefined || wrongName !== undefined || garbled)
     return ofNobody(broken ?? `its name ${wrongName}`, place);
   if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');

@@ -12,7 +12,7 @@ import { maskSecrets } from '../redact.js';
 import { jsonText, terminalLine } from '../render/escape.js';
 import { hang, type Screen } from '../render/layout.js';
 import { lintLines } from '../render/lint.js';
-import type { Run } from '../run.js';
+import type { Run } from '../run/run.js';
 import { describeKind } from '../settings/resolve.js';
 import { nameHint } from './name-hint.js';
 

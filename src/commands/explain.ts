@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { scoreCandidate } from '../candidates/pair.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { formatPlace } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';

@@ -1,8 +1,8 @@
 import { readCorpus } from '../corpus/read-corpus.js';
 import { UserError } from '../errors.js';
 import { jsonText } from '../render/escape.js';
-import type { Run } from '../run.js';
-import { sessionsOfJob, wantedBy } from '../shard/shard-of.js';
+import type { Run } from '../run/run.js';
+import { sessionsOfJob, wantedBy } from '../scoring/shard-of.js';
 
 /**
  * The names of the sessions that a job would score, as JSON: what a pipeline has to summarise before the job can run, so

@@ -1,8 +1,8 @@
 import { expectedRuns } from '../adapters/expected-runs.js';
 import { type Problem, UserError } from '../errors.js';
 import type { CommandContext } from '../main.js';
-import type { ScoreResult } from '../run.js';
-import { runMerge } from '../run-merge.js';
+import type { ScoreResult } from '../run/run.js';
+import { runMerge } from '../run/run-merge.js';
 import type { Surroundings } from '../workspace.js';
 
 /** Puts the parts of all shards together, from the folders that were named, else from `merge-from`. */

@@ -1,4 +1,4 @@
-import { scoreCandidate } from '../candidates/pair.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import { readCandidates } from '../candidates/read-candidates.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { readCorpus } from '../corpus/read-corpus.js';
@@ -11,7 +11,7 @@ import { renderSelfTest, type SelfTestResult } from '../render/self-test.js';
 import { policyOf } from '../report/build-report.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../rubric/score.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { type EditStrength, selfTest } from '../strength/self-test.js';
 import { suggestThresholds } from '../strength/suggest-thresholds.js';

@@ -11,7 +11,7 @@ import { renderTurns } from '../render/turns.js';
 import { buildTurnsReport, type FoundTurns } from '../report/build-turns-report.js';
 import type { TurnsReport } from '../report/turns-schema.js';
 import { JUDGE_LOG, pathIn, refuseUnwritable, TURNS_FILE } from '../report-files.js';
-import { type Run, sendTelemetryTo } from '../run.js';
+import { type Run, sendTelemetryTo } from '../run/run.js';
 import { turnMetrics } from '../settings/turn-rules.js';
 import { turnTelemetry } from '../telemetry/turn-telemetry.js';
 import { corpusTranscripts, findTranscripts } from '../turns/find-transcripts.js';

@@ -1,6 +1,6 @@
 import { canonicalList, type Plain } from '../json/canonical.js';
 import type { Digest } from '../ports.js';
-import type { GoldenFacts } from '../scored-session.js';
+import type { GoldenFacts } from '../scoring/scored-session.js';
 import type { GoldenSession } from './golden-session.js';
 import type { Corpus } from './read-corpus.js';
 

@@ -2,10 +2,15 @@ import type { z } from 'zod';
 import { byCodePoint } from '../code-point-order.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import { type JsonDocument, parseJson } from '../json/document.js';
-import { LINE_FAULTS } from '../json/line-faults.js';
-import { jsonLines } from '../json/lines.js';
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
-import type { Digest, FileLine, Files } from '../ports.js';
+import {
+  type FilePosition,
+  type InputText,
+  type InputTexts,
+  textsOfFolder,
+  textsOfLines,
+} from '../inputs/input-texts.js';
+import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
@@ -20,78 +25,66 @@ export interface Corpus {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
-export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
+/** A corpus that is open to be read: what it is made of, or why there is nothing to read. */
+export type OpenedCorpus =
+  | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+/** Opens a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+export function openCorpus(path: string, files: Files): OpenedCorpus {
   const kind = files.kind(path);
-  if (kind === 'folder') return readFolder(path, files, digest);
-  if (kind === 'file' && path.endsWith('.jsonl')) return readLines(path, files, digest);
+  if (kind === 'folder') return openFolder(path, files);
+  if (kind === 'file' && path.endsWith('.jsonl')) {
+    const opened = files.openLines(path);
+    return opened.kind === 'open'
+      ? { kind: 'open', texts: textsOfLines(opened.file, path), skippedFolders: [] }
+      : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
+  }
   const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
-  return {
-    sessions: [],
-    skippedFolders: [],
-    problems: [
-      {
-        message: `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`,
-      },
-    ],
-  };
+  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`;
+  return { kind: 'unreadable', problem: { message } };
 }
 
-function readFolder(corpus: string, files: Files, digest: Digest): Corpus {
+/** Reads all sessions of a corpus and holds them. */
+export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
+  const opened = openCorpus(path, files);
+  if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
   const sessions: GoldenSession[] = [];
   const reading = new CorpusReading(digest, (session) => sessions.push(session));
+  reading.addAll(opened.texts);
+  opened.texts.close();
+  sessions.sort((a, b) => byCodePoint(a.name, b.name));
+  return { sessions, skippedFolders: opened.skippedFolders, problems: reading.problems };
+}
+
+function openFolder(corpus: string, files: Files): OpenedCorpus {
+  const entries: FilePosition[] = [];
   const skippedFolders: string[] = [];
+  const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
   for (const entry of files.list(corpus)) {
     const folder = join(corpus, entry);
     const file = `${folder}/reference.json`;
     const kind = files.kind(folder);
     // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
-    if (kind === 'outside') reading.problem(describeKind(kind), { file: folder });
-    if (kind === 'missing') reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file: folder });
+    if (kind === 'outside') bad(folder, describeKind(kind));
+    if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
     if (kind !== 'folder') continue;
     if (files.kind(file) === 'missing') {
       const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
       if (alike === undefined) skippedFolders.push(folder);
-      else if (alike !== 'reference.json')
-        reading.problem('allowed: the name reference.json', { file: `${folder}/${alike}` });
-      else reading.problem(`this cannot be opened: ${NOT_OPENED}`, { file });
+      else if (alike !== 'reference.json') bad(`${folder}/${alike}`, 'allowed: the name reference.json');
+      else bad(file, `this cannot be opened: ${NOT_OPENED}`);
       continue;
     }
     const name = normalizeName(entry);
     const wrongName = nameProblem(name);
-    if (wrongName !== undefined) {
-      reading.problem(`the name of the folder ${wrongName}; allowed: what could be the name of a session`, {
-        file: folder,
-      });
-      continue;
-    }
-    const read = files.read(file);
-    const badLine = read.kind === 'text' ? [...read.invalidLines][0] : undefined;
-    if (read.kind === 'unreadable') reading.problem(read.reason, { file });
-    else if (badLine !== undefined) reading.problem('the file is not UTF-8', { file, line: badLine });
-    else reading.add(parseJson(read.text), file, name);
+    if (wrongName === undefined) entries.push({ file, name });
+    else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
   }
-  return { sessions: inOrder(sessions), skippedFolders, problems: reading.problems };
-}
-
-function inOrder(sessions: GoldenSession[]): readonly GoldenSession[] {
-  return sessions.sort((a, b) => byCodePoint(a.name, b.name));
+  return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
 }
 
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
-
-function readLines(file: string, files: Files, digest: Digest): Corpus {
-  const sessions: GoldenSession[] = [];
-  const reading = new CorpusReading(digest, (session) => sessions.push(session));
-  const read = files.read(file);
-  if (read.kind === 'unreadable') reading.problem(read.reason, { file });
-  else {
-    for (const { line, text } of jsonLines(read.text)) {
-      reading.addLine({ line, text, fault: read.invalidLines.has(line) ? 'not UTF-8' : null }, file);
-    }
-  }
-  return { sessions: inOrder(sessions), skippedFolders: [], problems: reading.problems };
-}
 
 /** Hands on sessions as they are read, and collects everything that is wrong, over all files of a corpus. */
 export class CorpusReading {
@@ -108,10 +101,15 @@ export class CorpusReading {
     this.problems.push({ message, place });
   }
 
-  /** One line of a `.jsonl` corpus. */
-  addLine({ line, text, fault }: Pick<FileLine, 'line' | 'text' | 'fault'>, file: string): void {
-    if (fault === null) this.add(parseJson(text, line), file, undefined);
-    else this.problem(LINE_FAULTS[fault], { file, line });
+  /** All sessions of a corpus, and what is wrong with entries that are none. */
+  addAll(texts: InputTexts): void {
+    for (const { read } of texts.all()) this.addText(read());
+  }
+
+  /** One text, which a folder has named or which names itself. */
+  addText({ file, line, text, fault, name }: InputText): void {
+    if (fault === null) this.add(parseJson(text, line), file, name);
+    else this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
   }
 
   /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */

@@ -1,12 +1,7 @@
 import type { Problem } from '../errors.js';
 import type { GoldenSession } from './golden-session.js';
 
-/** Sessions that may not gate yet, as problems of the corpus: a draft is a text of a model until somebody has read it. */
-export function unreviewedProblems(sessions: readonly GoldenSession[]): readonly Problem[] {
-  return sessions.filter(({ unreviewed }) => unreviewed).map(unreviewedProblem);
-}
-
-/** The same of one session, which is a draft. */
+/** Why a session may not gate yet: a draft is a text of a model until somebody has read it. */
 export function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
   return {
     message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,

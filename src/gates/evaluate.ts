@@ -1,7 +1,7 @@
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
 import type { ReportGate, Verdict } from '../report/schema.js';
 import { type Precision, stored } from '../report/statistics.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';

@@ -1,4 +1,4 @@
-import type { Scored } from '../pipeline.js';
+import type { Scored } from '../run/pipeline.js';
 import type { Digest } from '../ports.js';
 import type { Settings } from '../settings/table.js';
 import { partsOfSummary } from '../summary-parts.js';

@@ -1,5 +1,5 @@
-import type { Scored } from '../pipeline.js';
-import { isRated, nameOf } from '../scored-session.js';
+import type { Scored } from '../run/pipeline.js';
+import { isRated, nameOf } from '../scoring/scored-session.js';
 import { partsOfSummary } from '../summary-parts.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Explanation } from './meta-evaluation.js';

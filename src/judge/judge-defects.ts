@@ -8,7 +8,7 @@ import {
   type RatedSession,
   type ScoredSession,
   type UnreferencedSession,
-} from '../scored-session.js';
+} from '../scoring/scored-session.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 

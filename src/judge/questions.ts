@@ -1,5 +1,5 @@
 import type { Candidates } from '../candidates/read-candidates.js';
-import { isRated, isUnreferenced, nameOf, type SessionWithTexts } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf, type SessionWithTexts } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { AnswerForm } from './completer.js';
 import type { SessionQuestion } from './judge-sessions.js';

@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import type { Defect } from '../finding.js';
 import type { ReportSession } from '../report/schema.js';
 import type { ActionEvidence, BulletMatch, DimensionResult, MomentEvidence, WordEvidence } from '../rubric/evidence.js';
-import type { ScoredSession } from '../scored-session.js';
+import type { ScoredSession } from '../scoring/scored-session.js';
 import type { Dimension, Summary } from '../summary.js';
 import { columnsOf } from './columns.js';
 import { terminalLine } from './escape.js';

@@ -20,7 +20,7 @@ import {
   type RatedSession,
   type ScoredSession,
   type UnreferencedSession,
-} from '../scored-session.js';
+} from '../scoring/scored-session.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';

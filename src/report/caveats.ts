@@ -3,7 +3,7 @@ import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
-import { isUnreferenced, type RatedSession } from '../scored-session.js';
+import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
 import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import { FEWEST_FOR_SIX } from '../statistics/holm.js';
 import type { Waiver } from '../waivers/waiver.js';

@@ -6,7 +6,7 @@ import type { SessionPair } from '../baseline/pair-sessions.js';
 import { failsSession, type Policy } from '../gates/evaluate.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
 import { shown } from '../gates/shown.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
 import type { CHANGEABLE_INPUTS } from './baseline-schema.js';

@@ -1,6 +1,6 @@
 import type { Policy } from '../gates/evaluate.js';
 import type { Compared } from '../gates/regression-checks.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
 import { detectableChange } from '../statistics/detectable-change.js';
 import type { Report } from './schema.js';

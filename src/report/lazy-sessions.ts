@@ -1,5 +1,5 @@
 import { maskSecrets } from '../redact.js';
-import { isRated, nameOf, type ScoredSession } from '../scored-session.js';
+import { isRated, nameOf, type ScoredSession } from '../scoring/scored-session.js';
 import type { Waiver } from '../waivers/waiver.js';
 import type { ReportSession } from './schema.js';
 

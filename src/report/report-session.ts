@@ -1,7 +1,7 @@
 import { type Defect, severityOf } from '../finding.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { countDefects, isRated, nameOf, type RatedSession, type ScoredSession } from '../scored-session.js';
+import { countDefects, isRated, nameOf, type RatedSession, type ScoredSession } from '../scoring/scored-session.js';
 import type { Waiver } from '../waivers/waiver.js';
 import { canaryJudgement, toReportJudgement } from './judge-report.js';
 import type { ReportFinding, ReportSession } from './schema.js';

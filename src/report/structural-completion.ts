@@ -1,4 +1,4 @@
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import type { ReportSession } from './schema.js';
 
 /** Requirements by words alone: nothing for a session without any, or without a usable candidate. */

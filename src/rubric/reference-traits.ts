@@ -1,4 +1,4 @@
-import type { ReferenceTraits } from '../scored-session.js';
+import type { ReferenceTraits } from '../scoring/scored-session.js';
 import type { Summary } from '../summary.js';
 import { languageOf } from './v2/language.js';
 import { hasUnspacedScript } from './words.js';

@@ -3,7 +3,7 @@ import type { Problem } from '../errors.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
 import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';
-import { shardName } from './shard-of.js';
+import { shardName } from '../scoring/shard-of.js';
 
 /** What the job that merges expects of the parts. */
 export interface Expected {

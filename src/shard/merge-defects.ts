@@ -1,4 +1,4 @@
-import { isHinted } from '../candidates/pair.js';
+import { isHinted } from '../scoring/score-session.js';
 import { byCodePoint } from '../code-point-order.js';
 import type { Defect } from '../finding.js';
 import { canonicalJson } from '../json/canonical.js';

@@ -5,7 +5,7 @@ import { type CanaryFact, voidingOf } from '../judge/canary-facts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../judge/judgement.js';
 import type { MetaFacts } from '../judge/meta-evaluation.js';
-import { isRated, isUnreferenced, nameOf } from '../scored-session.js';
+import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { Part } from './read-part.js';
 import type { JudgedLine } from './sorted-lines.js';

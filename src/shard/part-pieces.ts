@@ -5,7 +5,7 @@ import type { Digest, RunningDigest } from '../ports.js';
 import { maskSecrets } from '../redact.js';
 import { jsonLine } from '../render/escape.js';
 import { settingsDigest } from '../report/build-report.js';
-import { nameOf, withoutTexts } from '../scored-session.js';
+import { nameOf, withoutTexts } from '../scoring/scored-session.js';
 import type { ShardSpec } from '../settings/shard-kind.js';
 import { VERSION } from '../version.js';
 import {
@@ -19,7 +19,7 @@ import {
   type PartLine,
 } from './part-schema.js';
 import type { ScoredShard } from './scored-shard.js';
-import { shardOf } from './shard-of.js';
+import { shardOf } from '../scoring/shard-of.js';
 import { sharedSettings } from './shared-settings.js';
 
 /** Everything that a shard has found out. */

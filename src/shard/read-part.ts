@@ -1,11 +1,11 @@
 import type { Problem } from '../errors.js';
 import { LINE_FAULTS } from '../json/line-faults.js';
 import type { Digest, FileLine, LineFile, LinePosition } from '../ports.js';
-import { changedFile } from '../streaming/changed-file.js';
+import { changedFile } from '../inputs/changed-file.js';
 import { VERSION } from '../version.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
 import { readLine, SHOWN_PROBLEMS } from './read-line.js';
-import { shardName } from './shard-of.js';
+import { shardName } from '../scoring/shard-of.js';
 import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 
 /** What one shard has left. */

@@ -1,9 +1,9 @@
-import type { Pairing } from '../candidates/pair.js';
-import type { Scored } from '../pipeline.js';
+import type { Pairing } from '../scoring/score-session.js';
+import type { Scored } from '../run/pipeline.js';
 import type { RunFacts } from '../report/build-report.js';
 import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
-import { isRated, type SessionWithTexts } from '../scored-session.js';
-import type { CandidateIndex } from '../streaming/index-files.js';
+import { isRated, type SessionWithTexts } from '../scoring/scored-session.js';
+import type { CandidateIndex } from '../scoring/index-inputs.js';
 import type { PartHeader, PartLine } from './part-schema.js';
 
 /** Both texts of a session; null where the report shows none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES, KINDS } from '../corpus/golden-session.js';
-import type { ScoredSession } from '../scored-session.js';
+import type { ScoredSession } from '../scoring/scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import {
   defect,

@@ -3,10 +3,10 @@ import type { Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { Digest, LinePosition } from '../ports.js';
 import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
-import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scored-session.js';
-import { NamedLines } from '../streaming/named-lines.js';
+import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scoring/scored-session.js';
+import { NamedLines } from '../scoring/named-texts.js';
 import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
-import { shardOf } from './shard-of.js';
+import { shardOf } from '../scoring/shard-of.js';
 
 export type SessionLine = Extract<PartLine, { readonly kind: 'session' }>;
 

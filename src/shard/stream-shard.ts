@@ -6,10 +6,10 @@ import {
   type StreamPorts,
   scoreLines,
   summariesAt,
-} from '../streaming/score-lines.js';
+} from '../scoring/score-sessions.js';
 import { strangersOf } from '../streaming/strangers.js';
 import { NO_SUMMARIES, type ScoredShard } from './scored-shard.js';
-import { type IsWanted, wantedBy } from './shard-of.js';
+import { type IsWanted, wantedBy } from '../scoring/shard-of.js';
 
 /** A shard whose texts are in files: they stay open until it is closed. */
 export interface StreamedShard extends ScoredShard {

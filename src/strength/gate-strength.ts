@@ -3,7 +3,7 @@ import type { Policy } from '../gates/evaluate.js';
 import { maskedSummary } from '../masked-summary.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';
-import type { GoldenFacts } from '../scored-session.js';
+import type { GoldenFacts } from '../scoring/scored-session.js';
 import { hashOf, seededRandom, shuffled } from '../seeded-random.js';
 import type { Summary } from '../summary.js';
 import { EDITS } from '../variants/catalogue.js';

@@ -1,6 +1,6 @@
 import { evaluateGates, type Policy } from '../gates/evaluate.js';
 import type { Scorer } from '../rubric/score.js';
-import type { GoldenFacts, RatedSession } from '../scored-session.js';
+import type { GoldenFacts, RatedSession } from '../scoring/scored-session.js';
 import type { Summary } from '../summary.js';
 import type { Variant } from '../variants/variants.js';
 

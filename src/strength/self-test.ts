@@ -4,7 +4,7 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { evaluateGates, type Policy } from '../gates/evaluate.js';
 import { shownDrop } from '../gates/regression-checks.js';
 import type { Scorer } from '../rubric/score.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { mean } from '../statistics/descriptive.js';
 import { EDITS } from '../variants/catalogue.js';
 import type { Edit } from '../variants/edit.js';

@@ -1,5 +1,5 @@
 import type { Policy } from '../gates/evaluate.js';
-import type { RatedSession } from '../scored-session.js';
+import type { RatedSession } from '../scoring/scored-session.js';
 import { quantileOfMeans } from '../statistics/quantile-of-means.js';
 import { leastMeanOfEqual } from '../statistics/rule-of-three.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { type Outcome, runPipeline } from '../../../src/pipeline.js';
+import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
 import { renderHtml } from '../../../src/render/html/render-html.js';
 import { reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';

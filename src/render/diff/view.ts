@@ -1,5 +1,5 @@
 import type { Defect } from '../../finding.js';
-import type { ScoredSession } from '../../scored-session.js';
+import type { ScoredSession } from '../../scoring/scored-session.js';
 import type { Dimension } from '../../summary.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { Report } from '../../report/schema.js';
-import { MOST_TEXTS, type TextsOf } from '../../report/session-texts.js';
+import { MOST_TEXTS, type TextsOf } from '../../scoring/session-texts.js';
 import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
 import { outsideSection, settingsSection, trustSection } from './about-sections.js';

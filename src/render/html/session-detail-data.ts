@@ -1,5 +1,5 @@
 import type { Report, ReportSession } from '../../report/schema.js';
-import type { SessionTexts } from '../../report/session-texts.js';
+import type { SessionTexts } from '../../scoring/session-texts.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import { DIMENSIONS } from '../../summary.js';

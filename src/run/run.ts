@@ -1,10 +1,10 @@
-import { openClock } from './adapters/clock.js';
-import { sha256 } from './adapters/digest.js';
-import { openScoringPool } from './adapters/scoring-pool.js';
-import { spareMemory } from './adapters/spare-memory.js';
-import { openSpool } from './adapters/spool.js';
-import { type Problem, UserError } from './errors.js';
-import { type Appended, appendEvaluations } from './evaluations-file.js';
+import { openClock } from '../adapters/clock.js';
+import { sha256 } from '../adapters/digest.js';
+import { openScoringPool } from '../adapters/scoring-pool.js';
+import { spareMemory } from '../adapters/spare-memory.js';
+import { openSpool } from '../adapters/spool.js';
+import { type Problem, UserError } from '../errors.js';
+import { type Appended, appendEvaluations } from '../evaluations-file.js';
 import {
   type Outcome,
   type Ports,
@@ -13,8 +13,8 @@ import {
   runStreamedPipeline,
   scoreCandidates,
 } from './pipeline.js';
-import type { Progress } from './render/progress.js';
-import type { Report } from './report/schema.js';
+import type { Progress } from '../render/progress.js';
+import type { Report } from '../report/schema.js';
 import {
   loadRenderers,
   type Renderers,
@@ -22,15 +22,15 @@ import {
   removeReportFiles,
   reportNames,
   writeReportFiles,
-} from './report-files.js';
-import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from './settings/resolve.js';
-import { settingsOfJob } from './settings/settings-of-job.js';
-import { wantedBy } from './shard/shard-of.js';
-import type { StreamPorts } from './streaming/score-lines.js';
-import { canStream } from './streaming/score-streamed.js';
-import type { ScoreInThreads } from './streaming/scoring-threads.js';
-import { type Telemetry, telemetryOf } from './telemetry/telemetry.js';
-import { findWorkspace, type Surroundings } from './workspace.js';
+} from '../report-files.js';
+import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from '../settings/resolve.js';
+import { settingsOfJob } from '../settings/settings-of-job.js';
+import { wantedBy } from '../scoring/shard-of.js';
+import type { StreamPorts } from '../scoring/score-sessions.js';
+import { canStream } from './pipeline.js';
+import type { ScoreInThreads } from '../scoring/scoring-threads.js';
+import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
+import { findWorkspace, type Surroundings } from '../workspace.js';
 
 export interface Run {
   readonly settings: ResolvedSettings;
@@ -148,7 +148,7 @@ export async function sendTelemetryTo(
 ): Promise<readonly string[]> {
   if (telemetry === undefined || !namesCollector(env)) return [];
   try {
-    const { sendTelemetry } = await import('./adapters/otlp.js');
+    const { sendTelemetry } = await import('../adapters/otlp.js');
     const warning = await sendTelemetry(telemetry, env);
     return warning === undefined ? [] : [warning];
   } catch {
@@ -178,7 +178,7 @@ export async function runJudgedScore(
   // Wrong settings and files are told first, all at once, before anybody is asked.
   if (settings.problems.length > 0) scoreCandidates(settings, ports);
   // Most runs have no judge, and start sooner without its code.
-  const { openJudge } = await import('./adapters/judge.js');
+  const { openJudge } = await import('../adapters/judge.js');
   const judge = openJudge(settings.values, env, ports);
   let warnings: readonly string[] = [];
   let outcome: Outcome;
@@ -204,7 +204,7 @@ export async function runJudgedScore(
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
-  const { openEstimate } = await import('./adapters/judge.js');
+  const { openEstimate } = await import('../adapters/judge.js');
   const ours = settingsOfJob(settings);
   const isWanted = wantedBy(settings.values.shard, ports.digest);
   const scored = scoreCandidates(ours, ports);

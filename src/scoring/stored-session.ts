@@ -2,7 +2,7 @@ import type { Requirement } from '../corpus/golden-session.js';
 import type { Place } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { DimensionScore } from '../rubric/evidence.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits } from '../scored-session.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import type { SessionStore } from './session-store.js';
 

@@ -1,14 +1,14 @@
 import { byCodePoint } from '../code-point-order.js';
-import type { LinePosition } from '../ports.js';
-import type { CandidateIndex, CorpusIndex } from './index-files.js';
-import type { NamedLines } from './named-lines.js';
+import type { TextPosition } from '../inputs/input-texts.js';
+import type { CandidateIndex, CorpusIndex } from './index-inputs.js';
+import type { NamedTexts } from './named-texts.js';
 
-/** What is to be done with one line of the corpus. */
+/** What is to be done with one golden session. */
 export interface Task {
   readonly name: string;
-  readonly golden: LinePosition;
-  /** All lines of candidates with its name, in the order of the file. */
-  readonly candidates: readonly LinePosition[];
+  readonly golden: TextPosition;
+  /** All candidates of its name, in the order of the file or the folder. */
+  readonly candidates: readonly TextPosition[];
   /** Those that are not scored are read all the same: the corpus has to be right as a whole. */
   readonly isScored: boolean;
 }
@@ -22,7 +22,7 @@ export interface Selection {
 }
 
 /** The golden sessions and their candidates by name, without any text. */
-export class LinePairs {
+export class SessionPairs {
   /** Names of golden sessions, in code point order. */
   readonly names: readonly string[];
   /** Candidates without a golden session, in code point order of their names, as numbers for `group`. */
@@ -37,9 +37,9 @@ export class LinePairs {
     private readonly corpus: CorpusIndex,
     private readonly given: CandidateIndex,
   ) {
-    this.golden = corpus.lines.inOrder();
-    this.candidates = given.lines.inOrder();
-    this.names = Array.from(this.golden, (i) => corpus.lines.names[i] ?? '');
+    this.golden = corpus.texts.inOrder();
+    this.candidates = given.texts.inOrder();
+    this.names = Array.from(this.golden, (i) => corpus.texts.names[i] ?? '');
     this.first = new Uint32Array(this.golden.length);
     this.counts = new Uint32Array(this.golden.length);
     this.strangers = this.pair();
@@ -58,7 +58,7 @@ export class LinePairs {
     const [first = 0, count = 0] = [this.first[row], isScored ? this.counts[row] : 0];
     return {
       name: this.names[row] ?? '',
-      golden: this.corpus.lines.position(this.golden[row] ?? 0),
+      golden: this.corpus.texts.position(this.golden[row] ?? 0),
       candidates: this.positions(first, first + count),
       isScored,
     };
@@ -86,10 +86,10 @@ export class LinePairs {
     }
   }
 
-  /** Walks both lists side by side. Gives the first line of each candidate that no session asks for. */
+  /** Walks both lists side by side. Gives the first of the candidates of each name that no session asks for. */
   private pair(): readonly number[] {
     const strangers: number[] = [];
-    const nameAt = (position: number): string | undefined => nameOf(this.given.lines, this.candidates, position);
+    const nameAt = (position: number): string | undefined => nameOf(this.given.texts, this.candidates, position);
     let row = 0;
     let at = 0;
     for (let name = nameAt(at); name !== undefined; name = nameAt(at)) {
@@ -116,19 +116,19 @@ export class LinePairs {
 
   /** The candidates of one name, by the number of the first. */
   group(at: number): Pick<Task, 'name' | 'candidates'> {
-    const name = nameOf(this.given.lines, this.candidates, at) ?? '';
+    const name = nameOf(this.given.texts, this.candidates, at) ?? '';
     let end = at;
-    while (nameOf(this.given.lines, this.candidates, end) === name) end++;
+    while (nameOf(this.given.texts, this.candidates, end) === name) end++;
     return { name, candidates: this.positions(at, end) };
   }
 
-  private positions(from: number, to: number): readonly LinePosition[] {
-    return Array.from(this.candidates.subarray(from, to), (i) => this.given.lines.position(i));
+  private positions(from: number, to: number): readonly TextPosition[] {
+    return Array.from(this.candidates.subarray(from, to), (i) => this.given.texts.position(i));
   }
 }
 
 /** Nothing behind the last. */
-function nameOf({ names }: NamedLines, order: Uint32Array, position: number): string | undefined {
+function nameOf({ names }: NamedTexts, order: Uint32Array, position: number): string | undefined {
   const index = order[position];
   return index === undefined ? undefined : names[index];
 }

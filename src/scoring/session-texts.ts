@@ -1,8 +1,6 @@
-import type { Candidates } from '../candidates/read-candidates.js';
 import { maskedSummary } from '../masked-summary.js';
 import type { Scorer } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
-import { isRated, type SessionWithTexts } from '../scored-session.js';
 import type { Summary } from '../summary.js';
 import { summaryText } from '../summary-text.js';
 
@@ -18,23 +16,6 @@ export const MOST_TEXTS = 5000;
 
 /** The texts behind one session of a report, by its position there; nothing where there is no usable candidate. */
 export type TextsOf = (index: number) => SessionTexts | undefined;
-
-/** @param marks of what was scored, by the names of sessions */
-export function openTexts(
-  sessions: readonly SessionWithTexts[],
-  candidates: Candidates,
-  marks: ReadonlyMap<string, TextMarks>,
-  score: Scorer,
-): TextsOf {
-  return (index) => {
-    const session = sessions[index];
-    if (session === undefined || !isRated(session)) return undefined;
-    const { name, reference } = session.golden;
-    const candidate = candidates.byName.get(name);
-    if (candidate?.kind !== 'valid') return undefined;
-    return textsOfPair(reference, candidate.summary, score, marks.get(name));
-  };
-}
 
 /**
  * Credentials in the texts are masked before anything is computed: nothing that is shown comes from what is not.

@@ -1,9 +1,9 @@
-import type { GoldenSession } from './corpus/golden-session.js';
-import type { Place } from './errors.js';
-import type { Defect } from './finding.js';
-import type { DimensionScore } from './rubric/evidence.js';
-import type { StructuralCheck } from './rubric/requirement-check.js';
-import type { Language } from './rubric/v2/vocabulary.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import type { Place } from '../errors.js';
+import type { Defect } from '../finding.js';
+import type { DimensionScore } from '../rubric/evidence.js';
+import type { StructuralCheck } from '../rubric/requirement-check.js';
+import type { Language } from '../rubric/v2/vocabulary.js';
 
 /** What gates and report need of a golden session: its texts may be gone by then. */
 export type GoldenFacts = Pick<

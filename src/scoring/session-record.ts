@@ -1,11 +1,12 @@
 import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits } from '../scored-session.js';
+import type { Candidate } from '../candidates/candidate.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
 
-/** What becomes of a line of the corpus. A session that is not scored still counts for the digest of the corpus. */
-export type RecordStatus = RatedSession['status'] | 'canary' | 'unscored';
+/** What becomes of a session. A golden one that is not scored still counts for the digest of the corpus. */
+export type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
 
-/** What a run keeps of one golden session and its candidate: plain data without their texts. */
+/** What a run keeps of one session and its candidate: plain data without their texts. */
 export interface SessionRecord {
   readonly status: RecordStatus;
   readonly difficulty: GoldenFacts['difficulty'];
@@ -34,7 +35,7 @@ export type MarksKept = 'of the worst' | 'none';
 
 /** What is looked at one session at a time. */
 export interface RecordBody {
-  /** Of the golden session. */
+  /** Of the golden session, or of a candidate without one. */
   readonly place: GoldenFacts['place'];
   readonly candidatePath: string | null;
   readonly reasons: readonly string[];
@@ -54,6 +55,32 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
     scores: [],
     defectCount: 0,
     body: bodyOf(golden, { candidatePath: null, reasons: [] }),
+    defects: '[]',
+    marks: '',
+  };
+}
+
+/** A candidate without a golden session, for the judge; nothing where it is not judged. */
+export function recordOfStranger(candidate: Extract<Candidate, { kind: 'valid' }> | undefined): SessionRecord {
+  return {
+    status: candidate === undefined ? 'passed over' : 'unreferenced',
+    difficulty: 'normal',
+    kind: 'other',
+    unreviewed: false,
+    gates: {},
+    referenceDigest: '',
+    candidateDigest: candidate?.digest ?? null,
+    traits: null,
+    overall: 0,
+    scores: [],
+    defectCount: 0,
+    hasRequirements: false,
+    body: JSON.stringify({
+      place: candidate?.place ?? { file: '' },
+      candidatePath: null,
+      reasons: [],
+      requirements: [],
+    } satisfies RecordBody),
     defects: '[]',
     marks: '',
   };

@@ -1,5 +1,5 @@
-import type { ScoringRules, StreamedFiles } from './line-scorer.js';
-import type { Task } from './pair-lines.js';
+import type { ScoringRules, StreamedFiles } from './session-scorer.js';
+import type { Task } from './pair.js';
 import type { SessionRecord } from './session-record.js';
 
 /** What all tasks of a run have in common. */

@@ -2,7 +2,8 @@ import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
 import type { Defect } from '../finding.js';
 import type { Spool } from '../ports.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import type { RatedSession, ScoredSession } from '../scored-session.js';
+import { byCodePoint } from '../code-point-order.js';
+import type { RatedSession, ScoredSession } from './scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import { DigestColumn } from './digest-column.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
@@ -33,7 +34,7 @@ export class SessionStore {
   private readonly candidates: DigestColumn;
   private lastBody: { readonly index: number; readonly body: RecordBody } | undefined;
 
-  /** @param names of all sessions that will be added, in code point order */
+  /** @param names of all sessions that will be added, in the order in which they are */
   constructor(
     readonly names: readonly string[],
     private readonly spool: Spool,
@@ -58,7 +59,7 @@ export class SessionStore {
     this.overalls[index] = record.overall;
     this.scores.set(record.scores, index * DIMENSIONS.length);
     this.defectCounts[index] = record.defectCount;
-    this.references.set(index, record.referenceDigest);
+    if (record.referenceDigest !== '') this.references.set(index, record.referenceDigest);
     if (record.candidateDigest !== null) this.candidates.set(index, record.candidateDigest);
     const body = this.spool.put(record.body);
     this.offsets[index] = body.offset;
@@ -67,24 +68,39 @@ export class SessionStore {
     this.marksLengths[index] = this.spool.put(record.marks).length;
   }
 
-  /** Numbers of the sessions of the run, canaries included; the others were only read. */
+  /** Numbers of the sessions of the run in code point order, canaries included; the others were only read. */
   rows(): readonly number[] {
-    return this.shapes.flatMap(({ status }, row) => (status === 'unscored' ? [] : [row]));
+    const rows = this.shapes.flatMap(({ status }, row) =>
+      status === 'unscored' || status === 'passed over' ? [] : [row],
+    );
+    return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)) || a - b);
   }
 
-  /** The same sessions. */
+  /** The sessions of the run, in the order of `rows`. */
   sessions(): readonly ScoredSession[] {
-    return this.rows().map((row) => {
-      const { status } = this.shape(row);
-      return status === 'canary' || status === 'unscored'
-        ? { status: 'canary', golden: this.golden(row) }
-        : new StoredSession(this, row, status);
-    });
+    return this.rows().map((row) => this.session(row));
+  }
+
+  private session(row: number): ScoredSession {
+    const { status } = this.shape(row);
+    switch (status) {
+      case 'canary':
+      case 'unscored':
+      case 'passed over':
+        return { status: 'canary', golden: this.golden(row) };
+      case 'unreferenced': {
+        const { place } = this.body(row);
+        return { status, name: this.name(row), place, candidateDigest: this.candidateDigest(row), defects: [] };
+      }
+      default:
+        return new StoredSession(this, row, status);
+    }
   }
 
   /** All golden sessions. */
   *goldens(): Generator<StoredGolden & Pick<GoldenSession, 'canary'>> {
     for (const [index, { status }] of this.shapes.entries()) {
+      if (status === 'unreferenced' || status === 'passed over') continue;
       yield Object.assign(this.golden(index), { canary: status === 'canary' });
     }
   }

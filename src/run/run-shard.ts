@@ -1,23 +1,23 @@
-import { openSha256 } from './adapters/digest.js';
-import { reasonOf } from './adapters/files.js';
-import { judgedLabels, labelsDigest } from './calibration/judge-agreement.js';
-import { counted } from './counted.js';
-import { UserError } from './errors.js';
-import { addEfforts, type Effort, NO_EFFORT } from './judge/judgement.js';
+import { openSha256 } from '../adapters/digest.js';
+import { reasonOf } from '../adapters/files.js';
+import { judgedLabels, labelsDigest } from '../calibration/judge-agreement.js';
+import { counted } from '../counted.js';
+import { UserError } from '../errors.js';
+import { addEfforts, type Effort, NO_EFFORT } from '../judge/judgement.js';
 import { scoreCandidates } from './pipeline.js';
-import type { Progress } from './render/progress.js';
-import { workTotals } from './report/judge-report.js';
-import { pathIn, refuseUnwritable } from './report-files.js';
+import type { Progress } from '../render/progress.js';
+import { workTotals } from '../report/judge-report.js';
+import { pathIn, refuseUnwritable } from '../report-files.js';
 import { forgetReport, type Run, streamPortsOf } from './run.js';
-import { isRated, isUnreferenced } from './scored-session.js';
-import { settingsOfJob } from './settings/settings-of-job.js';
-import type { ShardSpec } from './settings/shard-kind.js';
-import { partPieces, type ShardFacts } from './shard/part-pieces.js';
-import { heldShard } from './shard/scored-shard.js';
-import { isPartFile, partFile, wantedBy } from './shard/shard-of.js';
-import { streamShard } from './shard/stream-shard.js';
-import { canStream } from './streaming/score-streamed.js';
-import type { Surroundings } from './workspace.js';
+import { isRated, isUnreferenced } from '../scoring/scored-session.js';
+import { settingsOfJob } from '../settings/settings-of-job.js';
+import type { ShardSpec } from '../settings/shard-kind.js';
+import { partPieces, type ShardFacts } from '../shard/part-pieces.js';
+import { heldShard } from '../shard/scored-shard.js';
+import { isPartFile, partFile, wantedBy } from '../scoring/shard-of.js';
+import { streamShard } from '../shard/stream-shard.js';
+import { canStream } from './pipeline.js';
+import type { Surroundings } from '../workspace.js';
 
 /** What a shard has done. It has no verdict. */
 export interface ShardResult {
@@ -63,7 +63,7 @@ export async function runShard(
     const scored = heldShard(scoreCandidates(settings, ports));
     return leavePart(run, { ...about, scored, judge: null, labels: null });
   }
-  const { openJudge } = await import('./adapters/judge.js');
+  const { openJudge } = await import('../adapters/judge.js');
   const ours = settingsOfJob(settings);
   const judge = openJudge(ours.values, env, ports);
   let warnings: readonly string[] = [];

@@ -1,0 +1,90 @@
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import { withJudgement } from '../judge/judge-defects.js';
+import { buildReport, policyOf, type RunFacts } from '../report/build-report.js';
+import type { Report } from '../report/schema.js';
+import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
+import { isRated } from '../scoring/scored-session.js';
+import type { TextsOf } from '../scoring/session-texts.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
+import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
+
+/** Asks about the sessions of a run. */
+export type Judge = (scored: ScoredSessions) => Promise<JudgeFacts>;
+
+/** What rubric and judge have found out about the sessions of a job. Texts can be read until it is closed. */
+export interface Results {
+  readonly scored: ScoredSessions;
+  /** Null when the judge is off. */
+  readonly judge: JudgeFacts | null;
+}
+
+/** The report, and the texts behind it for those who show them; both are of use until they are closed. */
+export interface Outcome {
+  readonly report: Report;
+  readonly texts: TextsOf;
+  readonly close: () => void;
+}
+
+/**
+ * Corpus, candidates, rubric, judge, report, gates: the whole way from files to a verdict. Of the world it changes nothing
+ * but what the judge does. Throws a UserError with every problem of settings and inputs when there is one.
+ */
+export async function runPipeline(settings: ResolvedSettings, ports: ScoringPorts, judge?: Judge): Promise<Outcome> {
+  const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
+  const extent: Extent = { accepts: () => true, defects: 'of a report', marks };
+  return withResults(settings, ports, extent, judge, (results) => conclude(results, ports));
+}
+
+/** The first half of the way, which a shard goes too; then what is made of it. Closes what was read when that fails. */
+export async function withResults<T>(
+  settings: ResolvedSettings,
+  ports: ScoringPorts,
+  extent: Extent,
+  judge: Judge | undefined,
+  use: (results: Results) => T,
+): Promise<T> {
+  const scored = await scoreSessions(settings, ports, extent);
+  try {
+    return use({ scored, judge: judge === undefined ? null : await judge(scored) });
+  } catch (error) {
+    scored.close();
+    throw error;
+  }
+}
+
+function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
+  const { inputs, strangers } = scored;
+  const facts: RunFacts = {
+    scoredAt: inputs.scoredAt,
+    settings: scored.settings,
+    corpus: scored.corpus,
+    sessions: judge === null ? scored.sessions : scored.sessions.map((session) => withJudgement(session, judge)),
+    defects: strangers.defects,
+    moreDefects: strangers.moreDefects,
+    leftOut: strangers.leftOut,
+    judge,
+    baseline: inputs.baseline,
+    waivers: inputs.waivers,
+    inputs: inputs.digests,
+    ...strengthOf(lateGoldens(scored), policyOf(scored.settings), scored.scorer.score),
+  };
+  return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };
+}
+
+/** Golden sessions that were scored; their references are read when somebody damages them. */
+function lateGoldens({ sessions, goldenOf }: ScoredSessions): readonly LateGolden[] {
+  return sessions.flatMap((session, index) =>
+    isRated(session)
+      ? [
+          {
+            golden: session.golden,
+            reference: () => {
+              const golden = goldenOf(index);
+              if (golden === undefined) throw new RangeError('a session that was scored has a reference');
+              return golden.reference;
+            },
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,95 @@
+import { readCandidate } from '../candidates/read-candidates.js';
+import { nameProblem, normalizeName } from '../corpus/session-name.js';
+import type { Defect } from '../finding.js';
+import type { InputText, InputTexts } from '../inputs/input-texts.js';
+import type { Digest } from '../ports.js';
+import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
+import { NamedTexts } from './named-texts.js';
+
+/** The golden sessions of a corpus by name, none of which is held. */
+export interface CorpusIndex {
+  readonly texts: NamedTexts;
+  /** Indices of canaries and of unreviewed drafts. */
+  readonly canaries: ReadonlySet<number>;
+  readonly drafts: ReadonlySet<number>;
+  /** Whether a text is certainly wrong. Many faults show only when it is read as a whole. */
+  readonly isBroken: boolean;
+}
+
+/** Reads the name of each golden session; there is none in a corpus that could not be opened. */
+export function indexCorpus(texts: InputTexts | undefined, path: string): CorpusIndex {
+  const named = new NamedTexts(path);
+  const canaries = new Set<number>();
+  const drafts = new Set<number>();
+  let isBroken = false;
+  for (const { position, read } of texts?.all() ?? []) {
+    const text = read();
+    const value = valueOf(text);
+    const name = value === undefined ? undefined : nameOf(text, value);
+    if (name === undefined) {
+      isBroken = true;
+      continue;
+    }
+    if (isSet(value, 'canary')) canaries.add(named.names.length);
+    if (isSet(value, 'unreviewed')) drafts.add(named.names.length);
+    named.add(name, position);
+  }
+  return { texts: named, canaries, drafts, isBroken };
+}
+
+/** The candidates of a run by name, none of which is held. */
+export interface CandidateIndex {
+  readonly texts: NamedTexts;
+  /** The first defects of texts that do not tell whose they are, and how many more there are. */
+  readonly defects: readonly Defect[];
+  readonly moreDefects: number;
+}
+
+/** Reads the name of each candidate. */
+export function indexCandidates(texts: InputTexts | undefined, path: string, digest: Digest): CandidateIndex {
+  const named = new NamedTexts(path);
+  const defects: Defect[] = [];
+  let moreDefects = 0;
+  for (const { position, read } of texts?.all() ?? []) {
+    // A file of its own is named by its path, and is read when it is scored.
+    const owner = 'name' in position ? position.name : readOwner(read(), digest);
+    if (typeof owner === 'string') named.add(owner, position);
+    else if (defects.length < FINDINGS_OF_NOBODY) defects.push(owner);
+    else moreDefects++;
+  }
+  return { texts: named, defects, moreDefects };
+}
+
+/** The name of the session that a text is for, or what is wrong where it does not tell. */
+function readOwner(text: InputText, digest: Digest): string | Defect {
+  const name = nameOf(text, valueOf(text));
+  if (name !== undefined) return name;
+  // A broken line may still tell its name.
+  const read = readCandidate(text, digest);
+  return 'kind' in read ? read.name : read;
+}
+
+function valueOf({ text, fault }: InputText): unknown {
+  if (fault !== null) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the path of a text calls its session, else what a line calls itself. */
+function nameOf({ name: given }: InputText, value: unknown): string | undefined {
+  if (given !== undefined) return given;
+  const own = memberOf(value, 'name');
+  const name = typeof own === 'string' ? normalizeName(own) : undefined;
+  return name === undefined || nameProblem(name) !== undefined ? undefined : name;
+}
+
+function isSet(value: unknown, key: string): boolean {
+  return memberOf(value, key) === true;
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,218 @@
+import type { BaselineFacts } from '../baseline/baseline-facts.js';
+import { readBaseline } from '../baseline/read-baseline.js';
+import type { Label } from '../calibration/label.js';
+import { readLabels } from '../calibration/read-labels.js';
+import type { Candidate } from '../candidates/candidate.js';
+import { type OpenedCandidates, openCandidates } from '../candidates/read-candidates.js';
+import { checkCorpus } from '../corpus/check-corpus.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { type OpenedCorpus, openCorpus } from '../corpus/read-corpus.js';
+import { describeEmptiness, judgesWithoutReference } from '../emptiness.js';
+import { type Problem, UserError } from '../errors.js';
+import { digestInputs, type InputDigests } from '../input-digests.js';
+import { changedFile } from '../inputs/changed-file.js';
+import { type InputTexts, textsOfFolder } from '../inputs/input-texts.js';
+import type { Clock, Digest, Files } from '../ports.js';
+import { hasJudgeGate } from '../settings/judge-rules.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
+import type { Settings } from '../settings/table.js';
+import { findWaivers, NO_WAIVERS } from '../waivers/find-waivers.js';
+import type { Waiver } from '../waivers/waiver.js';
+import { type CandidateIndex, type CorpusIndex, indexCandidates, indexCorpus } from './index-inputs.js';
+import { SessionPairs } from './pair.js';
+import { SessionSource } from './session-source.js';
+import { wantedBy } from './shard-of.js';
+
+/** What reading the inputs of a run needs of the world. */
+export interface InputPorts {
+  readonly files: Files;
+  readonly digest: Digest;
+  readonly clock: Clock;
+  /** What was found for `baseline: auto`; left out where nobody has looked. */
+  readonly autoBaseline?: BaselineFacts;
+}
+
+/** Everything that is known before the first session is scored. The texts stay open until the run closes them. */
+export interface RunInputs {
+  readonly scoredAt: Date;
+  readonly corpus: CorpusIndex;
+  readonly candidates: CandidateIndex;
+  readonly pairs: SessionPairs;
+  readonly skippedFolders: readonly string[];
+  readonly source: SessionSource;
+  /** What the source reads, for threads that read it, too. */
+  readonly texts: { readonly corpus: InputTexts; readonly candidates: InputTexts };
+  readonly baseline: BaselineFacts | null;
+  readonly waivers: readonly Waiver[];
+  readonly labels: readonly Label[];
+  /** Of what a pull request can edit besides, before anything is written. */
+  readonly digests: InputDigests;
+  /** Whether there is nothing to score, and that is allowed. */
+  readonly isEmpty: boolean;
+  /** Ends the run with everything that is wrong, when a session of the corpus has turned out to be. */
+  readonly refuse: () => never;
+  /** Ends the run when somebody has written to the inputs since they were opened. */
+  readonly refuseChanges: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Indexes corpus and candidates by name and reads what else a run needs. A corpus whose names can be read may still be
+ * broken: that shows when its sessions are read, or when the run ends for another reason. Throws a UserError with every
+ * problem of settings, corpus, candidates, baseline, labels and waivers, in this order.
+ */
+export function readRunInputs(settings: ResolvedSettings, ports: InputPorts): RunInputs {
+  const opened = openInputs(settings, ports.files);
+  try {
+    return indexInputs(settings, ports, opened);
+  } catch (error) {
+    opened.corpus.texts.close();
+    opened.candidates.texts.close();
+    throw error;
+  }
+}
+
+/** Corpus and candidates as they were found. Of what cannot be read there are no texts, but a problem. */
+interface OpenedInputs {
+  readonly corpus: { readonly texts: InputTexts; readonly skippedFolders: readonly string[]; readonly problem?: Problem };
+  readonly candidates: { readonly texts: InputTexts; readonly problem?: Problem };
+}
+
+function openInputs({ values, wrong, origins }: ResolvedSettings, files: Files): OpenedInputs {
+  const isNotNeeded = judgesWithoutReference(values) && origins.corpus === 'default';
+  const hasNone = wrong.has('corpus') || (isNotNeeded && files.kind(values.corpus) === 'missing');
+  const corpus: OpenedCorpus = hasNone ? NO_CORPUS : openCorpus(values.corpus, files);
+  // A pipeline that summarises only the sessions of its job has made no folder where it has none.
+  const isAbsent = wrong.has('candidates') || (values.shard !== null && files.kind(values.candidates) === 'missing');
+  const candidates: OpenedCandidates = isAbsent ? NO_CANDIDATES : openCandidates(values.candidates, files);
+  return {
+    corpus: corpus.kind === 'open' ? corpus : { texts: NO_TEXTS, skippedFolders: [], problem: corpus.problem },
+    candidates: candidates.kind === 'open' ? candidates : { texts: NO_TEXTS, problem: candidates.problem },
+  };
+}
+
+const NO_TEXTS: InputTexts = textsOfFolder([], { read: () => ({ kind: 'unreadable', reason: 'there is no text' }) });
+const NO_CORPUS: OpenedCorpus = { kind: 'open', texts: NO_TEXTS, skippedFolders: [] };
+const NO_CANDIDATES: OpenedCandidates = { kind: 'open', texts: NO_TEXTS };
+
+function indexInputs(settings: ResolvedSettings, ports: InputPorts, opened: OpenedInputs): RunInputs {
+  const { values, wrong } = settings;
+  const { files, digest } = ports;
+  const { skippedFolders } = opened.corpus;
+  const paths = { corpus: values.corpus, candidates: values.candidates };
+  const texts = { corpus: opened.corpus.texts, candidates: opened.candidates.texts };
+  const source = new SessionSource(paths, texts.corpus, texts.candidates, digest);
+  const corpus = indexCorpus(texts.corpus, paths.corpus);
+  const candidates = indexCandidates(texts.candidates, paths.candidates, digest);
+  const pairs = new SessionPairs(corpus, candidates);
+  const missing = missingCandidates(settings, pairs, ports);
+  const baseline =
+    wrong.has('baseline') || values.shard !== null
+      ? { facts: null, problems: [] }
+      : readBaseline(values.baseline, files, ports.autoBaseline);
+  const scoredAt = ports.clock();
+  const waivers = wrong.has('waivers')
+    ? NO_WAIVERS
+    : findWaivers(values.waivers, () => namesToScore(pairs), files, scoredAt);
+  const labels = wantsAgreement(values) ? readLabels(goldensOf(pairs, source), files) : { labels: [], problems: [] };
+  const others = [...problemOf(opened.candidates), ...missing, ...baseline.problems, ...labels.problems];
+
+  const check = (): void => {
+    const { problems, drafts } = checkCorpus(texts.corpus, digest, values['allow-unreviewed']);
+    const ofCorpus = [...problemOf(opened.corpus), ...problems];
+    const sound = ofCorpus.length === 0;
+    const all = [...settings.problems, ...ofCorpus, ...drafts, ...others, ...(sound ? waivers.problems : [])];
+    if (all.length > 0) throw new UserError(all);
+  };
+  const hasDrafts = corpus.drafts.size > 0 && !values['allow-unreviewed'];
+  const isBroken = opened.corpus.problem !== undefined || corpus.isBroken || pairs.hasTwins();
+  const known = settings.problems.length + others.length + waivers.problems.length;
+  if (isBroken || hasDrafts || known > 0) check();
+  const refuse = (problem: Problem): never => {
+    check();
+    throw new UserError([problem]);
+  };
+  if (wantsAgreement(values) && labels.labels.length === 0) refuse(noLabels(values.corpus));
+  const amounts = {
+    sessions: corpus.texts.names.length,
+    canaries: corpus.canaries.size,
+    skippedFolders: skippedFolders.length,
+    candidates: candidates.texts.names.length,
+    hasUsable: () => hasUsable(pairs, source),
+    ofNobody: candidates.defects.length,
+  };
+  const empty = describeEmptiness(amounts, values);
+  if (empty !== undefined && !values['allow-empty']) refuse(empty);
+  return {
+    ...{ scoredAt, corpus, candidates, pairs, skippedFolders, source, texts },
+    baseline: baseline.facts,
+    waivers: waivers.waivers,
+    labels: labels.labels,
+    digests: digestInputs(values, files, digest),
+    isEmpty: empty !== undefined,
+    refuse: () => {
+      check();
+      throw changedFile(paths.corpus);
+    },
+    // Names and lines that have moved are told where they are met.
+    refuseChanges: () => {
+      if (texts.corpus.hasChanged()) throw changedFile(paths.corpus);
+      if (texts.candidates.hasChanged()) throw changedFile(paths.candidates);
+    },
+    close: () => {
+      texts.corpus.close();
+      texts.candidates.close();
+    },
+  };
+}
+
+function problemOf({ problem }: { readonly problem?: Problem }): readonly Problem[] {
+  return problem === undefined ? [] : [problem];
+}
+
+/** The problem of a shard that has sessions of its own, and nowhere a candidate. */
+function missingCandidates(
+  { values, wrong }: ResolvedSettings,
+  pairs: SessionPairs,
+  { files, digest }: InputPorts,
+): readonly Problem[] {
+  if (values.shard === null || wrong.has('candidates') || files.kind(values.candidates) !== 'missing') return [];
+  if (pairs.count({ limit: values.limit, accepts: wantedBy(values.shard, digest) }) === 0) return [];
+  const opened = openCandidates(values.candidates, files);
+  return opened.kind === 'unreadable' ? [opened.problem] : [];
+}
+
+/** Labels are asked about only where a gate of the judge rests on them: they cost as much as candidates do. */
+function wantsAgreement(values: Settings): boolean {
+  if (values.judge === 'off' || values.simulate) return false;
+  return values['min-judge-agreement'] !== null && hasJudgeGate(values);
+}
+
+function noLabels(corpus: string): Problem {
+  return {
+    message:
+      'min-judge-agreement: the corpus has no labels.json, so nobody can tell how far the judge agrees with people',
+    place: { file: corpus },
+    hint: 'label some candidates as docs/calibration.md says (a .jsonl corpus cannot have labels), or set min-judge-agreement to none',
+  };
+}
+
+function namesToScore(pairs: SessionPairs): ReadonlySet<string> {
+  return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
+}
+
+/** Golden sessions that can be read, one at a time. */
+function* goldensOf(pairs: SessionPairs, source: SessionSource): Generator<GoldenSession> {
+  for (const row of pairs.names.keys()) {
+    const { name, golden } = pairs.task(row, false);
+    const session = source.golden(name, golden);
+    if (session !== undefined) yield session;
+  }
+}
+
+/** Whether any name has a candidate that can be scored; mostly the first one is. */
+export function hasUsable(pairs: SessionPairs, source: SessionSource): boolean {
+  const isUsable = (candidate: Candidate | undefined): boolean => candidate?.kind === 'valid';
+  for (const { name, candidates } of pairs.groups()) if (isUsable(source.candidate(name, candidates))) return true;
+  return false;
+}

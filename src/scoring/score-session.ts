@@ -1,0 +1,108 @@
+import type { Candidate } from '../candidates/candidate.js';
+import { CANDIDATE_FILES } from '../candidates/read-candidates.js';
+import { explainStrayKeys } from '../candidates/stray-keys.js';
+import { structuralDefects } from '../candidates/structural-defects.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { byWeight, type Defect } from '../finding.js';
+import { findDefects } from '../rubric/defects.js';
+import type { DimensionResult } from '../rubric/evidence.js';
+import { referenceTraits } from '../rubric/reference-traits.js';
+import type { RequirementCheck } from '../rubric/requirement-check.js';
+import { type Scorer, zeroScore } from '../rubric/score.js';
+import { nearestName } from '../settings/nearest-name.js';
+import type { RatedSession } from './scored-session.js';
+
+/** What scoring one session takes. */
+export interface ScoringTools {
+  readonly score: Scorer;
+  readonly check: RequirementCheck;
+  /** Where candidates were looked for, for messages. */
+  readonly candidatesPath: string;
+}
+
+/** A score with the evidence for it, which is many times larger, and of which only `explain` shows all. */
+export interface ExplainedSession extends RatedSession<GoldenSession> {
+  readonly dimensions: readonly DimensionResult[];
+}
+
+/** The score of one session; without a usable candidate a zero that says why. */
+export function scoreCandidate(
+  golden: GoldenSession,
+  candidate: Candidate | undefined,
+  { score, check, candidatesPath }: ScoringTools,
+): ExplainedSession {
+  if (candidate === undefined) {
+    return {
+      status: 'missing_candidate',
+      golden,
+      traits: referenceTraits(golden.reference),
+      ...zeroScore('no candidate'),
+      defects: [noCandidate(golden, candidatesPath)],
+      candidatePath: null,
+      candidateDigest: null,
+    };
+  }
+  if (candidate.kind === 'invalid') {
+    return {
+      status: 'invalid_candidate',
+      golden,
+      traits: referenceTraits(golden.reference),
+      ...zeroScore('invalid candidate'),
+      defects: candidate.defects,
+      candidatePath: candidate.place.file,
+      candidateDigest: null,
+    };
+  }
+  const scored = score(golden.reference, candidate.summary);
+  const requirements = check.check(golden.requirements, candidate.summary);
+  const placeOf = candidate.places();
+  return {
+    status: 'scored',
+    golden,
+    traits: referenceTraits(golden.reference),
+    ...scored,
+    defects: explainStrayKeys(
+      [
+        ...findDefects(golden.reference, candidate.summary, scored.dimensions, placeOf),
+        ...structuralDefects(requirements, placeOf),
+      ].sort(byWeight),
+      candidate.strays,
+    ),
+    requirements,
+    candidatePath: candidate.place.file,
+    candidateDigest: candidate.digest,
+  };
+}
+
+function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
+  const files = CANDIDATE_FILES.map((pattern) => pattern.replace('<name>', () => golden.name)).join(', ');
+  const looked = candidatesPath.endsWith('.jsonl') ? 'no line has this name' : `none of ${files} exists`;
+  return {
+    code: 'NO_CANDIDATE',
+    dimension: null,
+    message: `The session has no candidate: in ${candidatesPath} ${looked}`,
+    suggestion: 'Let the pipeline summarise this session too',
+    place: golden.place,
+  };
+}
+
+/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+const HINT_COMPARISONS = 50_000;
+
+/** Whether the hint for a stranger, by its index, is looked for among so many names. */
+export function isHinted(index: number, names: number): boolean {
+  return (index + 1) * names <= HINT_COMPARISONS;
+}
+
+/** @param index how many strangers come before it */
+export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
+  const hinted = isHinted(index, names.length);
+  const nearest = hinted ? nearestName(candidate.name, names) : undefined;
+  return {
+    code: 'UNKNOWN_SESSION',
+    dimension: null,
+    message: `The corpus has no session ${JSON.stringify(candidate.name)}; its candidate is ignored`,
+    suggestion: nearest === undefined ? null : `Did you mean ${JSON.stringify(nearest)}?`,
+    place: candidate.place,
+  };
+}

@@ -1,0 +1,242 @@
+import type { Candidate } from '../candidates/candidate.js';
+import { byCodePoint } from '../code-point-order.js';
+import { type CorpusFacts, corpusDigest } from '../corpus/corpus-facts.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { judgesWithoutReference } from '../emptiness.js';
+import type { Defect } from '../finding.js';
+import { changedFile } from '../inputs/changed-file.js';
+import type { Spool } from '../ports.js';
+import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
+import type { Settings } from '../settings/table.js';
+import type { Summary } from '../summary.js';
+import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
+import { unknownSession } from './score-session.js';
+import type { ScoredSession } from './scored-session.js';
+import type { ScoreInThreads } from './scoring-threads.js';
+import { recordOfStranger, type SessionRecord } from './session-record.js';
+import { type ScoringRules, SessionScorer } from './session-scorer.js';
+import { SessionStore } from './session-store.js';
+import { type TextsOf, textsOfPair } from './session-texts.js';
+
+/** What scoring needs of the world. */
+export interface ScoringPorts extends InputPorts {
+  readonly openSpool: () => Spool;
+  /** Left out where one thread has to do. */
+  readonly scoreInThreads?: ScoreInThreads;
+  /** Asked for where there are very many sessions. */
+  readonly spareMemory?: () => void;
+}
+
+/** Scoring fewer sessions leaves no garbage to speak of. */
+const MANY_SESSIONS = 60_000;
+
+/** Which sessions a job scores, and what is kept of them. */
+export interface Extent extends Pick<ScoringRules, 'defects' | 'marks'> {
+  readonly accepts: (name: string) => boolean;
+}
+
+/** What candidates that no session asks for come to. */
+interface Strangers {
+  /** Of those that nobody judges, by name. */
+  readonly noted: () => Iterable<NotedStranger>;
+  /** The first defects that belong to no session, and how many more there are. */
+  readonly defects: readonly Defect[];
+  readonly moreDefects: number;
+  /** How many could be judged and are kept from it by the limit. */
+  readonly leftOut: number;
+}
+
+/** A candidate that no session asks for and nobody judges. */
+export interface NotedStranger {
+  readonly name: string;
+  readonly defects: readonly Defect[];
+}
+
+/** The sessions of a run as the rubric has left them. Texts are read again, one session at a time, until it is closed. */
+export interface ScoredSessions {
+  readonly settings: ResolvedSettings;
+  readonly inputs: RunInputs;
+  readonly corpus: CorpusFacts;
+  readonly scorer: SessionScorer;
+  /** In code point order, canaries included; others were only read. */
+  readonly sessions: readonly ScoredSession[];
+  readonly strangers: Strangers;
+  /** The golden session behind one of them, by its position; nothing where there is none. */
+  readonly goldenOf: (index: number) => GoldenSession | undefined;
+  /** The candidate behind one that can be judged. */
+  readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
+  /** Golden sessions one after the other, in code point order, those that were not scored included. */
+  readonly goldens: () => Iterable<GoldenSession>;
+  readonly texts: TextsOf;
+  readonly close: () => void;
+}
+
+/**
+ * Scores the candidates of a run against its golden sessions, and holds no text longer than its session takes. Throws a
+ * UserError with every problem there is, or when an input changes on the way.
+ */
+export async function scoreSessions(
+  settings: ResolvedSettings,
+  ports: ScoringPorts,
+  extent: Extent,
+): Promise<ScoredSessions> {
+  const inputs = readRunInputs(settings, ports);
+  const spool = ports.openSpool();
+  const close = (): void => {
+    inputs.close();
+    spool.close();
+  };
+  try {
+    return { ...(await scoreInputs(inputs, settings, ports, extent, spool)), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+async function scoreInputs(
+  inputs: RunInputs,
+  settings: ResolvedSettings,
+  ports: ScoringPorts,
+  extent: Extent,
+  spool: Spool,
+): Promise<Omit<ScoredSessions, 'close'>> {
+  const { pairs } = inputs;
+  const { rubric, weights, limit } = settings.values;
+  const { defects, marks, accepts } = extent;
+  const rules = { rubric, weights, defects, marks };
+  const isAnyJudged = judgesWithoutReference(settings.values);
+  const judged = isAnyJudged ? pairs.strangers.map((at) => pairs.group(at).name) : [];
+  const store = new SessionStore([...pairs.names, ...judged], spool);
+  const scorer = new SessionScorer(inputs.source, rules);
+  const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
+  const tasks = pairs.tasks(selection);
+  const inThreads = ports.scoreInThreads?.({ texts: inputs.texts, paths: inputs.source.paths, ...rules }, tasks, pairs.names.length);
+  if (pairs.count(selection) >= MANY_SESSIONS) ports.spareMemory?.();
+  for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
+    if (record === undefined) return inputs.refuse();
+    store.add(record);
+  }
+  const strangers = isAnyJudged
+    ? judgeStrangers(inputs, store, settings.values, extent)
+    : noteStrangers(inputs, extent);
+  inputs.refuseChanges();
+  const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, strangers };
+  return { ...scored, ...accessTo(inputs, store, scorer) };
+}
+
+function* recordsOf(tasks: Iterable<Parameters<SessionScorer['record']>[0]>, scorer: SessionScorer) {
+  for (const task of tasks) yield scorer.record(task);
+}
+
+function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { digest }: ScoringPorts): CorpusFacts {
+  const canaries = pairs.names.filter((_, row) => pairs.isCanary(row));
+  return {
+    available: pairs.names.length - canaries.length,
+    canaries,
+    skippedFolders: skippedFolders.length,
+    digest: corpusDigest(store.goldens(), digest),
+  };
+}
+
+/** First lines of nobody, then candidates that no session asks for; a report has words for the first of them. */
+function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Strangers {
+  function* noted(): Generator<NotedStranger> {
+    for (const [index, at] of pairs.strangers.entries()) {
+      const { name, candidates: positions } = pairs.group(at);
+      const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
+      if (candidate !== undefined) yield { name, defects: [unknownSession(candidate, pairs.names, index)] };
+    }
+  }
+  const defects = [...candidates.defects];
+  for (const stranger of noted()) {
+    if (defects.length >= FINDINGS_OF_NOBODY) break;
+    defects.push(...stranger.defects);
+  }
+  const all = candidates.defects.length + candidates.moreDefects + pairs.strangers.length;
+  return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
+}
+
+/** Candidates without a golden session are judged on their own merits, as many as the limit of sessions has left. */
+function judgeStrangers(
+  inputs: RunInputs,
+  store: SessionStore,
+  { limit }: Settings,
+  { accepts }: Extent,
+): Strangers {
+  const { pairs, candidates, source, isEmpty } = inputs;
+  let left = isEmpty ? 0 : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
+  let leftOut = 0;
+  const noted: NotedStranger[] = [];
+  for (const at of pairs.strangers) {
+    const { name, candidates: positions } = pairs.group(at);
+    const candidate = source.candidate(name, positions);
+    const isJudged = candidate?.kind === 'valid' && left > 0;
+    if (candidate?.kind === 'valid' && accepts(name) && left === 0) leftOut++;
+    if (isJudged) left--;
+    if (candidate?.kind === 'invalid' && accepts(name)) noted.push({ name, defects: candidate.defects });
+    store.add(recordOfStranger(isJudged && accepts(name) ? candidate : undefined));
+  }
+  const defects = [...candidates.defects, ...noted.flatMap((stranger) => stranger.defects)];
+  return {
+    noted: () => noted,
+    defects: defects.slice(0, FINDINGS_OF_NOBODY),
+    moreDefects: Math.max(0, defects.length - FINDINGS_OF_NOBODY) + candidates.moreDefects,
+    leftOut,
+  };
+}
+
+/** Looks up what is asked about sessions by their positions in the run. */
+function accessTo(
+  { pairs, source }: RunInputs,
+  store: SessionStore,
+  scorer: SessionScorer,
+): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'goldens' | 'texts'> {
+  const rows = store.rows();
+  const isGolden = (row: number): boolean => row < pairs.names.length;
+  const goldenAt = (row: number): GoldenSession => {
+    const { name, golden } = pairs.task(row, false);
+    const session = source.golden(name, golden);
+    if (session?.referenceDigest !== store.referenceDigest(row)) throw changedFile(source.paths.corpus);
+    return session;
+  };
+  const candidateAt = (row: number): Extract<Candidate, { kind: 'valid' }> => {
+    const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.strangers[row - pairs.names.length] ?? 0);
+    const candidate = source.candidate(group.name, group.candidates);
+    if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
+      throw changedFile(source.paths.candidates);
+    }
+    return candidate;
+  };
+  const hasCandidate = (row: number): boolean => ['scored', 'unreferenced'].includes(store.shape(row).status);
+  return {
+    sessions: store.sessions(),
+    goldenOf: (index) => {
+      const row = rows[index];
+      return row === undefined || !isGolden(row) ? undefined : goldenAt(row);
+    },
+    candidateOf: (index) => {
+      const row = rows[index];
+      return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
+    },
+    *goldens() {
+      for (const row of pairs.names.keys()) yield goldenAt(row);
+    },
+    texts: (index) => {
+      const row = rows[index];
+      if (row === undefined || store.shape(row).status !== 'scored') return undefined;
+      return textsOfPair(goldenAt(row).reference, candidateAt(row).summary, scorer.score, store.marks(row));
+    },
+  };
+}
+
+/** Both texts of a session, null where there is none to show. */
+export function summariesOf(
+  { sessions, goldenOf, candidateOf }: ScoredSessions,
+  index: number,
+): { readonly reference: Summary | null; readonly candidate: Summary | null } {
+  const status = sessions[index]?.status;
+  if (status === undefined || status === 'canary' || status === 'unreferenced') return { reference: null, candidate: null };
+  return { reference: goldenOf(index)?.reference ?? null, candidate: candidateOf(index)?.summary ?? null };
+}

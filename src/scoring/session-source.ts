@@ -1,0 +1,56 @@
+import type { Candidate } from '../candidates/candidate.js';
+import { duplicate, readCandidate } from '../candidates/read-candidates.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import { CorpusReading } from '../corpus/read-corpus.js';
+import { changedFile } from '../inputs/changed-file.js';
+import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
+import type { Digest } from '../ports.js';
+
+/** The workspace paths of both inputs of a run. */
+export interface InputPaths {
+  readonly corpus: string;
+  readonly candidates: string;
+}
+
+/** Golden sessions and candidates of which the positions are known: each is read when somebody asks for it. */
+export class SessionSource {
+  constructor(
+    readonly paths: InputPaths,
+    private readonly corpus: Pick<InputTexts, 'at'>,
+    private readonly candidates: Pick<InputTexts, 'at'>,
+    private readonly digest: Digest,
+  ) {}
+
+  /** Nothing where the golden session is broken. Throws a UserError when the file has changed. */
+  golden(name: string, position: TextPosition): GoldenSession | undefined {
+    const sessions: GoldenSession[] = [];
+    const reading = new CorpusReading(this.digest, (session) => sessions.push(session));
+    reading.addText(this.corpus.at(position));
+    const [session] = sessions;
+    if (session !== undefined && session.name !== name) throw changedFile(this.paths.corpus);
+    return session;
+  }
+
+  /** The candidate of a name; of several an invalid one, as nobody can tell which was meant. */
+  candidate(name: string, [first, ...others]: readonly TextPosition[]): Candidate | undefined {
+    if (first === undefined) return undefined;
+    const candidate = this.read(name, first);
+    if (others.length === 0) return candidate;
+    return duplicate(
+      withoutText(candidate),
+      others.map((position) => withoutText(this.read(name, position))),
+    );
+  }
+
+  private read(name: string, position: TextPosition): Candidate {
+    const read = readCandidate(this.candidates.at(position), this.digest);
+    if (!('kind' in read) || read.name !== name) throw changedFile(this.paths.candidates);
+    return read;
+  }
+}
+
+/** All that counts of one candidate of several: thousands may have one name, and their texts need not be held. */
+function withoutText(candidate: Candidate): Extract<Candidate, { kind: 'invalid' }> {
+  const { name, place } = candidate;
+  return { kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] };
+}
