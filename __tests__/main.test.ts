@@ -7,6 +7,7 @@ import { VERSION } from '../src/version.js';
 import { jsonl, referenceJson, summaryJson } from './builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from './builders/workspace.js';
 import { BrokenStream, FakeStream, runProgram } from './commands/program.js';
+import { startCollector } from './servers/collector.js';
 
 const GOOD: Tree = {
   'golden-corpus/login/reference.json': referenceJson(),
@@ -17,15 +18,15 @@ const GOOD: Tree = {
 
 const REPORT = 'summary-gate-report/report.json';
 
-function run(tree: Tree, argv: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
+async function run(tree: Tree, argv: readonly string[] = [], env: Readonly<Record<string, string>> = {}) {
   const { root } = makeWorkspace(tree);
-  const result = runProgram(argv, root, { env });
+  const result = await runProgram(argv, root, { env });
   const reportFile = join(root, REPORT);
   return { ...result, root, report: existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : undefined };
 }
 
 /** Exit code 2 as it should be: named on stderr, nothing on stdout, no report, no stack trace. */
-function expectRefusal(result: ReturnType<typeof run>, ...messages: readonly (string | RegExp)[]): void {
+function expectRefusal(result: Awaited<ReturnType<typeof run>>, ...messages: readonly (string | RegExp)[]): void {
   expect(result).toMatchObject({ exitCode: 2, stdout: '', report: undefined });
   expect(result.stderr).toMatch(/^summary-gate could not run: (one problem|\d+ problems)\n {2}/);
   for (const message of messages) expect(result.stderr).toMatch(message);
@@ -55,8 +56,8 @@ describe('the exit code', () => {
       0,
       /1 session\n[\s\S]*Only the first 1 of 2 sessions/,
     ],
-  ])('is %s', (_, argv, exitCode, start) => {
-    const result = run(GOOD, argv);
+  ])('is %s', async (_, argv, exitCode, start) => {
+    const result = await run(GOOD, argv);
     expect(result.exitCode).toBe(exitCode);
     expect(result.stdout).toMatch(start);
     expect(result.stderr).toBe(
@@ -67,25 +68,25 @@ describe('the exit code', () => {
     );
   });
 
-  it('is 2 for wrong input, which warn-only does not hide', () => {
+  it('is 2 for wrong input, which warn-only does not hide', async () => {
     expectRefusal(
-      run({ ...GOOD, 'golden-corpus/broken/reference.json': '{' }, ['--warn-only']),
+      await run({ ...GOOD, 'golden-corpus/broken/reference.json': '{' }, ['--warn-only']),
       'broken/reference.json:1',
     );
   });
 
-  it('is 0 for nothing to score where that is allowed, and 2 where it is not', () => {
+  it('is 0 for nothing to score where that is allowed, and 2 where it is not', async () => {
     const tree: Tree = { 'golden-corpus/login/reference.json': referenceJson(), candidates: EMPTY_FOLDER };
-    expectRefusal(run(tree), 'candidates: there is none');
-    const { exitCode, stdout, report } = run(tree, ['--allow-empty']);
+    expectRefusal(await run(tree), 'candidates: there is none');
+    const { exitCode, stdout, report } = await run(tree, ['--allow-empty']);
     expect({ exitCode, start: stdout.split('\n', 1)[0] }).toEqual({ exitCode: 0, start: '✔ nothing to score' });
     expect(JSON.parse(report ?? '')).toMatchObject({ verdict: 'pass', overall_mean: null, corpus_size: 0 });
   });
 });
 
 describe('the caveats', () => {
-  it('name canaries, settings of the config file, and skipped folders', () => {
-    const { stdout } = run({
+  it('name canaries, settings of the config file, and skipped folders', async () => {
+    const { stdout } = await run({
       ...GOOD,
       'golden-corpus/notes/draft.md': '',
       'golden-corpus/bird/reference.json': referenceJson({ canary: true }),
@@ -98,32 +99,32 @@ describe('the caveats', () => {
 });
 
 describe('a terminal', () => {
-  it('is told the whole command that explains the rest of a session', () => {
+  it('is told the whole command that explains the rest of a session', async () => {
     const bullets = Array.from({ length: 9 }, (_, i) => `x${i}`);
     const worse = { ...GOOD, 'good stuff/login.json': { title: 'x', key_actions: bullets } };
-    const { stdout } = run(worse, ['--candidates', 'good stuff', '--min-overall', '0.9']);
+    const { stdout } = await run(worse, ['--candidates', 'good stuff', '--min-overall', '0.9']);
     expect(stdout.replace(/\s+/g, ' ')).toContain("explain login --candidates 'good stuff'");
   });
 });
 
 describe('--json', () => {
-  it.each([[[]], [['score']], [['--min-overall', '0.99']]])('prints report.json and nothing else: %j', (argv) => {
-    const result = run(GOOD, [...argv, '--json']);
+  it.each([[[]], [['score']], [['--min-overall', '0.99']]])('prints report.json and nothing else: %j', async (argv) => {
+    const result = await run(GOOD, [...argv, '--json']);
     expect(result.stdout).toBe(result.report);
     expect(reportSchema.safeParse(JSON.parse(result.stdout)).success).toBe(true);
     expect(result.stderr).toMatch(/^Report: /);
   });
 
-  it('prints the report also when no file is wanted in that format, in no colour', () => {
-    const result = run(GOOD, ['--json', '--report-formats', 'markdown'], { FORCE_COLOR: '1' });
+  it('prints the report also when no file is wanted in that format, in no colour', async () => {
+    const result = await run(GOOD, ['--json', '--report-formats', 'markdown'], { FORCE_COLOR: '1' });
     expect(result.report).toBeUndefined();
     expect(result.stderr).toBe('Report: summary-gate-report/report.md\n');
     expect(reportSchema.safeParse(JSON.parse(result.stdout)).success).toBe(true);
     expect(result.stdout).not.toContain('\u001b');
   });
 
-  it('prints nothing on stdout when the input is wrong', () => {
-    expectRefusal(run(GOOD, ['--json', '--limit', '0']), '--limit');
+  it('prints nothing on stdout when the input is wrong', async () => {
+    expectRefusal(await run(GOOD, ['--json', '--limit', '0']), '--limit');
   });
 });
 
@@ -267,13 +268,17 @@ const WRONG: readonly (readonly [string, Tree, readonly string[], readonly (stri
 ];
 
 describe('wrong input', () => {
-  it.each(WRONG)('%s is named, and nothing is written', (name, tree, argv, messages) => {
-    const result = run({ ...GOOD, ...tree }, argv, name === 'a time that is none' ? { SOURCE_DATE_EPOCH: 'noon' } : {});
+  it.each(WRONG)('%s is named, and nothing is written', async (name, tree, argv, messages) => {
+    const result = await run(
+      { ...GOOD, ...tree },
+      argv,
+      name === 'a time that is none' ? { SOURCE_DATE_EPOCH: 'noon' } : {},
+    );
     expectRefusal(result, ...messages);
   });
 
-  it('of several kinds is reported in one go', () => {
-    const result = run(
+  it('of several kinds is reported in one go', async () => {
+    const result = await run(
       {
         ...GOOD,
         'golden-corpus/a/reference.json': '{',
@@ -300,38 +305,38 @@ describe('wrong input', () => {
     expect(result.stderr.trimEnd().split('\n')).toHaveLength(11);
   });
 
-  it('of settings is reported together with a workspace that cannot be opened', () => {
-    const result = run(GOOD, ['--working-directory', 'nowhere', '--frobnicate'], { SOURCE_DATE_EPOCH: 'noon' });
+  it('of settings is reported together with a workspace that cannot be opened', async () => {
+    const result = await run(GOOD, ['--working-directory', 'nowhere', '--frobnicate'], { SOURCE_DATE_EPOCH: 'noon' });
     expectRefusal(result, 'summary-gate could not run: 3 problems', 'nowhere', '--frobnicate', 'SOURCE_DATE_EPOCH');
   });
 
-  it('by the hundred is cut, with the number of the rest', () => {
+  it('by the hundred is cut, with the number of the rest', async () => {
     const broken = Array.from({ length: 60 }, (_, i) => [`golden-corpus/b${i}/reference.json`, '{'] as const);
-    const result = run({ ...GOOD, ...Object.fromEntries(broken) });
+    const result = await run({ ...GOOD, ...Object.fromEntries(broken) });
     expectRefusal(result, 'summary-gate could not run: 60 problems', '  … and 10 more\n');
     expect(result.stderr.trimEnd().split('\n')).toHaveLength(52);
   });
 
-  it('leaves the report of an earlier run alone, but writes none', () => {
+  it('leaves the report of an earlier run alone, but writes none', async () => {
     const { root } = makeWorkspace(GOOD);
-    expect(runProgram([], root).exitCode).toBe(0);
+    expect((await runProgram([], root)).exitCode).toBe(0);
     const before = readFileSync(join(root, REPORT), 'utf8');
     writeFileSync(join(root, 'candidates/login.json'), '{}');
-    expect(runProgram(['--limit', '0'], root).exitCode).toBe(2);
+    expect((await runProgram(['--limit', '0'], root)).exitCode).toBe(2);
     expect(readFileSync(join(root, REPORT), 'utf8')).toBe(before);
   });
 
-  it('writes no report.json when the other files cannot be written', () => {
+  it('writes no report.json when the other files cannot be written', async () => {
     const { root } = makeWorkspace({ ...GOOD, 'summary-gate-report/report.md/x': '' });
-    const { exitCode, stdout, stderr } = runProgram([], root);
+    const { exitCode, stdout, stderr } = await runProgram([], root);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain('summary-gate-report/report.md: report-dir: cannot write');
     expect(existsSync(join(root, REPORT))).toBe(false);
   });
 
-  it('of a report.json that cannot be written leaves no half of one', () => {
+  it('of a report.json that cannot be written leaves no half of one', async () => {
     const { root } = makeWorkspace({ ...GOOD, [`${REPORT}/x`]: '' });
-    const { exitCode, stdout, stderr } = runProgram([], root);
+    const { exitCode, stdout, stderr } = await runProgram([], root);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain(`${REPORT}: report-dir: cannot write`);
     expect(readdirSync(join(root, 'summary-gate-report'))).toEqual(['report.html', 'report.json', 'report.md']);
@@ -360,8 +365,8 @@ describe('what the screen is', () => {
     ['FORCE_COLOR of 0 takes them off', { columns: 80, env: { FORCE_COLOR: '0' } }, false],
     ['FORCE_COLOR that is empty is not set', { env: { FORCE_COLOR: '' } }, false],
     ['NO_COLOR wins over FORCE_COLOR', { columns: 80, env: { NO_COLOR: '1', FORCE_COLOR: '1' } }, false],
-  ])('%s', (_, options, wanted) => {
-    const { stdout } = runProgram([], makeWorkspace(GOOD).root, options);
+  ])('%s', async (_, options, wanted) => {
+    const { stdout } = await runProgram([], makeWorkspace(GOOD).root, options);
     expect(stdout.includes(GREEN)).toBe(wanted);
     expect(stdout.includes('\u001b')).toBe(wanted);
   });
@@ -371,8 +376,8 @@ describe('what the screen is', () => {
     ['80 columns when it does not know', { columns: 0 }, 80],
     ['no wider than can be read', { columns: 300 }, 120],
     ['100 columns when it is none', {}, 100],
-  ])('is %s', (_, options, width) => {
-    const { stdout } = runProgram([], makeWorkspace(GOOD).root, { ...options, env: { NO_COLOR: '1' } });
+  ])('is %s', async (_, options, width) => {
+    const { stdout } = await runProgram([], makeWorkspace(GOOD).root, { ...options, env: { NO_COLOR: '1' } });
     const lines = stdout.split('\n').map(({ length }) => length);
     expect(Math.max(...lines)).toBeLessThanOrEqual(width);
     expect(Math.max(...lines)).toBeGreaterThan(Math.min(width, 100) - 15);
@@ -389,8 +394,8 @@ describe('--help and --version', () => {
     [['--help', 'init'], /^Usage: node dist\/cli\.js init/],
     [['--version'], new RegExp(`^${VERSION.replaceAll('.', '\\.')}\n$`)],
     [['-V'], /^\d+\.\d+\.\d+\n$/],
-  ])('%j needs no files', (argv, wanted) => {
-    const { exitCode, stdout, stderr } = runProgram(argv, makeWorkspace().root);
+  ])('%j needs no files', async (argv, wanted) => {
+    const { exitCode, stdout, stderr } = await runProgram(argv, makeWorkspace().root);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(wanted);
   });
@@ -407,7 +412,7 @@ describe('what goes wrong around the program', () => {
     const codes: number[] = [];
     const stderr = new FakeStream();
     const shell = shellWith({ stdout: new BrokenStream('EPIPE'), stderr, fail: (code) => codes.push(code) });
-    expect(main(['--min-overall', '1'], shell)).toBe(1);
+    expect(await main(['--min-overall', '1'], shell)).toBe(1);
     await events();
     expect({ codes, stderr: stderr.text }).toEqual({ codes: [], stderr: expect.stringMatching(/^Report: .*\n$/) });
   });
@@ -415,14 +420,23 @@ describe('what goes wrong around the program', () => {
   it('a disk that is full is an error', async () => {
     const codes: number[] = [];
     const stderr = new FakeStream();
-    main([], shellWith({ stdout: new BrokenStream('ENOSPC'), stderr, fail: (code) => codes.push(code) }));
+    await main([], shellWith({ stdout: new BrokenStream('ENOSPC'), stderr, fail: (code) => codes.push(code) }));
     await events();
     expect(codes).toEqual([2]);
     expect(stderr.text).toContain('summary-gate: cannot write to stdout: ENOSPC: write refused\n');
   });
 
+  it('a disk that is full while a collector is still waited for decides the exit code', async () => {
+    const { url } = await startCollector();
+    const shell = shellWith(
+      { stdout: new BrokenStream('ENOSPC'), fail: () => undefined },
+      { OTEL_EXPORTER_OTLP_ENDPOINT: url },
+    );
+    expect(await main(['--report-formats', 'json,otel'], shell)).toBe(2);
+  });
+
   it('a stderr that is gone changes nothing', async () => {
-    expect(main([], shellWith({ stderr: new BrokenStream('EPIPE') }))).toBe(0);
+    expect(await main([], shellWith({ stderr: new BrokenStream('EPIPE') }))).toBe(0);
     await events();
   });
 
@@ -431,13 +445,13 @@ describe('what goes wrong around the program', () => {
     ['shows where with SUMMARY_GATE_DEBUG', { SUMMARY_GATE_DEBUG: '1' }, true],
     ['shows where when the runner debugs', { RUNNER_DEBUG: '1' }, true],
     ['stays short with SUMMARY_GATE_DEBUG=0', { SUMMARY_GATE_DEBUG: '0' }, false],
-  ])('an internal error %s', (_, env, stack) => {
+  ])('an internal error %s', async (_, env, stack) => {
     const stderr = new FakeStream();
     const stdout = new FakeStream();
     stdout.write = () => {
       throw new TypeError('boom\n::error::forged\u001b[2J');
     };
-    expect(main([], shellWith({ stdout, stderr }, env))).toBe(2);
+    expect(await main([], shellWith({ stdout, stderr }, env))).toBe(2);
     expect(stderr.text).toMatch(/^summary-gate: internal error: boom ::error::forged\[2J/);
     expect(stderr.text).toContain('This is a defect of summary-gate.');
     expect(/\n +at .*main/.test(stderr.text)).toBe(stack);

@@ -19,16 +19,7 @@ import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal } from './render/terminal.js';
 import { renderJson } from './report-files.js';
-import {
-  estimateRun,
-  exportTelemetry,
-  openRun,
-  type Run,
-  runJudgedScore,
-  runScore,
-  type ScoreResult,
-  wantsExport,
-} from './run/run.js';
+import { estimateRun, exportTelemetry, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from './run/run.js';
 import type { ShardSpec } from './settings/shard-kind.js';
 import { turnProblems } from './settings/turn-rules.js';
 import { VERSION } from './version.js';
@@ -55,73 +46,60 @@ export interface CommandContext {
   readonly print: (text: string) => void;
 }
 
-/**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
- * code that few runs need, has to be waited for: without them the exit code is there at once.
- */
-export function main(argv: readonly string[], shell: Shell): ExitCode | Promise<ExitCode> {
-  heedOutput(shell);
+/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
+export async function main(argv: readonly string[], shell: Shell): Promise<ExitCode> {
+  let failed: ExitCode | undefined;
+  const fail = (exitCode: ExitCode): void => {
+    failed = exitCode;
+    shell.fail?.(exitCode);
+  };
+  heedOutput({ stdout: shell.stdout, stderr: shell.stderr, fail });
+  const exitCode = await runCommand(argv, shell).catch((error: unknown) => giveUp(error, shell));
+  // A write may fail while a command is still at work, which does not know of it.
+  return failed ?? exitCode;
+}
+
+async function runCommand(argv: readonly string[], shell: Shell): Promise<ExitCode> {
   const screen = screenOf(shell.stdout, shell.env);
   const print = (text: string): void => void shell.stdout.write(text);
-  try {
-    const line = parseCommandLine(argv);
-    if (line.help) {
-      const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
-      print(helpText(named ? line.command : undefined, screen));
-      return EXIT.pass;
-    }
-    if (line.version) {
-      print(`${VERSION}\n`);
-      return EXIT.pass;
-    }
-    const rules = line.command === 'turns' ? turnProblems : undefined;
-    const run = openRun(line.inputs, shell, line.problems, rules);
-    const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
-    switch (line.command) {
-      case 'score':
-        if (run.settings.values['merge-from'] !== null) return orGiveUp(mergeShards(context, shell), shell);
-        if (run.settings.values['dry-run'] && line.json) {
-          print(jobPlan(run));
-          return EXIT.pass;
-        }
-        if (run.settings.values.shard !== null && !run.settings.values['dry-run'])
-          return orGiveUp(scoreShard(context, run.settings.values.shard, shell), shell);
-        return wantsJudge(run) || wantsExport(run, shell.env)
-          ? orGiveUp(scoreOverNetwork(context, shell), shell)
-          : score(context, shell);
-      case 'merge':
-        return orGiveUp(mergeShards(context, shell), shell);
-      case 'explain':
-        return explain(context);
-      case 'calibrate':
-        return orGiveUp(calibrateJudge(context, shell), shell);
-      case 'turns':
-        return orGiveUp(judgeTurns(context, shell), shell);
-      case 'lint':
-        return lint(context);
-      case 'self-test':
-        return runSelfTest(context);
-      case 'bless':
-        return bless(context);
-      case 'history':
-        return isNumberOfRuns(context.operands[0])
-          ? orGiveUp(historyOfRuns(context, shell.env), shell)
-          : history(context);
-      case 'diff':
-        return orGiveUp(
-          import('./commands/diff.js').then(({ diff }) => diff(context)),
-          shell,
-        );
-      case 'add':
-        return orGiveUp(
-          import('./commands/add.js').then(({ add }) => add(context)),
-          shell,
-        );
-      case 'init':
-        return init(context);
-    }
-  } catch (error) {
-    return giveUp(error, shell);
+  const line = parseCommandLine(argv);
+  if (line.help) {
+    const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
+    print(helpText(named ? line.command : undefined, screen));
+    return EXIT.pass;
+  }
+  if (line.version) {
+    print(`${VERSION}\n`);
+    return EXIT.pass;
+  }
+  const rules = line.command === 'turns' ? turnProblems : undefined;
+  const run = openRun(line.inputs, shell, line.problems, rules);
+  const context: CommandContext = { run, operands: line.operands, json: line.json, screen, print };
+  switch (line.command) {
+    case 'score':
+      return score(context, shell);
+    case 'merge':
+      return mergeShards(context, shell);
+    case 'explain':
+      return explain(context);
+    case 'calibrate':
+      return calibrateJudge(context, shell);
+    case 'turns':
+      return judgeTurns(context, shell);
+    case 'lint':
+      return lint(context);
+    case 'self-test':
+      return runSelfTest(context);
+    case 'bless':
+      return bless(context);
+    case 'history':
+      return isNumberOfRuns(context.operands[0]) ? historyOfRuns(context, shell.env) : history(context);
+    case 'diff':
+      return (await import('./commands/diff.js')).diff(context);
+    case 'add':
+      return (await import('./commands/add.js')).add(context);
+    case 'init':
+      return init(context);
   }
 }
 
@@ -149,49 +127,24 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
   return EXIT.error;
 }
 
-function orGiveUp(exitCode: Promise<ExitCode>, shell: Shell): Promise<ExitCode> {
-  return exitCode.catch((error: unknown) => giveUp(error, shell));
-}
-
-/** A dry run speaks of the judge alone. */
-function wantsJudge({ settings: { values } }: Run): boolean {
-  return values.judge !== 'off' || values['dry-run'];
-}
-
-function score(context: CommandContext, shell: Shell): ExitCode | Promise<ExitCode> {
-  const result = runScore(context.run);
-  const show = (shown: ScoreResult): ExitCode => {
-    const exitCode = showResult(shown, context, shell.stderr);
-    shown.close();
-    return exitCode;
-  };
-  return result instanceof Promise ? orGiveUp(result.then(show), shell) : show(result);
-}
-
-async function scoreOverNetwork(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
-  const { run } = context;
-  if (run.settings.values['dry-run']) {
-    context.print(await estimateRun(run));
+/** A dry run speaks of the judge alone, or of the job as a plan. */
+async function score(context: CommandContext, shell: Shell): Promise<ExitCode> {
+  const { run, json, print } = context;
+  const { 'merge-from': parts, 'dry-run': dryRun, shard, judge } = run.settings.values;
+  if (parts !== null) return mergeShards(context, shell);
+  if (dryRun) {
+    print(json ? jobPlan(run) : await estimateRun(run));
     return EXIT.pass;
   }
-  const result = await (run.settings.values.judge === 'off'
-    ? runScore(run)
-    : runJudgedScore(run, env, watchProgress(stderr)));
-  const exitCode = showResult(result, context, stderr);
-  // Last, so that a slow collector keeps nobody from the verdict.
-  for (const warning of await exportTelemetry(run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
-  result.close();
-  return exitCode;
+  if (shard !== null) return scoreShard(context, shard, shell);
+  const result = await (judge === 'off' ? runScore(run) : runJudgedScore(run, shell.env, watchProgress(shell.stderr)));
+  return showAndExport(result, context, shell);
 }
 
 /** Its code has the words for parts of shards, which other runs do without. */
-async function mergeShards(context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+async function mergeShards(context: CommandContext, shell: Shell): Promise<ExitCode> {
   const { merge } = await import('./commands/merge.js');
-  const result = await merge(context, env);
-  const exitCode = showResult(result, context, stderr);
-  for (const warning of await exportTelemetry(context.run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
-  result.close();
-  return exitCode;
+  return showAndExport(await merge(context, shell.env), context, shell);
 }
 
 /** A shard has no verdict: it has left its part, or it could not run. */
@@ -207,6 +160,14 @@ async function scoreShard(
   const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
   print(json ? jsonText(about) : `${shardTitle(result)}. Its part: ${result.path}\n`);
   return EXIT.pass;
+}
+
+async function showAndExport(result: ScoreResult, context: CommandContext, { stderr, env }: Shell): Promise<ExitCode> {
+  const exitCode = showResult(result, context, stderr);
+  // Last, so that a slow collector keeps nobody from the verdict.
+  for (const warning of await exportTelemetry(context.run, result, env)) stderr.write(`${terminalLine(warning)}\n`);
+  result.close();
+  return exitCode;
 }
 
 function showResult(

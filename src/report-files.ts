@@ -17,14 +17,14 @@ type Render = (report: Report, texts: TextsOf) => string | Iterable<string>;
 
 interface ReportFile {
   readonly name: string;
-  readonly load: () => Render | Promise<Render>;
+  readonly load: () => Promise<Render>;
 }
 
 /** What only some runs write is loaded when it is wanted: all others start sooner without it. */
 const FILES: Readonly<Record<FileFormat, ReportFile>> = {
-  json: { name: 'report.json', load: () => renderJson },
-  markdown: { name: 'report.md', load: () => renderMarkdown },
-  html: { name: 'report.html', load: () => htmlPieces },
+  json: { name: 'report.json', load: async () => renderJson },
+  markdown: { name: 'report.md', load: async () => renderMarkdown },
+  html: { name: 'report.html', load: async () => htmlPieces },
   junit: { name: 'junit.xml', load: async () => (await import('./render/junit/junit.js')).junitPieces },
   sarif: {
     name: 'report.sarif',
@@ -85,15 +85,10 @@ export function pathIn(folder: string, name: string): string {
 
 export type Renderers = ReadonlyMap<FileFormat, Render>;
 
-/** Loads what writes the formats. Most formats are there at once, and nothing has to be waited for. */
-export function loadRenderers(formats: readonly ReportFormat[]): Renderers | Promise<Renderers> {
+/** Loads what writes the formats. */
+export async function loadRenderers(formats: readonly ReportFormat[]): Promise<Renderers> {
   const wanted = formats.filter((format) => format !== 'otel');
-  const loaded = wanted.map((format) => [format, FILES[format].load()] as const);
-  const atOnce = loaded.flatMap(([format, render]) => (render instanceof Promise ? [] : [[format, render] as const]));
-  if (atOnce.length === loaded.length) return new Map(atOnce);
-  return Promise.all(loaded.map(async ([format, render]) => [format, await render] as const)).then(
-    (all) => new Map(all),
-  );
+  return new Map(await Promise.all(wanted.map(async (format) => [format, await FILES[format].load()] as const)));
 }
 
 /**

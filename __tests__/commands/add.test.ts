@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
-import { type ProgramRun, runJudgedProgram } from './program.js';
+import { type ProgramRun, runProgram } from './program.js';
 
 const TREE: Tree = {
   'golden-corpus/login/reference.json': referenceJson(),
@@ -27,7 +27,7 @@ const TREE: Tree = {
 
 async function add(words: readonly string[], tree: Tree = TREE, ...flags: readonly string[]) {
   const { root } = makeWorkspace(tree);
-  const result = await runJudgedProgram(['add', ...flags, '--', ...words], root);
+  const result = await runProgram(['add', ...flags, '--', ...words], root);
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return { ...result, root, read, json: (path: string) => JSON.parse(read(path)) };
 }
@@ -201,7 +201,7 @@ describe('add', () => {
   ])('refuses %s, and writes nothing', async (_, words, tree, message) => {
     const { root, files } = makeWorkspace(tree);
     const before = files.list('golden-corpus');
-    const result = await runJudgedProgram(['add', '--', ...words], root);
+    const result = await runProgram(['add', '--', ...words], root);
     expectRefusal(
       result,
       typeof message === 'string' ? new RegExp(message.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')) : message,
@@ -239,7 +239,7 @@ describe('a draft', () => {
     'candidates/draft.json': summaryJson(),
   };
   const run = (tree: Tree, ...argv: readonly string[]): Promise<ProgramRun> =>
-    runJudgedProgram(argv, makeWorkspace(tree).root);
+    runProgram(argv, makeWorkspace(tree).root);
 
   it('stops the gate, with its line and what to do', async () => {
     const result = await run(DRAFTED);
@@ -301,11 +301,11 @@ describe('a draft', () => {
       'candidates/export.json': summaryJson(),
       'golden-corpus': EMPTY_FOLDER,
     });
-    expectRefusal(await runJudgedProgram([], root), 'unreviewed draft');
+    expectRefusal(await runProgram([], root), 'unreviewed draft');
     const { unreviewed, ...draft } = json('golden-corpus/export/reference.json');
     expect(unreviewed).toBe(true);
     const reviewed = { ...draft, reviewed_by: 'maintainers', reviewed_at: '2026-11-01' };
     writeFileSync(join(root, 'golden-corpus/export/reference.json'), JSON.stringify(reviewed));
-    expect((await runJudgedProgram([], root)).exitCode).toBe(0);
+    expect((await runProgram([], root)).exitCode).toBe(0);
   });
 });

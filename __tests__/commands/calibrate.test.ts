@@ -6,14 +6,14 @@ import type { Workspace } from '../builders/workspace.js';
 import { AGREEING, byTitle, labelled, OPPOSED, type Rated } from '../calibration/labelled-corpus.js';
 import { sessionsOf } from '../judge/judged-run.js';
 import { type FakeAnthropic, fails, page, startAnthropic } from '../servers/anthropic.js';
-import { runJudgedProgram } from './program.js';
+import { runProgram } from './program.js';
 
 function calibrate({ root }: Workspace, api: FakeAnthropic | undefined, ...flags: readonly string[]) {
   const judge =
     api === undefined
       ? []
       : ['--judge=required', `--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`];
-  return runJudgedProgram(['calibrate', ...judge, ...flags], root, { env: { GITHUB_WORKSPACE: root } });
+  return runProgram(['calibrate', ...judge, ...flags], root, { env: { GITHUB_WORKSPACE: root } });
 }
 
 const asking = (answer: Parameters<typeof startAnthropic>[0] = { answer: byTitle }) => startAnthropic(answer);

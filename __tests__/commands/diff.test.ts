@@ -3,7 +3,7 @@ import { defuseCommands } from '../../src/render/escape.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 import { TRICKS } from '../render/tricks.js';
-import { type ProgramOptions, type ProgramRun, runJudgedProgram } from './program.js';
+import { type ProgramOptions, type ProgramRun, runProgram } from './program.js';
 
 const ACTIONS = [
   'Reproduced the failure on a slow network with 40 runs',
@@ -33,7 +33,7 @@ const CANDIDATE = summaryJson({
 const TREE: Tree = { 'golden-corpus/login/reference.json': REFERENCE, 'candidates/login.json': CANDIDATE };
 
 function diff(tree: Tree = TREE, flags: readonly string[] = [], options: ProgramOptions = {}): Promise<ProgramRun> {
-  return runJudgedProgram(['diff', 'login', ...flags], makeWorkspace(tree).root, options);
+  return runProgram(['diff', 'login', ...flags], makeWorkspace(tree).root, options);
 }
 
 describe('diff', () => {
@@ -68,7 +68,7 @@ describe('diff', () => {
       ]),
     ];
     const workspace = makeWorkspace(TREE);
-    const { stdout } = await runJudgedProgram(['explain', 'login', '--json', '--rubric', rubric], workspace.root);
+    const { stdout } = await runProgram(['explain', 'login', '--json', '--rubric', rubric], workspace.root);
     const wanted: { code: string }[] = JSON.parse(stdout).findings;
     const codes = (list: readonly { code: string }[]): readonly string[] => list.map(({ code }) => code).sort();
     expect(codes(inRows)).toEqual(codes(wanted));
@@ -199,7 +199,7 @@ describe('diff', () => {
     [['diff', 'login', 'export'], 'unexpected argument "export"'],
     [['diff', 'login', '--rubric', 'v3'], '--rubric: "v3" is unknown'],
   ])('refuses %j', async (argv, message) => {
-    const { exitCode, stdout, stderr } = await runJudgedProgram(argv, makeWorkspace(TREE).root);
+    const { exitCode, stdout, stderr } = await runProgram(argv, makeWorkspace(TREE).root);
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toContain(message);
   });

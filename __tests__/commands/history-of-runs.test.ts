@@ -6,7 +6,7 @@ import { makeWorkspace } from '../builders/workspace.js';
 import type { WorkflowRun } from '../servers/github/state.js';
 import { type FakeGitHub, startGitHub } from '../servers/github.js';
 import { commitSha, MAIN_SHA, pullRequest, WIDGETS_FORK } from '../servers/world.js';
-import { runJudgedProgram } from './program.js';
+import { runProgram } from './program.js';
 
 const [OLD, MIDDLE] = [commitSha('old'), commitSha('middle')];
 
@@ -53,8 +53,8 @@ async function history(runs: readonly Left[], operand = '20', env: Readonly<Reco
   }
   const all = { GITHUB_REPOSITORY: 'acme/widgets', GITHUB_TOKEN: github.token, ...env };
   const argv = ['history', operand, '--comment-key', key];
-  const plain = await runJudgedProgram(argv, makeWorkspace().root, { env: all });
-  const json = await runJudgedProgram([...argv, '--json'], makeWorkspace().root, { env: all });
+  const plain = await runProgram(argv, makeWorkspace().root, { env: all });
+  const json = await runProgram([...argv, '--json'], makeWorkspace().root, { env: all });
   const points: readonly { readonly overall_mean: number }[] =
     json.exitCode === 0 ? JSON.parse(json.stdout).points : [];
   return { ...plain, means: points.map((point) => point.overall_mean) };

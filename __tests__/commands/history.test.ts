@@ -23,8 +23,8 @@ const REPORTS: Tree = {
 };
 
 describe('history', () => {
-  it('draws the results in the order of their times, with their intervals', () => {
-    const { exitCode, stdout } = history(REPORTS, 'past');
+  it('draws the results in the order of their times, with their intervals', async () => {
+    const { exitCode, stdout } = await history(REPORTS, 'past');
     expect(exitCode).toBe(0);
     expect(stdout).toBe(
       [
@@ -39,9 +39,9 @@ describe('history', () => {
     );
   });
 
-  it('draws as wide as the terminal is', () => {
+  it('draws as wide as the terminal is', async () => {
     const { root } = makeWorkspace(REPORTS);
-    const { stdout } = runProgram(['history', 'past'], root, { env: { GITHUB_WORKSPACE: root }, columns: 60 });
+    const { stdout } = await runProgram(['history', 'past'], root, { env: { GITHUB_WORKSPACE: root }, columns: 60 });
     const [, , ...rows] = stripVTControlCharacters(stdout).split('\n');
     expect(rows).toEqual([
       '2026-11-01 12:00  0.700  pass           ──●──            n=1',
@@ -52,12 +52,12 @@ describe('history', () => {
     ]);
   });
 
-  it('knows what reports remember of their baselines, but believes a report about itself', () => {
+  it('knows what reports remember of their baselines, but believes a report about itself', async () => {
     const trend = [
       { scored_at: '2026-10-31T00:00:00Z', overall_mean: 0.6, ci95: null },
       { scored_at: '2026-11-02T12:00:00Z', overall_mean: 0.1, ci95: null },
     ];
-    const { stdout } = history({ ...REPORTS, 'past/3.json': report(3, 0.9, { trend }) }, 'past', '--json');
+    const { stdout } = await history({ ...REPORTS, 'past/3.json': report(3, 0.9, { trend }) }, 'past', '--json');
     const { points } = JSON.parse(stdout);
     expect(points.map((point: { overall_mean: number }) => point.overall_mean)).toEqual([0.6, 0.7, 0.8, 0.9]);
     expect(points[0]).toEqual({
@@ -70,8 +70,8 @@ describe('history', () => {
     });
   });
 
-  it('says that rubrics differ, and counts what is no report', () => {
-    const { stdout } = history(
+  it('says that rubrics differ, and counts what is no report', async () => {
+    const { stdout } = await history(
       {
         ...REPORTS,
         'past/x.json': '{}',
@@ -84,8 +84,8 @@ describe('history', () => {
     expect(stdout).toContain('1 other .json file skipped.');
   });
 
-  it('shows nothing that a terminal obeys', () => {
-    const { stdout } = history(
+  it('shows nothing that a terminal obeys', async () => {
+    const { stdout } = await history(
       {
         'past/1.json': report(1, 0.5),
         'past/2.json': report(2, 0.5, { rubric: { version: '\u001b[31mv9', weights: {} } }),
@@ -95,11 +95,11 @@ describe('history', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  it('has something to say about an empty folder', () => {
-    expect(history({ 'past/x.txt': '' }, 'past').stdout).toBe('No report found.\n');
+  it('has something to say about an empty folder', async () => {
+    expect((await history({ 'past/x.txt': '' }, 'past')).stdout).toBe('No report found.\n');
   });
 
-  it.each([['nowhere'], ['../up'], ['past/2.json']])('refuses %s', (folder) => {
-    expect(history(REPORTS, folder)).toMatchObject({ exitCode: 2, stdout: '' });
+  it.each([['nowhere'], ['../up'], ['past/2.json']])('refuses %s', async (folder) => {
+    expect(await history(REPORTS, folder)).toMatchObject({ exitCode: 2, stdout: '' });
   });
 });

@@ -17,22 +17,22 @@ function entriesOf(folder: string): readonly string[] {
 }
 
 describe('init', () => {
-  it('writes what makes a first run green and a first lint clean', () => {
+  it('writes what makes a first run green and a first lint clean', async () => {
     const { root } = makeWorkspace();
-    const { exitCode, stdout, stderr } = runProgram(['init'], root);
+    const { exitCode, stdout, stderr } = await runProgram(['init'], root);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     for (const path of PATHS) expect(stdout).toContain(`wrote  ${path}\n`);
-    expect(runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /) });
-    expect(runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(runProgram(['explain', 'fix-login-redirect'], root).exitCode).toBe(0);
+    expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /) });
+    expect(await runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect((await runProgram(['explain', 'fix-login-redirect'], root)).exitCode).toBe(0);
   });
 
-  it('keeps what exists, the second time and what others wrote', () => {
+  it('keeps what exists, the second time and what others wrote', async () => {
     const { root } = makeWorkspace({ '.github/summary-gate.yml': 'min-overall: 0.9\n' });
-    expect(runProgram(['init'], root).stdout).toContain('kept   .github/summary-gate.yml (it exists)\n');
+    expect((await runProgram(['init'], root)).stdout).toContain('kept   .github/summary-gate.yml (it exists)\n');
     const path = join(root, 'candidates/fix-login-redirect.json');
     writeFileSync(path, 'mine');
-    const { exitCode, stdout } = runProgram(['init'], root);
+    const { exitCode, stdout } = await runProgram(['init'], root);
     expect(exitCode).toBe(0);
     expect(stdout).not.toContain('wrote');
     for (const kept of PATHS) expect(stdout).toContain(`kept   ${kept} (it exists)\n`);
@@ -40,9 +40,9 @@ describe('init', () => {
     expect(readFileSync(join(root, '.github/summary-gate.yml'), 'utf8')).toBe('min-overall: 0.9\n');
   });
 
-  it('says the same as data', () => {
+  it('says the same as data', async () => {
     const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
-    const { exitCode, stdout } = runProgram(['init', '--json'], root);
+    const { exitCode, stdout } = await runProgram(['init', '--json'], root);
     expect(exitCode).toBe(0);
     expect(JSON.parse(stdout)).toEqual({ written: PATHS.slice(0, 3), kept: ['candidates/fix-login-redirect.json'] });
   });
@@ -65,63 +65,66 @@ describe('init', () => {
     ],
     ['a link that leads outside', { candidates: { link: '..' } }, 'leads outside the workspace'],
     ['a link to nothing', { '.github/workflows/summary-gate.yml': { link: 'gone.yml' } }, 'symbolic link to nothing'],
-  ])('writes nothing when there is %s in the way', (_, tree, message) => {
+  ])('writes nothing when there is %s in the way', async (_, tree, message) => {
     const { root } = makeWorkspace(tree);
     const before = entriesOf(root);
     for (const argv of [['init'], ['init', '--json']]) {
-      const { exitCode, stdout, stderr } = runProgram(argv, root);
+      const { exitCode, stdout, stderr } = await runProgram(argv, root);
       expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
       expect(stderr).toContain(message);
       expect(entriesOf(root)).toEqual(before);
     }
   });
 
-  it('names every obstacle at once', () => {
+  it('names every obstacle at once', async () => {
     const { root } = makeWorkspace({ '.github': 'x', candidates: 'x' });
-    expect(runProgram(['init'], root).stderr).toMatch(/^summary-gate could not run: 3 problems\n/);
+    expect((await runProgram(['init'], root)).stderr).toMatch(/^summary-gate could not run: 3 problems\n/);
   });
 
-  it('brings no example into a corpus that exists', () => {
+  it('brings no example into a corpus that exists', async () => {
     const { root } = makeWorkspace({ 'golden-corpus/mine/reference.json': '{}' });
-    expect(runProgram(['init'], root).stdout).not.toContain('fix-login-redirect');
+    expect((await runProgram(['init'], root)).stdout).not.toContain('fix-login-redirect');
     expect(readdirSync(join(root, 'golden-corpus'))).toEqual(['mine']);
   });
 
-  it('refuses settings that it would not heed', () => {
+  it('refuses settings that it would not heed', async () => {
     const { root } = makeWorkspace();
-    const { exitCode, stderr } = runProgram(['init', '--corpus', 'x', '--min-overall', '0.6'], root);
+    const { exitCode, stderr } = await runProgram(['init', '--corpus', 'x', '--min-overall', '0.6'], root);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('init takes no --corpus');
     expect(stderr).toContain('init takes no --min-overall');
     expect(readdirSync(root)).toEqual([]);
   });
 
-  it('writes nothing when a setting is wrong', () => {
+  it('writes nothing when a setting is wrong', async () => {
     const { root } = makeWorkspace();
-    expect(runProgram(['init', '--min-overall', '7'], root)).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(await runProgram(['init', '--min-overall', '7'], root)).toMatchObject({ exitCode: 2, stdout: '' });
     expect(readdirSync(root)).toEqual([]);
   });
 
   it.each([
     ['started there', ['init'], 'packages/app'],
     ['told so', ['init', '--working-directory', 'packages/app'], '.'],
-  ])('in a folder of a larger repository, %s, puts the workflow where GitHub looks, pointing back', (_, argv, from) => {
-    const { root } = makeWorkspace({ '.git/HEAD': '', 'packages/app/keep': '' });
-    const { exitCode, stdout } = runProgram(argv, join(root, from));
-    expect(exitCode).toBe(0);
-    expect(stdout).toContain(`wrote  ${WORKFLOW_PATH}\nwrote  packages/app/.github/summary-gate.yml\n`);
-    expect(existsSync(join(root, 'packages/app/golden-corpus/fix-login-redirect/reference.json'))).toBe(true);
-    const steps: { run?: string; with?: object }[] = parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).jobs[
-      'summary-gate'
-    ].steps;
-    expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
-    expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app', baseline: 'auto' });
-    expect(steps.at(-1)?.with).toEqual({
-      name: 'summary-gate-report-default',
-      path: 'packages/app/summary-gate-report',
-    });
-    expect(runProgram(['--working-directory', 'packages/app'], root).exitCode).toBe(0);
-  });
+  ])(
+    'in a folder of a larger repository, %s, puts the workflow where GitHub looks, pointing back',
+    async (_, argv, from) => {
+      const { root } = makeWorkspace({ '.git/HEAD': '', 'packages/app/keep': '' });
+      const { exitCode, stdout } = await runProgram(argv, join(root, from));
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain(`wrote  ${WORKFLOW_PATH}\nwrote  packages/app/.github/summary-gate.yml\n`);
+      expect(existsSync(join(root, 'packages/app/golden-corpus/fix-login-redirect/reference.json'))).toBe(true);
+      const steps: { run?: string; with?: object }[] = parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).jobs[
+        'summary-gate'
+      ].steps;
+      expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
+      expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app', baseline: 'auto' });
+      expect(steps.at(-1)?.with).toEqual({
+        name: 'summary-gate-report-default',
+        path: 'packages/app/summary-gate-report',
+      });
+      expect((await runProgram(['--working-directory', 'packages/app'], root)).exitCode).toBe(0);
+    },
+  );
 });
 
 describe('the files of init', () => {

@@ -34,44 +34,48 @@ function goodCorpus(): Tree {
 }
 
 describe('lint', () => {
-  it('has nothing to say about a good corpus', () => {
-    expect(lint(goodCorpus())).toEqual({ exitCode: 0, stdout: '✔ 20 sessions, 0 errors, 0 warnings\n', stderr: '' });
-    const { stdout } = lint(goodCorpus(), '--json');
+  it('has nothing to say about a good corpus', async () => {
+    expect(await lint(goodCorpus())).toEqual({
+      exitCode: 0,
+      stdout: '✔ 20 sessions, 0 errors, 0 warnings\n',
+      stderr: '',
+    });
+    const { stdout } = await lint(goodCorpus(), '--json');
     expect(JSON.parse(stdout)).toEqual({ sessions: 20, errors: 0, warnings: 0, issues: [] });
   });
 
-  it('exits 0 with warnings and 1 with errors', () => {
+  it('exits 0 with warnings and 1 with errors', async () => {
     const path = 'golden-corpus/s3/reference.json';
     const good = goodCorpus();
-    const warned = lint({
+    const warned = await lint({
       ...good,
       'golden-corpus/x/reference.json': referenceJson({ kind: 'design' }, { title: 'x' }),
     });
     expect(warned.exitCode).toBe(0);
     expect(warned.stdout).toMatch(/title-length\n {2}the title has 1 word; aim for 5 to 10\n/);
-    const broken = lint({ ...good, [path]: '{\n"reference": 1}' });
+    const broken = await lint({ ...good, [path]: '{\n"reference": 1}' });
     expect(broken.exitCode).toBe(1);
     expect(broken.stdout).toContain(`${path}:2:14  error  broken\n  reference is 1; allowed: an object\n`);
     expect(broken.stdout).toContain('✖ 19 sessions, 1 error, ');
   });
 
-  it('checks labels.json: what calibrate could not read, and secrets in candidates', () => {
+  it('checks labels.json: what calibrate could not read, and secrets in candidates', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const label = { id: 'a', overall: 2, labeller: 'team', candidate: summaryJson({ key_actions: [token] }) };
     const path = 'golden-corpus/s3/labels.json';
-    const broken = lint({ ...goodCorpus(), [path]: [label] });
+    const broken = await lint({ ...goodCorpus(), [path]: [label] });
     expect(broken.exitCode).toBe(1);
     expect(broken.stdout).toContain(`${path}:4:16  error  labels\n  [0].overall is 2; allowed: 1 or less\n`);
-    const leaking = lint({ ...goodCorpus(), [path]: [{ ...label, overall: 1 }] });
+    const leaking = await lint({ ...goodCorpus(), [path]: [{ ...label, overall: 1 }] });
     expect(leaking.exitCode).toBe(1);
     expect(leaking.stdout).toContain(
       `${path}:3:11  error  secret\n  something in the label "a" looks like a GitHub token`,
     );
     expect(leaking.stdout).not.toContain(token);
-    expect(lint({ ...goodCorpus(), [path]: [] }).exitCode).toBe(0);
+    expect((await lint({ ...goodCorpus(), [path]: [] })).exitCode).toBe(0);
   });
 
-  it('knows every rule of its list, and no other', () => {
+  it('knows every rule of its list, and no other', async () => {
     const token = ['gh', 'p_', 'x'.repeat(36)].join('');
     const tree = {
       'golden-corpus/broken/reference.json': '{',
@@ -93,14 +97,17 @@ describe('lint', () => {
       'golden-corpus/z/reference.json': referenceJson(),
     };
     // Rubric v2 scores any copy 1, so that only v1 has a self-score to complain of.
-    const { exitCode, stdout } = lint(tree, '--json', '--rubric', 'v1');
+    const { exitCode, stdout } = await lint(tree, '--json', '--rubric', 'v1');
     const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
     expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());
     expect(exitCode).toBe(1);
   });
 
-  it('gives the place of each remark as data', () => {
-    const { stdout } = lint({ ...goodCorpus(), 'golden-corpus/s3/reference.json': '{\n"reference": 1}' }, '--json');
+  it('gives the place of each remark as data', async () => {
+    const { stdout } = await lint(
+      { ...goodCorpus(), 'golden-corpus/s3/reference.json': '{\n"reference": 1}' },
+      '--json',
+    );
     const { errors, issues }: { errors: number; issues: unknown[] } = JSON.parse(stdout);
     expect(errors).toBe(1);
     expect(issues[0]).toEqual({
@@ -111,35 +118,39 @@ describe('lint', () => {
     });
   });
 
-  it('reads JSON Lines', () => {
-    const { exitCode, stdout } = lint({ 'c.jsonl': jsonl({ name: 'a', ...referenceJson() }) }, '--corpus', 'c.jsonl');
+  it('reads JSON Lines', async () => {
+    const { exitCode, stdout } = await lint(
+      { 'c.jsonl': jsonl({ name: 'a', ...referenceJson() }) },
+      '--corpus',
+      'c.jsonl',
+    );
     expect(exitCode).toBe(0);
     expect(stdout).toContain('c.jsonl:1:');
   });
 
-  it('takes weights into account', () => {
+  it('takes weights into account', async () => {
     const tree = { 'golden-corpus/a/reference.json': referenceJson({}, { key_actions: ['???'] }) };
-    expect(lint(tree, '--rubric', 'v1').exitCode).toBe(1);
-    expect(lint(tree, '--rubric', 'v1', '--weights', 'title=1').exitCode).toBe(0);
+    expect((await lint(tree, '--rubric', 'v1')).exitCode).toBe(1);
+    expect((await lint(tree, '--rubric', 'v1', '--weights', 'title=1')).exitCode).toBe(0);
   });
 
   it.each<[string, Tree, string[]]>([
     ['no corpus', {}, []],
     ['a file that is no corpus', { 'corpus.json': {} }, ['--corpus', 'corpus.json']],
     ['a wrong setting', goodCorpus(), ['--weights', 'title=2']],
-  ])('exits 2 for wrong input: %s', (_, tree, flags) => {
-    const { exitCode, stdout, stderr } = lint(tree, ...flags);
+  ])('exits 2 for wrong input: %s', async (_, tree, flags) => {
+    const { exitCode, stdout, stderr } = await lint(tree, ...flags);
     expect([exitCode, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^summary-gate.*: one problem\n/);
   });
 
-  it('says the same for the same corpus', () => {
+  it('says the same for the same corpus', async () => {
     const tree: Tree = { ...goodCorpus(), 'golden-corpus/x': EMPTY_FOLDER, 'golden-corpus/y/reference.json': '[]' };
-    expect(lint(tree, '--json').stdout).toBe(lint(tree, '--json').stdout);
+    expect((await lint(tree, '--json')).stdout).toBe((await lint(tree, '--json')).stdout);
   });
 
-  it('prints no control character of a file', () => {
-    const { stdout } = lint({
+  it('prints no control character of a file', async () => {
+    const { stdout } = await lint({
       'golden-corpus/a\u001b[31m\nb/reference.json': '{',
       'golden-corpus/c/reference.json': referenceJson({ reviewed_at: '\u001b[2J' }, { outcome: 'partial' }),
     });

@@ -43,17 +43,7 @@ export class BrokenStream extends FakeStream {
 }
 
 /** Runs the program in this process, in a folder, with an environment of its own. */
-export function runProgram(argv: readonly string[], cwd: string, options: ProgramOptions = {}): ProgramRun {
-  const stdout = new FakeStream(options.columns);
-  const stderr = new FakeStream(options.columns);
-  const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
-  const exitCode = main(argv, { env, cwd, stdout, stderr });
-  if (typeof exitCode !== 'number') throw new Error('a run with the judge has to be awaited: runJudgedProgram');
-  return { exitCode, stdout: stdout.text, stderr: stderr.text };
-}
-
-/** The same for a run with the judge. */
-export async function runJudgedProgram(
+export async function runProgram(
   argv: readonly string[],
   cwd: string,
   options: ProgramOptions = {},

@@ -31,29 +31,29 @@ function selfTest(tree: Tree, ...flags: readonly string[]) {
   return runProgram(['self-test', ...flags], root, { env: { GITHUB_WORKSPACE: root } });
 }
 
-function editsOf(...flags: readonly string[]): readonly EditResult[] {
-  const parsed: { readonly edits: readonly EditResult[] } = JSON.parse(selfTest({}, '--json', ...flags).stdout);
+async function editsOf(...flags: readonly string[]): Promise<readonly EditResult[]> {
+  const parsed: { readonly edits: readonly EditResult[] } = JSON.parse((await selfTest({}, '--json', ...flags)).stdout);
   return parsed.edits;
 }
 
 describe('self-test', () => {
-  it('says what the gates catch, and what they block', () => {
-    const { exitCode, stdout, stderr } = selfTest({});
+  it('says what the gates catch, and what they block', async () => {
+    const { exitCode, stdout, stderr } = await selfTest({});
     expect([exitCode, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^These gates catch \d+ % of the damage where it hits every session, 0 % where it hits one/);
     expect(stdout.split('\n').length).toBeLessThan(50);
     for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
   });
 
-  it('tells a newcomer on one screen what the gates do and do not catch, every kind once, the best caught first', () => {
+  it('tells a newcomer on one screen what the gates do and do not catch, every kind once, the best caught first', async () => {
     const root = process.cwd();
-    const { stdout } = runProgram(['self-test', '--candidates', 'examples/good'], root, { env: {} });
+    const { stdout } = await runProgram(['self-test', '--candidates', 'examples/good'], root, { env: {} });
     expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
     const [, table = ''] = /Damage\n([\s\S]*?) all damage\n/.exec(stdout) ?? [];
     const rows = table.split(/\n(?= {4,6}\d)/).filter((row) => /\w/.test(row) && row.includes('  '));
     const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)?.[1]));
     expect(shares.slice(0, -1)).toEqual([...shares.slice(0, -1)].sort((a, b) => b - a));
-    const { edits } = JSON.parse(runProgram(['self-test', '--json'], root, { env: {} }).stdout);
+    const { edits } = JSON.parse((await runProgram(['self-test', '--json'], root, { env: {} })).stdout);
     const families = new Set(
       edits
         .filter(({ effect }: EditResult) => effect === 'damaging')
@@ -70,41 +70,43 @@ describe('self-test', () => {
     expect(named.sort()).toEqual([...families].sort());
   });
 
-  it('runs the gates that are set', () => {
+  it('runs the gates that are set', async () => {
     const swapped = (edits: readonly EditResult[]) => edits.find(({ kind }) => kind === 'empty-summary');
-    const loose = swapped(editsOf('--min-overall', 'none'));
+    const loose = swapped(await editsOf('--min-overall', 'none'));
     expect(loose).toMatchObject({ variants: 3, alone: 0, everywhere: 0, sessions_needed: null, regression: true });
-    const mean = swapped(editsOf('--min-overall', '0.9'));
+    const mean = swapped(await editsOf('--min-overall', '0.9'));
     // An empty summary costs 0.3 of a session: of three, the mean falls to 0.9, 0.8 and 0.7.
     expect(mean).toMatchObject({ alone: 0, everywhere: 3, sessions_needed: 2 });
-    const floor = swapped(editsOf('--min-overall', 'none', '--min-session', '0.8'));
+    const floor = swapped(await editsOf('--min-overall', 'none', '--min-session', '0.8'));
     expect(floor).toMatchObject({ alone: 3, everywhere: 3, sessions_needed: 1 });
-    const dimension = swapped(editsOf('--min-overall', 'none', '--min-dimensions', 'summary=0.5'));
+    const dimension = swapped(await editsOf('--min-overall', 'none', '--min-dimensions', 'summary=0.5'));
     expect(dimension).toMatchObject({ alone: 0, everywhere: 3, sessions_needed: 2 });
-    const none = swapped(editsOf('--max-regression', 'none'));
+    const none = swapped(await editsOf('--max-regression', 'none'));
     expect(none).toMatchObject({ regression: false });
   });
 
-  it('blocks everything where nothing may differ, and says how the chance grows', () => {
-    const { stdout } = selfTest({}, '--min-session', '1');
+  it('blocks everything where nothing may differ, and says how the chance grows', async () => {
+    const { stdout } = await selfTest({}, '--min-session', '1');
     expect(stdout).toMatch(/the chance that some session is blocked grows to \d+ %/);
   });
 
-  it('suggests thresholds that harmless edits and good candidates pass, within the rate', () => {
-    const suggest = (tree: Tree, rate: string) =>
-      JSON.parse(selfTest(tree, rate, '--json').stdout).suggested as Record<string, number>;
-    const alone = suggest({}, '0');
+  it('suggests thresholds that harmless edits and good candidates pass, within the rate', async () => {
+    const suggest = async (tree: Tree, rate: string) =>
+      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number>;
+    const alone = await suggest({}, '0');
     expect(alone).toMatchObject({ false_alarm_rate: 0, good_candidates: 0, harmless: { alone: 0 } });
     const reworded = summaryJson({ summary: 'A fixed wait made the login test fail.' });
-    const withGood = suggest({ 'candidates/a.json': reworded, 'candidates/b.json': reworded }, '0');
+    const withGood = await suggest({ 'candidates/a.json': reworded, 'candidates/b.json': reworded }, '0');
     expect(withGood).toMatchObject({ good_candidates: 2 });
     expect(withGood['min_session']).toBeLessThan(alone['min_session'] ?? 0);
-    expect(suggest({}, '0.5')['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
+    expect((await suggest({}, '0.5'))['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
   });
 
-  it('suggests thresholds that together block hardly any run that is as good as the given one', () => {
+  it('suggests thresholds that together block hardly any run that is as good as the given one', async () => {
     const root = process.cwd();
-    const { stdout } = runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, { env: {} });
+    const { stdout } = await runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, {
+      env: {},
+    });
     const { suggested } = z
       .object({
         suggested: z.object({
@@ -146,14 +148,14 @@ describe('self-test', () => {
     [['1'], /is no rate of false alarms/],
     [['x'], /is no rate of false alarms/],
     [['--corpus', 'nothing'], /there is no such file/],
-  ])('refuses %j', (flags, message) => {
-    const { exitCode, stderr } = selfTest({}, ...flags);
+  ])('refuses %j', async (flags, message) => {
+    const { exitCode, stderr } = await selfTest({}, ...flags);
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(message);
   });
 
-  it('refuses a corpus with nothing to damage', () => {
+  it('refuses a corpus with nothing to damage', async () => {
     const { root } = makeWorkspace({ 'golden-corpus/README.md': '' });
-    expect(runProgram(['self-test'], root, { env: { GITHUB_WORKSPACE: root } }).exitCode).toBe(2);
+    expect((await runProgram(['self-test'], root, { env: { GITHUB_WORKSPACE: root } })).exitCode).toBe(2);
   });
 });

@@ -14,7 +14,7 @@ import {
   startAnthropic,
 } from '../servers/anthropic.js';
 import { startCollector } from '../servers/collector.js';
-import { runJudgedProgram } from './program.js';
+import { runProgram } from './program.js';
 
 const user = (content: unknown) => ({ role: 'user', content });
 const assistant = (content: unknown) => ({ role: 'assistant', content });
@@ -66,7 +66,7 @@ interface Options {
 async function run(argv: readonly string[] = [], { script = SCRIPT, answer, place = corpus(), env }: Options = {}) {
   const api = await startAnthropic(answer ?? { answer: judging(script) });
   const asks = ['--judge=required', `--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`];
-  const result = await runJudgedProgram(['turns', ...asks, ...argv], place.root, {
+  const result = await runProgram(['turns', ...asks, ...argv], place.root, {
     env: { GITHUB_WORKSPACE: place.root, ...env },
   });
   return { ...result, api, place, report: reportIn(place) };
@@ -74,7 +74,7 @@ async function run(argv: readonly string[] = [], { script = SCRIPT, answer, plac
 
 /** Without a way to ask. */
 const alone = (argv: readonly string[], place = corpus(), env: Readonly<Record<string, string>> = {}) =>
-  runJudgedProgram(['turns', ...argv], place.root, { env: { GITHUB_WORKSPACE: place.root, ...env } });
+  runProgram(['turns', ...argv], place.root, { env: { GITHUB_WORKSPACE: place.root, ...env } });
 
 function reportIn({ root }: Workspace): TurnsReport | undefined {
   const path = join(root, 'summary-gate-report/turns.json');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
-import { runJudgedProgram, runProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { fails, inTurn, refuses, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
 
@@ -109,7 +109,7 @@ describe('without a corpus, in absolute mode', () => {
   });
 
   it('counts and estimates them in a dry run', async () => {
-    const { stdout, exitCode } = await runJudgedProgram(
+    const { stdout, exitCode } = await runProgram(
       ['--judge=auto', '--judge-mode=absolute', '--dry-run'],
       makeWorkspace(NO_CORPUS).root,
     );
@@ -203,14 +203,14 @@ describe('explain, of a candidate without a golden session,', () => {
     const workspace = makeWorkspace(tree);
     const answer = scores((path) => (path === 'overall' ? 0.6 : 0.4));
     await judge(workspace, await startAnthropic({ answer: () => answer }), ABSOLUTE);
-    const { exitCode, stdout, stderr } = runProgram(['explain', 'b'], workspace.root);
+    const { exitCode, stdout, stderr } = await runProgram(['explain', 'b'], workspace.root);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toMatch(/^b\n/);
     expect(stdout).toContain('  reference  none: no golden session has this name');
     expect(stdout).toContain('  candidate  candidates/b.json:1:1\n');
     expect(stdout).toMatch(/\n {2}overall +0\.600 +n\/a {2}What/);
     expect(stdout).toMatch(/\n {2}outcome +0\.400 +n\/a {2}What/);
-    const data = JSON.parse(runProgram(['explain', 'b', '--json'], workspace.root).stdout);
+    const data = JSON.parse((await runProgram(['explain', 'b', '--json'], workspace.root)).stdout);
     expect(data).toMatchObject({
       name: 'b',
       status: 'unreferenced',
@@ -226,10 +226,10 @@ describe('explain, of a candidate without a golden session,', () => {
     const workspace = makeWorkspace(NO_CORPUS);
     await judge(workspace, await startAnthropic(), ABSOLUTE);
     workspace.files.write('candidates/b.json', JSON.stringify(summaryJson({ title: 'Another' })));
-    const absolute = runProgram(['explain', 'b', '--judge=auto', '--judge-mode=absolute'], workspace.root);
+    const absolute = await runProgram(['explain', 'b', '--judge=auto', '--judge-mode=absolute'], workspace.root);
     expect([absolute.exitCode, absolute.stdout]).toEqual([0, expect.stringContaining('no word of the judge')]);
     expect(absolute.stdout).not.toMatch(/0\.\d/);
-    const paired = runProgram(['explain', 'b'], workspace.root);
+    const paired = await runProgram(['explain', 'b'], workspace.root);
     expect([paired.exitCode, paired.stdout]).toEqual([2, '']);
     expect(paired.stderr).toContain('golden-corpus');
   });
@@ -237,7 +237,7 @@ describe('explain, of a candidate without a golden session,', () => {
   it.each(['nobody', 'broken'])('knows none of the name %s', async (name) => {
     const workspace = makeWorkspace({ ...MIXED, 'candidates/broken.json': '{' });
     await judge(workspace, await startAnthropic(), ABSOLUTE);
-    const run = runProgram(['explain', name, '--judge=auto', '--judge-mode=absolute'], workspace.root);
+    const run = await runProgram(['explain', name, '--judge=auto', '--judge-mode=absolute'], workspace.root);
     expect(run.exitCode).toBe(2);
     expect(run.stderr).toContain(`the corpus has no session "${name}"`);
   });

@@ -116,7 +116,7 @@ describe('what the judge says of each session', () => {
     expectGolden('judged.md', pageOf(workspace));
     expectGolden('comment-judged.md', commentOf(run.report));
     expectGolden('judged-terminal.txt', run.stdout);
-    const explained = runProgram(['explain', 'failing'], workspace.root).stdout;
+    const explained = (await runProgram(['explain', 'failing'], workspace.root)).stdout;
     expectGolden('judged-explanation.txt', explained.slice(explained.indexOf('\njudge ') + 1));
   });
 
@@ -134,13 +134,13 @@ describe('what the judge says of each session', () => {
 
   it('is told only of the candidate that it judged', async () => {
     const { workspace } = await judgedRun();
-    const explain = (name: string): unknown =>
-      JSON.parse(runProgram(['explain', name, '--json'], workspace.root).stdout).judge;
-    expect(explain('failing')).toMatchObject({ overall: 0.2, place: 'summary-gate-report/report.json' });
+    const explain = async (name: string): Promise<unknown> =>
+      JSON.parse((await runProgram(['explain', name, '--json'], workspace.root)).stdout).judge;
+    expect(await explain('failing')).toMatchObject({ overall: 0.2, place: 'summary-gate-report/report.json' });
     workspace.files.write('candidates/failing.json', JSON.stringify(summaryJson({ title: 'Another one' })));
-    expect(explain('failing')).toBeNull();
+    expect(await explain('failing')).toBeNull();
     workspace.files.write('summary-gate-report/report.json', '{"sessions": [{"name": "doubted"}]}');
-    expect(explain('doubted')).toBeNull();
+    expect(await explain('doubted')).toBeNull();
   });
 
   const tricks = Object.entries(TRICKS).filter(([, trick]) => trick.trim() !== '');
@@ -161,7 +161,7 @@ describe('what the judge says of each session', () => {
       expect(tags(page.tags)).toEqual(tags(renderPage(pageOfRun(plain)).tags));
       expect(githubActions(page)).toEqual(githubActions(renderPage(pageOfRun(plain))));
     }
-    const explained = runProgram(['explain', 'failing'], hostile.workspace.root).stdout;
+    const explained = (await runProgram(['explain', 'failing'], hostile.workspace.root)).stdout;
     for (const text of [hostile.run.stdout, explained]) expect(text).not.toMatch(/[\u001b\u009b]|^\s*::|##\[/m);
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../src/report/schema.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { type ProgramRun, runJudgedProgram } from '../commands/program.js';
+import { type ProgramRun, runProgram } from '../commands/program.js';
 import type { FakeAnthropic } from '../servers/anthropic.js';
 
 /** A workspace of so many sessions, no two alike, whose candidates are copies of the references. */
@@ -49,7 +49,7 @@ export async function judge(
     ...flags,
   };
   const argv = Object.entries(all).map(([name, value]) => `--${name}=${value}`);
-  const run = await runJudgedProgram(argv, root, { env });
+  const run = await runProgram(argv, root, { env });
   const reportPath = join(root, 'summary-gate-report/report.json');
   const logPath = join(root, 'summary-gate-report/judge-log.jsonl');
   return {

@@ -40,7 +40,7 @@ async function pages(script: MetricScript, flags: Readonly<Record<string, string
   const api = await startAnthropic({ answer: judging({ rubric: () => 0.8, claims, ...script }) });
   const metrics = 'rubric,relevance,coherence,faithfulness,completion';
   const run = await judge(place, api, { 'judge-metrics': metrics, 'min-overall': '1', 'min-session': '1', ...flags });
-  const explained = runProgram(['explain', 's'], place.root);
+  const explained = await runProgram(['explain', 's'], place.root);
   const page = readFileSync(join(place.root, 'summary-gate-report/report.md'), 'utf8');
   const comment = run.report === undefined ? '' : renderComment(run.report, FRAME);
   return { terminal: run.stdout, explained: explained.stdout, page, comment };

@@ -9,7 +9,7 @@ import type { ReportGate } from '../../src/report/schema.js';
 import { seededRandom } from '../../src/seeded-random.js';
 import { jsonl } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
@@ -155,7 +155,7 @@ describe('a report says that the error is assumed', () => {
     });
     const argv = ['turns', 'talk.jsonl', '--judge=required', '--judge-metrics=coherence', '--min-coherence=0.7'];
     const more = [`--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`, '--judge-max-samples=1'];
-    const run = await runJudgedProgram([...argv, ...more], place.root);
+    const run = await runProgram([...argv, ...more], place.root);
     expect(run.stdout.replace(/\s+/g, ' ')).toContain('rests on an assumed error of 0.1 an answer or more');
   });
 });

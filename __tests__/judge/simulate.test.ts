@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/render/comment.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runJudgedProgram, runProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 
@@ -102,7 +102,7 @@ describe('a simulated judge', () => {
     for (const page of [run.stdout, reportFile(of, 'report.md'), asComment(run)]) {
       expect(page.replace(/\s+/g, ' ')).toContain(label);
     }
-    const explained = runProgram(['explain', 'full'], of.root);
+    const explained = await runProgram(['explain', 'full'], of.root);
     expect(explained.stdout.replace(/\s+/g, ' ')).toContain(label);
     expect(run.report?.title).toContain('judge simulated');
     expect(run.report?.caveats[0]).toContain(label);
@@ -180,7 +180,7 @@ describe('a simulated judge', () => {
     ['for a calibration', ['calibrate', '--simulate', '--judge=auto'], 'simulate: a calibration is about a real judge'],
   ])('is refused %s', async (_, argv, message) => {
     const { root } = workspace();
-    const run = await runJudgedProgram(argv, root);
+    const run = await runProgram(argv, root);
     expect([run.exitCode, run.stderr]).toEqual([2, expect.stringContaining(message)]);
   });
 

@@ -54,8 +54,8 @@ const workspace = makeWorkspace({
   'candidates/注文の取り込みを直す.json': summaryJson({ title: '修正'.repeat(60), key_actions: ['x'.repeat(400)] }),
 });
 
-function explain(name: string, columns: number, rubric: RubricVersion = 'v2'): string {
-  const { exitCode, stdout, stderr } = runProgram(['explain', name, '--rubric', rubric], workspace.root, {
+async function explain(name: string, columns: number, rubric: RubricVersion = 'v2'): Promise<string> {
+  const { exitCode, stdout, stderr } = await runProgram(['explain', name, '--rubric', rubric], workspace.root, {
     columns,
     env: { NO_COLOR: '1' },
   });
@@ -81,8 +81,8 @@ function evaluateProduct(term: string): number {
 }
 
 describe('renderExplanation', () => {
-  it('shows every number behind a session by rubric v1, in the order of the arithmetic', () => {
-    const [numbers, findings] = explain('login', 120, 'v1').split(/(?<== 0\.295\n)\n/);
+  it('shows every number behind a session by rubric v1, in the order of the arithmetic', async () => {
+    const [numbers, findings] = (await explain('login', 120, 'v1')).split(/(?<== 0\.295\n)\n/);
     expect(numbers).toBe(`login  0.295
   rubric     v1
   reference  golden-corpus/login/reference.json:1
@@ -138,8 +138,8 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
     expect(findings).toContain('\n  → Change outcome to "partial"\n');
   });
 
-  it('shows every number behind a session by rubric v2, in the order of the arithmetic', () => {
-    const text = explain('login', 200);
+  it('shows every number behind a session by rubric v2, in the order of the arithmetic', async () => {
+    const text = await explain('login', 200);
     expect(
       text
         .replaceAll(/\d+(\.\d+)?/g, 'N')
@@ -196,8 +196,8 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
     expect(text).toMatch(/\n\nWRONG_OUTCOME {2}candidates\/login\.json:8:14\n.*\n {2}→ Change outcome to "partial"\n/);
   });
 
-  it('names what rubric v2 takes off for contradictions', () => {
-    const text = explain('contradicted', 200);
+  it('names what rubric v2 takes off for contradictions', async () => {
+    const text = await explain('contradicted', 200);
     expect(text).toMatch(/^ {2}statements +factor 0\.\d+ for contradicted statements$/m);
     expect(text).toMatch(/^ {2}facts +factor 0\.\d+ for changed numbers and names$/m);
     expect(text).toMatch(/^ {2}✔ {2}2 {2}Restarted the proxy \(part of 1, credit 0\.\d+\)$/m);
@@ -209,8 +209,8 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
 
   it.each(['login', 'contradicted'])(
     'shows sums and products of %s that are right, with the numbers as shown',
-    (name) => {
-      const sums = explain(name, 400)
+    async (name) => {
+      const sums = (await explain(name, 400))
         .replaceAll(/(?<= x )weight | credits(?= )/g, '')
         .split('\n')
         .flatMap((line) => [...line.matchAll(/([\d.(][\d.() x+/-]* [x+/] [\d.() x+/-]*) = ([\d.]+)/g)]);
@@ -221,18 +221,18 @@ overall  0.035 + 0.09 + 0.12 + 0 + 0.05 = 0.295
     },
   );
 
-  it.each([40, 57, 80, 120])('fits into %d columns, for wide text too', (width) => {
+  it.each([40, 57, 80, 120])('fits into %d columns, for wide text too', async (width) => {
     for (const name of ['login', 'contradicted', '注文の取り込みを直す']) {
-      for (const line of explain(name, width).split('\n')) {
+      for (const line of (await explain(name, width)).split('\n')) {
         if (stringWidth(line) > width) expect(line).toMatch(/^ {2}(reference {2}|candidate {2}|)\S+\.json:\d+(:\d+)?$/);
       }
     }
   });
 
-  it('says the same in colour and without', () => {
-    const { stdout } = runProgram(['explain', 'login'], workspace.root, { columns: 80 });
+  it('says the same in colour and without', async () => {
+    const { stdout } = await runProgram(['explain', 'login'], workspace.root, { columns: 80 });
     expect(stdout).toContain('\u001b[31m');
-    expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).toBe(explain('login', 80));
+    expect(stdout.replaceAll(/\u001b\[\d+m/g, '')).toBe(await explain('login', 80));
   });
 
   it.each([

@@ -46,7 +46,7 @@ interface HostileRun {
 }
 
 /** A real run with the trick in every field that somebody else writes, on the candidate's side and the corpus's. */
-function runWith(trick: string): HostileRun {
+async function runWith(trick: string): Promise<HostileRun> {
   const sessionName = normalizeName(fileName(trick, /[\p{Cc}\p{Cs}\u2028\u2029/\\]/gu));
   const strayName = fileName(trick, /[/\0\p{Cs}]/gu);
   const fields = {
@@ -71,9 +71,10 @@ function runWith(trick: string): HostileRun {
     [`candidates/${strayName} stray.json`]: plain,
   });
   const flags = ['--min-session', '0.9'];
-  const terminal = runProgram(flags, workspace.root);
+  const terminal = await runProgram(flags, workspace.root);
   const markdown = readFileSync(join(workspace.root, 'summary-gate-report/report.md'), 'utf8');
   const json = readFileSync(join(workspace.root, 'summary-gate-report/report.json'), 'utf8');
+  const explain = (name: string) => runProgram(['explain', '--', name], workspace.root);
   return {
     sessionName,
     report: reportSchema.parse(JSON.parse(json)),
@@ -81,7 +82,7 @@ function runWith(trick: string): HostileRun {
     page: renderPage(markdown),
     terminal,
     json,
-    explanations: [sessionName, 'plain'].map((name) => runProgram(['explain', '--', name], workspace.root)),
+    explanations: [await explain(sessionName), await explain('plain')],
   };
 }
 
@@ -96,8 +97,8 @@ function expectHarmless(text: string): void {
 
 describe.each(Object.entries(TRICKS))('a run with %s in every foreign field', (_, trick) => {
   let run: HostileRun;
-  beforeAll(() => {
-    run = runWith(trick);
+  beforeAll(async () => {
+    run = await runWith(trick);
   });
 
   it('has the trick in findings, names, gate ids and places', () => {

@@ -116,10 +116,10 @@ function stable(markdown: string): string {
 
 describe('the page of a run', () => {
   // UPDATE_GOLDEN=1 writes the pages anew; read the difference before committing it.
-  it.each(PAGES)('$page is what was reviewed', ({ page, tree, flags }) => {
+  it.each(PAGES)('$page is what was reviewed', async ({ page, tree, flags }) => {
     const { root } = makeWorkspace(tree);
     const argv = Object.entries(flags).map(([name, value]) => `--${name}=${value}`);
-    const { stderr } = runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: '1795262400' } });
+    const { stderr } = await runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: '1795262400' } });
     expect(stderr).toContain('Report: ');
     const markdown = stable(readFileSync(join(root, 'summary-gate-report/report.md'), 'utf8'));
     const golden = new URL(`../golden/${page}.md`, import.meta.url);

@@ -7,7 +7,7 @@ import { readPart } from '../../src/shard/read-part.js';
 import { VERSION } from '../../src/version.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { mergeShards, runShard, type ShardFlags } from './shard-runs.js';
 
 jest.setTimeout(60_000);
@@ -415,14 +415,14 @@ describe('a merge', () => {
   ])('refuses %j', async (argv, message) => {
     const { root } = makeWorkspace();
     mkdirSync(join(root, 'parts'));
-    const run = await runJudgedProgram(argv, root);
+    const run = await runProgram(argv, root);
     expect(run.stderr).toMatch(message);
     expect(run.exitCode).toBe(2);
   });
 
   it('cannot be asked for by the config file, nor a shard', async () => {
     const { root } = makeWorkspace({ '.github/summary-gate.yml': 'shard: 1/2\nmerge-from: parts\n' });
-    const { stderr } = await runJudgedProgram([], root);
+    const { stderr } = await runProgram([], root);
     expect(stderr).toMatch(/shard cannot be set in the config file/);
     expect(stderr).toMatch(/merge-from cannot be set in the config file/);
   });
@@ -430,9 +430,9 @@ describe('a merge', () => {
   it('leaves alone what others put into the report folder of a shard', async () => {
     const { root } = corpus();
     writeFileSync(join(root, 'note.txt'), '');
-    for (const shard of ['1/2', '2/2']) await runJudgedProgram(['--shard', shard, '--report-dir', 'all'], root);
+    for (const shard of ['1/2', '2/2']) await runProgram(['--shard', shard, '--report-dir', 'all'], root);
     expect(readdirSync(join(root, 'all'))).toEqual(['shard-1-of-2.jsonl', 'shard-2-of-2.jsonl']);
-    expect(await runJudgedProgram(['merge', 'all', '--report-dir', 'all'], root)).toMatchObject({ exitCode: 0 });
+    expect(await runProgram(['merge', 'all', '--report-dir', 'all'], root)).toMatchObject({ exitCode: 0 });
   });
 });
 

@@ -5,7 +5,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { shardOf } from '../../src/scoring/shard-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
 import { differencesOf, mergeShards, runShard, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
 
@@ -58,7 +58,7 @@ describe('a shard', () => {
         stderr: '',
       });
     }
-    const json = await runJudgedProgram(['--shard', '1/3', '--json'], workspace.root);
+    const json = await runProgram(['--shard', '1/3', '--json'], workspace.root);
     expect(JSON.parse(json.stdout)).toEqual({
       shard: '1/3',
       sessions: own(1, 3).length,

@@ -5,7 +5,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { sessionsOfJob, shardOf, wantedBy } from '../../src/scoring/shard-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
-import { runJudgedProgram, runProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 
 const shards = (of: number) => Array.from({ length: of }, (_, i) => i + 1);
 
@@ -64,25 +64,27 @@ describe('the plan of a shard', () => {
   const names = Array.from({ length: 12 }, (_, i) => `s${i}`);
   const corpus = Object.fromEntries(names.map((name) => [`golden-corpus/${name}/reference.json`, referenceJson()]));
 
-  it('names its sessions before there is any candidate', () => {
+  it('names its sessions before there is any candidate', async () => {
     const { root } = makeWorkspace({
       ...corpus,
       'golden-corpus/canary/reference.json': referenceJson({ canary: true }),
     });
-    const plans = shards(4).map((i) => {
-      const { exitCode, stdout } = runProgram(['--shard', `${i}/4`, '--dry-run', '--json'], root);
-      expect(exitCode).toBe(0);
-      return JSON.parse(stdout);
-    });
+    const plans = await Promise.all(
+      shards(4).map(async (i) => {
+        const { exitCode, stdout } = await runProgram(['--shard', `${i}/4`, '--dry-run', '--json'], root);
+        expect(exitCode).toBe(0);
+        return JSON.parse(stdout);
+      }),
+    );
     expect(plans.map(({ shard }) => shard)).toEqual(['1/4', '2/4', '3/4', '4/4']);
     expect(plans.flatMap(({ sessions }) => sessions).sort()).toEqual([...names].sort());
-    const whole = JSON.parse(runProgram(['--dry-run', '--json', '--limit', '2'], root).stdout);
+    const whole = JSON.parse((await runProgram(['--dry-run', '--json', '--limit', '2'], root)).stdout);
     expect(whole).toEqual({ shard: null, sessions: ['s0', 's1'] });
   });
 
-  it('is an error where the corpus is one', () => {
+  it('is an error where the corpus is one', async () => {
     const { root } = makeWorkspace({ 'golden-corpus/a/reference.json': '{' });
-    const run = runProgram(['--shard', '1/2', '--dry-run', '--json'], root);
+    const run = await runProgram(['--shard', '1/2', '--dry-run', '--json'], root);
     expect(run).toMatchObject({
       exitCode: 2,
       stdout: '',
@@ -93,7 +95,7 @@ describe('the plan of a shard', () => {
   it('counts what its own sessions would cost, by its own part of the money', async () => {
     const candidates = Object.fromEntries(names.map((name) => [`candidates/${name}.json`, summaryJson()]));
     const { root } = makeWorkspace({ ...corpus, ...candidates });
-    const run = await runJudgedProgram(['--dry-run', '--judge', 'auto', '--shard', '1/4', '--max-cost-usd', '1'], root);
+    const run = await runProgram(['--dry-run', '--judge', 'auto', '--shard', '1/4', '--max-cost-usd', '1'], root);
     expect(run.exitCode).toBe(0);
     const own = names.filter((name) => shardOf(name, 4, sha256) === 1).length;
     expect(run.stdout).toContain(`${own} session`);

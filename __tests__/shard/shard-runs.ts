@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Workspace } from '../builders/workspace.js';
-import { type ProgramRun, runJudgedProgram } from '../commands/program.js';
+import { type ProgramRun, runProgram } from '../commands/program.js';
 
 export type ShardFlags = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ const REPORT = 'summary-gate-report';
 /** One run over all sessions. Its report folder is emptied before and after. */
 export async function runWhole({ root }: Workspace, flags: ShardFlags, env = {}): Promise<Shown> {
   rmSync(join(root, REPORT), { recursive: true, force: true });
-  const run = await runJudgedProgram(argvOf(flags), root, { env });
+  const run = await runProgram(argvOf(flags), root, { env });
   const files = filesIn(join(root, REPORT));
   rmSync(join(root, REPORT), { recursive: true, force: true });
   // A merge asks nobody: no progress, no log of requests.
@@ -47,7 +47,7 @@ export async function runShard(
   flags: ShardFlags,
   env = {},
 ): Promise<ProgramRun> {
-  const run = await runJudgedProgram(argvOf({ ...flags, shard: `${index}/${of}` }), root, { env });
+  const run = await runProgram(argvOf({ ...flags, shard: `${index}/${of}` }), root, { env });
   mkdirSync(join(root, 'parts', String(index)), { recursive: true });
   const name = `shard-${index}-of-${of}.jsonl`;
   if (existsSync(join(root, REPORT, name)))
@@ -58,7 +58,7 @@ export async function runShard(
 
 /** Merges what stands in `parts`. */
 export async function mergeShards({ root }: Workspace, flags: ShardFlags, env = {}): Promise<Shown> {
-  const run = await runJudgedProgram(['merge', 'parts', ...argvOf(flags)], root, { env });
+  const run = await runProgram(['merge', 'parts', ...argvOf(flags)], root, { env });
   return { ...run, files: filesIn(join(root, REPORT)) };
 }
 

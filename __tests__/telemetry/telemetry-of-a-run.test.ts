@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
-import { runJudgedProgram } from '../commands/program.js';
+import { runProgram } from '../commands/program.js';
 import { judge, sessionsOf } from '../judge/judged-run.js';
 import { answers, fails, scores, startAnthropic } from '../servers/anthropic.js';
 import { type CollectorAnswer, startCollector } from '../servers/collector.js';
@@ -24,7 +24,7 @@ function linesOf({
 }
 
 function score({ root }: Workspace, env: Readonly<Record<string, string>> = {}, ...flags: readonly string[]) {
-  return runJudgedProgram(['--report-formats=json,otel', ...flags], root, { env });
+  return runProgram(['--report-formats=json,otel', ...flags], root, { env });
 }
 
 const to = (url: string) => ({ OTEL_EXPORTER_OTLP_ENDPOINT: url });
@@ -51,7 +51,7 @@ describe('the evaluations file', () => {
 
   it('is not there where nobody wanted it', async () => {
     const workspace = sessionsOf(1);
-    await runJudgedProgram([], workspace.root);
+    await runProgram([], workspace.root);
     expect(existsSync(join(workspace.root, FILE))).toBe(false);
   });
 
@@ -203,9 +203,9 @@ describe('OTLP', () => {
   it('sends nothing where neither otel nor a judge asks for it, and nothing in a dry run', async () => {
     const collector = await startCollector();
     const { root } = sessionsOf(1);
-    await runJudgedProgram([], root, { env: to(collector.url) });
-    await runJudgedProgram(['--report-formats=otel', '--dry-run'], root, { env: to(collector.url) });
-    await runJudgedProgram(['--report-formats=otel'], root, {
+    await runProgram([], root, { env: to(collector.url) });
+    await runProgram(['--report-formats=otel', '--dry-run'], root, { env: to(collector.url) });
+    await runProgram(['--report-formats=otel'], root, {
       env: { ...to(collector.url), OTEL_SDK_DISABLED: 'true' },
     });
     expect(collector.requests).toEqual([]);

@@ -82,24 +82,12 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/**
- * Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. Only formats
- * that are loaded late, and files of lines, have to be waited for.
- */
-export function runScore(run: Run): ScoreResult | Promise<ScoreResult> {
+/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
+export async function runScore(run: Run): Promise<ScoreResult> {
   const { settings, ports } = run;
-  if (canStream(settings, ports.files)) return runStreamedScore(run);
-  const outcome = runPipeline(settings, ports);
-  const renderers = loadRenderers(settings.values['report-formats']);
-  forgetReport(run);
-  return renderers instanceof Promise
-    ? renderers.then((loaded) => writeResult(run, outcome, loaded))
-    : writeResult(run, outcome, renderers);
-}
-
-async function runStreamedScore(run: Run): Promise<ScoreResult> {
-  const { settings } = run;
-  const outcome = await runStreamedPipeline(settings, streamPortsOf(run));
+  const outcome = canStream(settings, ports.files)
+    ? await runStreamedPipeline(settings, streamPortsOf(run))
+    : runPipeline(settings, ports);
   const renderers = await loadRenderers(settings.values['report-formats']);
   forgetReport(run);
   return writeResult(run, outcome, renderers);
@@ -154,11 +142,6 @@ export async function sendTelemetryTo(
   } catch {
     return ['telemetry was not sent, by a defect of summary-gate'];
   }
-}
-
-/** Whether a run without a judge has to be waited for, since a collector will be sent its scores. */
-export function wantsExport({ settings: { values } }: Run, env: Surroundings['env']): boolean {
-  return namesCollector(env) && values['report-formats'].includes('otel');
 }
 
 function namesCollector(env: Surroundings['env']): boolean {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../../src/report/schema.js';
 import { casesAtOnce } from '../../builders/at-once.js';
-import { runJudgedProgram } from '../../commands/program.js';
+import { runProgram } from '../../commands/program.js';
 import { answers, fails, judging, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge, sessionsOf } from '../judged-run.js';
 import { BATCHES, directRequests, judgeByBatch, linesOf, TAPE } from './by-batch.js';
@@ -214,7 +214,7 @@ describe('what depends on answers', () => {
     const api = await startAnthropic({ answer: judging() });
     const argv = ['turns', '--judge=required', `--anthropic-base-url=${api.url}`, `--anthropic-api-key=${api.apiKey}`];
     const flags = ['--judge-transport=batch', `--judge-cassette=${TAPE}`, '--json'];
-    const run = await runJudgedProgram([...argv, ...flags], workspace.root);
+    const run = await runProgram([...argv, ...flags], workspace.root);
     expect(run.exitCode).toBe(0);
     expect(api.violations).toEqual([]);
     expect(api.batches).toHaveLength(3);

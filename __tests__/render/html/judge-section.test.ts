@@ -5,7 +5,7 @@ import { judgeSection } from '../../../src/render/html/judge-section.js';
 import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
-import { runJudgedProgram } from '../../commands/program.js';
+import { runProgram } from '../../commands/program.js';
 
 const TREE = {
   'golden-corpus/a/reference.json': referenceJson(),
@@ -16,7 +16,7 @@ const TREE = {
 it('shows how the sessions are spread by each metric, and that less hallucination is better', async () => {
   const { root } = makeWorkspace(TREE);
   const flags = ['--judge=auto', '--simulate=true', '--judge-metrics=rubric,relevance,coherence,faithfulness'];
-  await runJudgedProgram([...flags, '--report-formats=json'], root);
+  await runProgram([...flags, '--report-formats=json'], root);
   const report = JSON.parse(readFileSync(join(root, 'summary-gate-report/report.json'), 'utf8'));
   const page = String(judgeSection(report));
   for (const metric of ['relevance', 'coherence', 'faithfulness', 'hallucination'] as const) {
