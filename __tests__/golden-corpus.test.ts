@@ -149,8 +149,8 @@ describe('the example candidates', () => {
     ['good', { rubric: 'v1' }, 'pass', '0.500'],
     ['regressed', {}, 'fail', '0.700'],
     ['regressed', { rubric: 'v1' }, 'fail', '0.500'],
-  ])('of the %s pipeline, with %j and the default gate: %s', (pipeline, flags, verdict, gate) => {
-    const report = reportOf({ root: '.', files }, { candidates: `examples/${pipeline}`, ...flags });
+  ])('of the %s pipeline, with %j and the default gate: %s', async (pipeline, flags, verdict, gate) => {
+    const report = await reportOf({ root: '.', files }, { candidates: `examples/${pipeline}`, ...flags });
     expect([report.verdict, report.title]).toEqual([verdict, expect.stringContaining(`(gate ${gate})`)]);
   });
 
@@ -160,8 +160,8 @@ describe('the example candidates', () => {
     expect([...byName.values()].filter(({ kind }) => kind === 'invalid').length).toBeGreaterThanOrEqual(1);
   });
 
-  it('of the worse pipeline score and are found as the table beside them says', () => {
-    const { sessions: made, findings } = reportOf({ root: '.', files }, { candidates: 'examples/regressed' });
+  it('of the worse pipeline score and are found as the table beside them says', async () => {
+    const { sessions: made, findings } = await reportOf({ root: '.', files }, { candidates: 'examples/regressed' });
     const rows = readFileSync('examples/regressed/README.md', 'utf8').matchAll(
       /^\| `([^`]+)` \| .+ \| (none|[01]\.\d\d) \| ([A-Z_, ]+) \|$/gm,
     );

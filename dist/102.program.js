@@ -74,8 +74,8 @@ var markdown = __webpack_require__(5120);
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run.js + 4 modules
-var build_run = __webpack_require__(1469);
+// EXTERNAL MODULE: ./build/run/run.js + 5 modules
+var run_run = __webpack_require__(380);
 // EXTERNAL MODULE: ./build/settings/nearest-name.js
 var nearest_name = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./build/settings/outputs.js
@@ -1391,12 +1391,12 @@ async function runAction(surroundings) {
     let settings = (0,resolve/* settingsOfInputs */.io)(inputs);
     const patience = new adapters_patience/* Patience */.i(PATIENCE);
     try {
-        const opened = (0,build_run/* openRun */.Iy)(inputs, surroundings, problems);
+        const opened = (0,run_run/* openRun */.Iy)(inputs, surroundings, problems);
         settings = opened.settings.values;
         const run = await withBaseline(opened, surroundings, patience);
-        (0,build_run/* forgetReport */.eP)(run);
+        (0,run_run/* forgetReport */.eP)(run);
         if (settings['dry-run']) {
-            log(await (0,build_run/* estimateRun */.aG)(run));
+            log(await (0,run_run/* estimateRun */.aG)(run));
             return exit_code/* EXIT */.d.pass;
         }
         if (settings.shard !== null)
@@ -1405,7 +1405,7 @@ async function runAction(surroundings) {
         for (const warning of result.warnings)
             notice((0,render_escape/* logLine */.BP)(warning));
         await show(result, publisherOf(settings, surroundings, patience));
-        for (const warning of await (0,build_run/* exportTelemetry */._D)(run, result, surroundings.env))
+        for (const warning of await (0,run_run/* exportTelemetry */._D)(run, result, surroundings.env))
             notice((0,render_escape/* logLine */.BP)(warning));
         result.close();
         const exitCode = (0,exit_code/* exitCodeOf */.F)(result.report.verdict, settings);
@@ -1419,20 +1419,20 @@ async function runAction(surroundings) {
     }
 }
 async function resultOf(run, { env }) {
-    const { judge, 'merge-from': parts } = run.settings.values;
+    const { 'merge-from': parts } = run.settings.values;
     if (parts !== null) {
         // Its code has the words for parts of shards, which other runs do without.
-        const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 5964));
+        const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(808)]).then(__webpack_require__.bind(__webpack_require__, 8808));
         return runMerge(run, [parts], (0,expected_runs/* expectedRuns */.r)(env));
     }
-    return judge === 'off' ? (0,build_run/* runScore */.sf)(run) : (0,build_run/* runJudgedScore */.Rd)(run, env, progressInLog());
+    return (0,run_run/* runScore */.sf)(run, env, progressInLog());
 }
 function progressInLog() {
     return (0,progress/* watchProgress */.B)({ write: (text) => log(text.trimEnd()) });
 }
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
 async function leaveShard(run, shard, { env }) {
-    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
+    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 7518));
     // A pull request may have brought some, and a workflow may upload the whole folder.
     forgetParts(run);
     const result = await runShard(run, shard, env, progressInLog());

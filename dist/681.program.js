@@ -226,7 +226,7 @@ function createAll(texts, { ports: { files } }) {
 }
 /** The remarks about the draft; that it is one needs no remark. */
 function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
-    return (0,lint_whole/* lintWhole */.b)((0,read_corpus/* readCorpus */.X)(values.corpus, files, digest), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+    return (0,lint_whole/* lintWhole */.b)((0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
 function describe(written, { remarks }, issues, screen) {
     return [

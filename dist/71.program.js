@@ -818,7 +818,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony export */   V: () => (/* binding */ sharedSettings)
 /* harmony export */ });
 /* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6289);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9747);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8527);
 
 
 /** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */

@@ -97,7 +97,7 @@ function list(names) {
 function seekSession({ run, operands }) {
     const { values, origins, problems } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = (0,_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .X)(values.corpus, files, digest);
+    const corpus = (0,_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(values.corpus, files, digest);
     const candidates = (0,_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidates */ .lH)(values.candidates, files, digest);
     const [wanted] = operands;
     const name = wanted?.normalize('NFC') ?? '';
@@ -878,6 +878,28 @@ function toJson(value) {
     catch {
         // Nested deeper than the stack: nobody reads that.
         return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 3004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */ });
+/** The lines of a JSON Lines text that are not blank. LF and CRLF both end a line. */
+function* jsonLines(text) {
+    let start = 0;
+    for (let line = 1; start < text.length; line++) {
+        const found = text.indexOf('\n', start);
+        const end = found === -1 ? text.length : found;
+        const content = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
+        if (content.trim() !== '')
+            yield { line, text: content };
+        start = end + 1;
     }
 }
 
@@ -1911,8 +1933,6 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
-var pair = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -2262,6 +2282,8 @@ function momentLines(evidence, score, reference, candidate, screen) {
 var requirement_check = __webpack_require__(8793);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
+// EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules
+var score_session = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/emptiness.js
 var emptiness = __webpack_require__(2614);
 // EXTERNAL MODULE: ./build/json/document.js + 1 modules
@@ -2362,7 +2384,7 @@ function explainKnown(sought, values, files) {
         : explainCandidate(golden, sought.candidates.byName.get(golden.name), values, files);
 }
 function explainCandidate(golden, candidate, values, files) {
-    const session = (0,pair/* scoreCandidate */.e$)(golden, candidate, {
+    const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,rubric_score/* openScorer */.D)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,
@@ -2817,8 +2839,8 @@ function init_describe(written, kept) {
 
 // EXTERNAL MODULE: ./build/corpus/read-corpus.js
 var read_corpus = __webpack_require__(6178);
-// EXTERNAL MODULE: ./build/shard/shard-of.js
-var shard_of = __webpack_require__(1705);
+// EXTERNAL MODULE: ./build/scoring/shard-of.js
+var shard_of = __webpack_require__(2954);
 ;// CONCATENATED MODULE: ./build/commands/job-plan.js
 
 
@@ -2832,7 +2854,7 @@ function jobPlan({ settings, ports }) {
     const { values, problems, wrong } = settings;
     if (wrong.has('corpus'))
         throw new build_errors/* UserError */.yo(problems);
-    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, ports.files, ports.digest);
+    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, ports.files, ports.digest);
     if (problems.length + corpus.problems.length > 0)
         throw new build_errors/* UserError */.yo([...problems, ...corpus.problems]);
     const sessions = (0,shard_of/* sessionsOfJob */.gz)(corpus.sessions, values.limit, (0,shard_of/* wantedBy */.fy)(values.shard, ports.digest));
@@ -2861,7 +2883,7 @@ function lint_lint({ run, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest, clock } = run.ports;
     const kind = files.kind(values.corpus);
-    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
+    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new build_errors/* UserError */.yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
@@ -2995,8 +3017,8 @@ function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
-var build_report = __webpack_require__(9747);
+// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
+var build_report = __webpack_require__(8527);
 // EXTERNAL MODULE: ./build/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(3956);
 // EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
@@ -3218,7 +3240,7 @@ const DEFAULT_RATE = 0.05;
 function runSelfTest({ run, operands, json, screen, print }) {
     const { values, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
+    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
     const rate = readRate(operands[0]);
     const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
     const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
@@ -3259,7 +3281,7 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
         throw new build_errors/* UserError */.yo(problems);
     const options = { score, check: new requirement_check/* RequirementCheck */.g(), candidatesPath: values.candidates };
     return sessions
-        .map((golden) => (0,pair/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
+        .map((golden) => (0,score_session/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
         .filter(({ status }) => status === 'scored');
 }
 function gatesOf(values, sessions) {
@@ -3315,8 +3337,8 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run.js + 4 modules
-var build_run = __webpack_require__(1469);
+// EXTERNAL MODULE: ./build/run/run.js + 5 modules
+var run_run = __webpack_require__(380);
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -3340,69 +3362,59 @@ var build_run = __webpack_require__(1469);
 
 
 
-/**
- * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
- * code that few runs need, has to be waited for: without them the exit code is there at once.
- */
-function main(argv, shell) {
-    (0,heed_output/* heedOutput */.y)(shell);
+/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
+async function main(argv, shell) {
+    let failed;
+    const fail = (exitCode) => {
+        failed = exitCode;
+        shell.fail?.(exitCode);
+    };
+    (0,heed_output/* heedOutput */.y)({ stdout: shell.stdout, stderr: shell.stderr, fail });
+    const exitCode = await runCommand(argv, shell).catch((error) => giveUp(error, shell));
+    // A write may fail while a command is still at work, which does not know of it.
+    return failed ?? exitCode;
+}
+async function runCommand(argv, shell) {
     const screen = screenOf(shell.stdout, shell.env);
     const print = (text) => void shell.stdout.write(text);
-    try {
-        const line = parseCommandLine(argv);
-        if (line.help) {
-            const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
-            print(helpText(named ? line.command : undefined, screen));
-            return exit_code/* EXIT */.d.pass;
-        }
-        if (line.version) {
-            print(`${version/* VERSION */.x}\n`);
-            return exit_code/* EXIT */.d.pass;
-        }
-        const rules = line.command === 'turns' ? turn_rules/* turnProblems */.sK : undefined;
-        const run = (0,build_run/* openRun */.Iy)(line.inputs, shell, line.problems, rules);
-        const context = { run, operands: line.operands, json: line.json, screen, print };
-        switch (line.command) {
-            case 'score':
-                if (run.settings.values['merge-from'] !== null)
-                    return orGiveUp(mergeShards(context, shell), shell);
-                if (run.settings.values['dry-run'] && line.json) {
-                    print(jobPlan(run));
-                    return exit_code/* EXIT */.d.pass;
-                }
-                if (run.settings.values.shard !== null && !run.settings.values['dry-run'])
-                    return orGiveUp(scoreShard(context, run.settings.values.shard, shell), shell);
-                return wantsJudge(run) || (0,build_run/* wantsExport */.e7)(run, shell.env)
-                    ? orGiveUp(scoreOverNetwork(context, shell), shell)
-                    : main_score(context, shell);
-            case 'merge':
-                return orGiveUp(mergeShards(context, shell), shell);
-            case 'explain':
-                return explain(context);
-            case 'calibrate':
-                return orGiveUp(calibrateJudge(context, shell), shell);
-            case 'turns':
-                return orGiveUp(judgeTurns(context, shell), shell);
-            case 'lint':
-                return lint_lint(context);
-            case 'self-test':
-                return runSelfTest(context);
-            case 'bless':
-                return bless(context);
-            case 'history':
-                return isNumberOfRuns(context.operands[0])
-                    ? orGiveUp(historyOfRuns(context, shell.env), shell)
-                    : history_history(context);
-            case 'diff':
-                return orGiveUp(__webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 9622)).then(({ diff }) => diff(context)), shell);
-            case 'add':
-                return orGiveUp(__webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 7681)).then(({ add }) => add(context)), shell);
-            case 'init':
-                return init(context);
-        }
+    const line = parseCommandLine(argv);
+    if (line.help) {
+        const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
+        print(helpText(named ? line.command : undefined, screen));
+        return exit_code/* EXIT */.d.pass;
     }
-    catch (error) {
-        return giveUp(error, shell);
+    if (line.version) {
+        print(`${version/* VERSION */.x}\n`);
+        return exit_code/* EXIT */.d.pass;
+    }
+    const rules = line.command === 'turns' ? turn_rules/* turnProblems */.sK : undefined;
+    const run = (0,run_run/* openRun */.Iy)(line.inputs, shell, line.problems, rules);
+    const context = { run, operands: line.operands, json: line.json, screen, print };
+    switch (line.command) {
+        case 'score':
+            return main_score(context, shell);
+        case 'merge':
+            return mergeShards(context, shell);
+        case 'explain':
+            return explain(context);
+        case 'calibrate':
+            return calibrateJudge(context, shell);
+        case 'turns':
+            return judgeTurns(context, shell);
+        case 'lint':
+            return lint_lint(context);
+        case 'self-test':
+            return runSelfTest(context);
+        case 'bless':
+            return bless(context);
+        case 'history':
+            return isNumberOfRuns(context.operands[0]) ? historyOfRuns(context, shell.env) : history_history(context);
+        case 'diff':
+            return (await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 9622))).diff(context);
+        case 'add':
+            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 7681))).add(context);
+        case 'init':
+            return init(context);
     }
 }
 /** Its code has the words for the judge, which other commands do without. */
@@ -3426,51 +3438,29 @@ function giveUp(error, { stderr, env }) {
     stderr.write(describeFailure(error, env));
     return exit_code/* EXIT */.d.error;
 }
-function orGiveUp(exitCode, shell) {
-    return exitCode.catch((error) => giveUp(error, shell));
-}
-/** A dry run speaks of the judge alone. */
-function wantsJudge({ settings: { values } }) {
-    return values.judge !== 'off' || values['dry-run'];
-}
-function main_score(context, shell) {
-    const result = (0,build_run/* runScore */.sf)(context.run);
-    const show = (shown) => {
-        const exitCode = showResult(shown, context, shell.stderr);
-        shown.close();
-        return exitCode;
-    };
-    return result instanceof Promise ? orGiveUp(result.then(show), shell) : show(result);
-}
-async function scoreOverNetwork(context, { stderr, env }) {
-    const { run } = context;
-    if (run.settings.values['dry-run']) {
-        context.print(await (0,build_run/* estimateRun */.aG)(run));
+/** A dry run speaks of the judge alone, or of the job as a plan. */
+async function main_score(context, shell) {
+    const { run, json, print } = context;
+    const { 'merge-from': parts, 'dry-run': dryRun, shard } = run.settings.values;
+    if (parts !== null)
+        return mergeShards(context, shell);
+    if (dryRun) {
+        print(json ? jobPlan(run) : await (0,run_run/* estimateRun */.aG)(run));
         return exit_code/* EXIT */.d.pass;
     }
-    const result = await (run.settings.values.judge === 'off'
-        ? (0,build_run/* runScore */.sf)(run)
-        : (0,build_run/* runJudgedScore */.Rd)(run, env, (0,progress/* watchProgress */.B)(stderr)));
-    const exitCode = showResult(result, context, stderr);
-    // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,build_run/* exportTelemetry */._D)(run, result, env))
-        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
-    result.close();
-    return exitCode;
+    if (shard !== null)
+        return scoreShard(context, shard, shell);
+    const result = await (0,run_run/* runScore */.sf)(run, shell.env, (0,progress/* watchProgress */.B)(shell.stderr));
+    return showAndExport(result, context, shell);
 }
 /** Its code has the words for parts of shards, which other runs do without. */
-async function mergeShards(context, { stderr, env }) {
+async function mergeShards(context, shell) {
     const { merge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 4279));
-    const result = await merge(context, env);
-    const exitCode = showResult(result, context, stderr);
-    for (const warning of await (0,build_run/* exportTelemetry */._D)(context.run, result, env))
-        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
-    result.close();
-    return exitCode;
+    return showAndExport(await merge(context, shell.env), context, shell);
 }
 /** A shard has no verdict: it has left its part, or it could not run. */
 async function scoreShard({ run, json, print }, shard, { stderr, env }) {
-    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
+    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 7518));
     const result = await runShard(run, shard, env, (0,progress/* watchProgress */.B)(stderr));
     for (const warning of result.warnings)
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
@@ -3478,6 +3468,14 @@ async function scoreShard({ run, json, print }, shard, { stderr, env }) {
     const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
     print(json ? (0,render_escape/* jsonText */.s$)(about) : `${shardTitle(result)}. Its part: ${result.path}\n`);
     return exit_code/* EXIT */.d.pass;
+}
+async function showAndExport(result, context, { stderr, env }) {
+    const exitCode = showResult(result, context, stderr);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,run_run/* exportTelemetry */._D)(context.run, result, env))
+        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
+    result.close();
+    return exitCode;
 }
 function showResult({ report, written, warnings }, { run, json, screen, print }, stderr) {
     for (const warning of warnings)

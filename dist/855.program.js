@@ -1,5 +1,5 @@
 export const id = 855;
-export const ids = [855];
+export const ids = [855,960];
 export const modules = {
 
 /***/ 6855:
@@ -181,8 +181,8 @@ var redact = __webpack_require__(2207);
 var turn_rules = __webpack_require__(2095);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
-var build_report = __webpack_require__(9747);
+// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
+var build_report = __webpack_require__(8527);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/report/mask-report.js
@@ -306,8 +306,8 @@ function caveatsOf({ turns, found, others }) {
 
 // EXTERNAL MODULE: ./build/report-files.js + 31 modules
 var report_files = __webpack_require__(3442);
-// EXTERNAL MODULE: ./build/run.js + 4 modules
-var build_run = __webpack_require__(1469);
+// EXTERNAL MODULE: ./build/run/run.js + 5 modules
+var run_run = __webpack_require__(380);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
@@ -577,7 +577,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 7625));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(207), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 8207));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
@@ -598,7 +598,7 @@ async function turns(context, shell) {
     print(json ? (0,render_escape/* jsonText */.s$)(report) : renderTurns(report, screen));
     shell.tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
     // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,build_run/* sendTelemetryTo */.TK)(turnTelemetry(report), shell.env))
+    for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), shell.env))
         shell.tell(warning);
     return (0,exit_code/* exitCodeOf */.F)(report.verdict, values);
 }
@@ -628,7 +628,7 @@ function ofOperands(operands, { settings: { values }, ports }) {
 function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
     if (wrong.has('corpus'))
         return { paths: [], others: [], problems: [] };
-    const { sessions, problems } = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
+    const { sessions, problems } = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
     return { ...corpusTranscripts(sessions, files), problems };
 }
 /** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */

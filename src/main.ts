@@ -19,7 +19,7 @@ import type { Screen } from './render/layout.js';
 import { countOf } from './render/problems.js';
 import { renderTerminal } from './render/terminal.js';
 import { renderJson } from './report-files.js';
-import { estimateRun, exportTelemetry, openRun, type Run, runJudgedScore, runScore, type ScoreResult } from './run/run.js';
+import { estimateRun, exportTelemetry, openRun, type Run, runScore, type ScoreResult } from './run/run.js';
 import type { ShardSpec } from './settings/shard-kind.js';
 import { turnProblems } from './settings/turn-rules.js';
 import { VERSION } from './version.js';
@@ -130,14 +130,14 @@ function giveUp(error: unknown, { stderr, env }: Shell): ExitCode {
 /** A dry run speaks of the judge alone, or of the job as a plan. */
 async function score(context: CommandContext, shell: Shell): Promise<ExitCode> {
   const { run, json, print } = context;
-  const { 'merge-from': parts, 'dry-run': dryRun, shard, judge } = run.settings.values;
+  const { 'merge-from': parts, 'dry-run': dryRun, shard } = run.settings.values;
   if (parts !== null) return mergeShards(context, shell);
   if (dryRun) {
     print(json ? jobPlan(run) : await estimateRun(run));
     return EXIT.pass;
   }
   if (shard !== null) return scoreShard(context, shard, shell);
-  const result = await (judge === 'off' ? runScore(run) : runJudgedScore(run, shell.env, watchProgress(shell.stderr)));
+  const result = await runScore(run, shell.env, watchProgress(shell.stderr));
   return showAndExport(result, context, shell);
 }
 

@@ -53,6 +53,8 @@ export interface Spool {
  * read or written, by symbolic link neither.
  */
 export interface Files {
+  /** Where the workspace is, as the system knows it: another thread opens it by that. */
+  readonly root: string;
   /** Turns a path as the user wrote it (relative to the working directory, or absolute) into a workspace path. */
   locate(path: string): { readonly path: string } | { readonly problem: string };
   /** The same place after symbolic links, as a workspace path; nothing where it leads nowhere or outside. */

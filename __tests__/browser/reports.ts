@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sha256 } from '../../src/adapters/digest.js';
 import { openWorkspace } from '../../src/adapters/files.js';
-import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { Report } from '../../src/report/schema.js';
+import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';

@@ -19,8 +19,8 @@ export const MIXED: Tree = {
   'candidates/stranger.json': summaryJson(),
 };
 
-export function mixedReport(flags: Flags = {}): Report {
-  return reportOf(makeWorkspace(MIXED), flags);
+export async function mixedReport(flags: Flags = {}): Promise<Report> {
+  return await reportOf(makeWorkspace(MIXED), flags);
 }
 
 /** The report with other findings in its first session, as if the rubric had found these. */

@@ -1,6 +1,9 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { runPipeline } from '../../src/run/pipeline.js';
+import { openSpool } from '../../src/adapters/spool.js';
+import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
+import { runPipeline } from '../../src/run/pipeline.js';
+import type { ScoringPorts } from '../../src/scoring/score-sessions.js';
 import { type Input, type ResolvedSettings, resolveSettings } from '../../src/settings/resolve.js';
 import { SETTING_NAMES, type SettingName } from '../../src/settings/table.js';
 import type { Workspace } from './workspace.js';
@@ -17,11 +20,22 @@ export function settingsOf({ files }: Workspace, flags: Flags = {}): ResolvedSet
   return resolveSettings(inputs, files);
 }
 
-/** The report of a workspace, at a fixed time. Throws what the pipeline throws. */
-export function reportOf(workspace: Workspace, flags: Flags = {}): Report {
-  return runPipeline(settingsOf(workspace, flags), {
-    files: workspace.files,
+/** Ports of a run in a workspace, at a fixed time. */
+export function portsOf({ files }: Workspace): ScoringPorts {
+  return {
+    files,
     digest: sha256,
     clock: () => new Date('2026-11-21T12:00:00.750Z'),
-  }).report;
+    openSpool: () => openSpool(),
+  };
+}
+
+/** The report of a workspace, at a fixed time, as report.json has it. Throws what the pipeline throws. */
+export async function reportOf(workspace: Workspace, flags: Flags = {}): Promise<Report> {
+  const { report, close } = await runPipeline(settingsOf(workspace, flags), portsOf(workspace));
+  try {
+    return { ...report, sessions: report.sessions.map(wholeSession) };
+  } finally {
+    close();
+  }
 }

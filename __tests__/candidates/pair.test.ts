@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { type Pairing, type PairOptions, pairCandidates } from '../../src/scoring/score-session.js';
 import { readCandidates } from '../../src/candidates/read-candidates.js';
 import { readCorpus } from '../../src/corpus/read-corpus.js';
 import { RequirementCheck } from '../../src/rubric/requirement-check.js';
 import { openScorer } from '../../src/rubric/score.js';
+import { type Pairing, type PairOptions, pairCandidates } from '../../src/scoring/score-session.js';
 import { isRated, nameOf } from '../../src/scoring/scored-session.js';
 import { DIMENSIONS } from '../../src/summary.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';

@@ -116,9 +116,8 @@ describe('self-test', () => {
         }),
       })
       .parse(JSON.parse(stdout));
-    const sessions = reportOf(
-      { root, files: openWorkspace(root, root) },
-      { candidates: 'examples/good' },
+    const sessions = (
+      await reportOf({ root, files: openWorkspace(root, root) }, { candidates: 'examples/good' })
     ).sessions.filter(({ status }) => status === 'scored');
     expect(sessions).toHaveLength(26);
     const random = seededRandom(17);

@@ -4,7 +4,7 @@ import type { Report, ReportFinding } from '../../src/report/schema.js';
 import { reportOf } from '../builders/runs.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
 
-const REPORT = reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
+const REPORT = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
   'allow-empty': 'true',
 });
 

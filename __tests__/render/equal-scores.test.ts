@@ -43,8 +43,8 @@ describe('where all scores are equal, no page shows an interval without width', 
     ['three sessions', 3, {}],
     ['twelve sessions', 12, {}],
     ['twelve sessions by the first rubric', 12, { rubric: 'v1' }],
-  ])('of %s', (_, count, flags) => {
-    const report = reportOf(makeWorkspace(copies(count)), flags);
+  ])('of %s', async (_, count, flags) => {
+    const report = await reportOf(makeWorkspace(copies(count)), flags);
     expect(report.statistics.overall).toMatchObject({ mean: 1, ci95: [1, 1] });
     expect(report.statistics.detectable_change).toBeNull();
     const pages = pagesOf(report);
@@ -58,11 +58,11 @@ describe('where all scores are equal, no page shows an interval without width', 
     expect(pages[3]).toContain('aria-label="mean 1.000, all equal"');
   });
 
-  it('nor of changes against a baseline', () => {
+  it('nor of changes against a baseline', async () => {
     const bad = { 'candidates/s0.json': summaryJson({ title: 'Nothing' }) };
-    const before = reportOf(makeWorkspace(copies(9, bad)));
+    const before = await reportOf(makeWorkspace(copies(9, bad)));
     const now = makeWorkspace({ ...copies(9, bad), 'base.json': JSON.stringify(before) });
-    const report = reportOf(now, { baseline: 'base.json' });
+    const report = await reportOf(now, { baseline: 'base.json' });
     const pages = pagesOf(report);
     for (const page of pages) {
       expect(page).not.toMatch(NO_WIDTH);

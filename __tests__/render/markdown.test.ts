@@ -153,9 +153,9 @@ function longName(i: number): string {
 }
 
 describe('renderMarkdown', () => {
-  it('says the verdict first, then gates, scores, failing sessions, passing ones collapsed, and caveats last', () => {
+  it('says the verdict first, then gates, scores, failing sessions, passing ones collapsed, and caveats last', async () => {
     const page = PAGES.find(({ page }) => page === 'failing');
-    const markdown = renderMarkdown(reportOf(makeWorkspace(page?.tree), page?.flags));
+    const markdown = renderMarkdown(await reportOf(makeWorkspace(page?.tree), page?.flags));
     const order = [
       '# ❌ Fail',
       '| | Gate |',
@@ -234,9 +234,9 @@ describe('renderMarkdown', () => {
     expect(markdown).not.toContain('| Gate |');
   });
 
-  it('has no line that ends in blanks, and no blank line twice', () => {
+  it('has no line that ends in blanks, and no blank line twice', async () => {
     for (const { tree, flags } of PAGES) {
-      expect(renderMarkdown(reportOf(makeWorkspace(tree), flags))).not.toMatch(/[ \t]$|\n\n\n/m);
+      expect(renderMarkdown(await reportOf(makeWorkspace(tree), flags))).not.toMatch(/[ \t]$|\n\n\n/m);
     }
   });
 });

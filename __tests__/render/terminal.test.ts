@@ -28,7 +28,7 @@ const LONG_NAME = `a-very-long-session-name-${'that-goes-on-'.repeat(12)}and-end
 const WIDE_NAME = '注文の取り込みを直す'.repeat(3);
 
 /** A run with all that a screen may show: failing, passing, missing and unknown sessions, wide and long text. */
-const everything = reportOf(
+const everything = await reportOf(
   makeWorkspace({
     'golden-corpus/missing/reference.json': referenceJson(),
     'golden-corpus/fine/reference.json': referenceJson(),
@@ -113,9 +113,9 @@ describe('renderTerminal', () => {
     expect(text).toContain('  ✖ odd  0.000  invalid candidate\n');
   });
 
-  it('has something to say when there is nothing to score', () => {
+  it('has something to say when there is nothing to score', async () => {
     const text = plain(
-      reportOf(makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), candidates: EMPTY_FOLDER }), {
+      await reportOf(makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), candidates: EMPTY_FOLDER }), {
         'allow-empty': 'true',
       }),
     );

@@ -44,11 +44,11 @@ addFormats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync('schema/report.schema.json', 'utf8')));
 
 /** A run on a pull request whose base had the report that `base` makes. */
-function compare(base: Tree, pull: Tree, flags: Flags = {}): Report {
+async function compare(base: Tree, pull: Tree, flags: Flags = {}): Promise<Report> {
   const workspace = makeWorkspace({ ...CORPUS, ...candidates(), ...base });
-  writeBaseline(workspace, reportOf(workspace));
+  writeBaseline(workspace, await reportOf(workspace));
   writeTree(workspace.root, pull);
-  const report = reportOf(workspace, { baseline: 'baseline.json', ...flags });
+  const report = await reportOf(workspace, { baseline: 'baseline.json', ...flags });
   validate(JSON.parse([...renderJson(report)].join('')));
   expect(validate.errors ?? []).toEqual([]);
   return report;
@@ -63,8 +63,8 @@ function gateOf({ gates }: Report, id = 'max-regression'): Report['gates'][numbe
 }
 
 describe('a run against a baseline', () => {
-  it('of the same candidates has changed nothing', () => {
-    const report = compare({}, {});
+  it('of the same candidates has changed nothing', async () => {
+    const report = await compare({}, {});
     expect(report.verdict).toBe('pass');
     expect(gateOf(report)).toMatchObject({
       value: 0,
@@ -83,44 +83,48 @@ describe('a run against a baseline', () => {
     expect(report.trend).toHaveLength(1);
   });
 
-  it('that has become worse fails, and says so everywhere', () => {
-    const report = compare({}, candidates(allEmpty), { 'min-overall': 'none' });
+  it('that has become worse fails, and says so everywhere', async () => {
+    const report = await compare({}, candidates(allEmpty), { 'min-overall': 'none' });
     expect(report.gates_failed).toEqual(['overall_drop 1.000 > gate 0.020']);
     expect(report.baseline).toMatchObject({ overall: { delta: -1, word: 'regression' } });
     expect(renderMarkdown(report)).toContain('Overall −1.000 against the base');
     expect(renderTerminal(report, { colour: false, width: 100 })).toMatch(/✖ max-regression +1\.000 +≤ 0\.020/);
   });
 
-  it('with one bad session of many is noise, but a new failure', () => {
-    const report = compare({}, candidates({ c: EMPTY }));
+  it('with one bad session of many is noise, but a new failure', async () => {
+    const report = await compare({}, candidates({ c: EMPTY }));
     expect(gateOf(report)).toMatchObject({ status: 'pass', value: 0.125, message: expect.stringContaining('noise') });
     expect(report.baseline).toMatchObject({ failures: { new: ['c'], already: [], fixed: [] } });
   });
 
-  it('tells failures that the base has already, and those that are mended', () => {
-    const report = compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }));
+  it('tells failures that the base has already, and those that are mended', async () => {
+    const report = await compare(candidates({ a: EMPTY, b: EMPTY }), candidates({ b: EMPTY, c: EMPTY }));
     expect(report.baseline?.failures).toEqual({ new: ['c'], already: ['b'], fixed: ['a'] });
   });
 
-  it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', () => {
+  it('holds both sides against the floors of now: a loosened one mends nothing, a tightened one breaks nothing', async () => {
     // 0.5 fails at the usual 0.7 and passes at 0.1; 0.9 passes at 0.7 and fails at 0.95.
     const half = candidates({ a: { title: '', summary: '' } });
     const most = candidates({ a: { outcome: 'failed' } });
-    expect(compare(half, {}, { 'min-overall': '0.1' }).baseline?.failures).toEqual({ new: [], already: [], fixed: [] });
-    expect(compare(most, {}, { 'min-overall': '0.95' }).baseline?.failures).toEqual({
+    expect((await compare(half, {}, { 'min-overall': '0.1' })).baseline?.failures).toEqual({
+      new: [],
+      already: [],
+      fixed: [],
+    });
+    expect((await compare(most, {}, { 'min-overall': '0.95' })).baseline?.failures).toEqual({
       new: [],
       already: ['a'],
       fixed: [],
     });
   });
 
-  it('lists what cannot be compared, and that the measure has changed, before the numbers', () => {
+  it('lists what cannot be compared, and that the measure has changed, before the numbers', async () => {
     const changed = { 'golden-corpus/a/reference.json': { reference: summaryJson({ title: 'Another' }) } };
     const added = {
       'golden-corpus/i/reference.json': { reference: summaryJson() },
       'candidates/i.json': summaryJson(),
     };
-    const report = compare({}, { ...changed, ...added, '.github/summary-gate.yml': 'min-session: 0.1\n' });
+    const report = await compare({}, { ...changed, ...added, '.github/summary-gate.yml': 'min-session: 0.1\n' });
     expect(report.baseline).toMatchObject({
       changed_inputs: ['corpus', 'config'],
       changed_references: ['a'],
@@ -133,15 +137,15 @@ describe('a run against a baseline', () => {
     expect(page.indexOf('The measure differs')).toBeLessThan(page.indexOf('**9 sessions**'));
   });
 
-  it('counts a session as fixed only where its reference is the same', () => {
-    const report = compare(candidates({ a: EMPTY }), {
+  it('counts a session as fixed only where its reference is the same', async () => {
+    const report = await compare(candidates({ a: EMPTY }), {
       'golden-corpus/a/reference.json': { reference: EMPTY },
     });
     expect(report.baseline?.failures).toEqual({ new: [], already: [], fixed: [] });
   });
 
-  it('has a gate for each dimension with a correction for their number', () => {
-    const report = compare({}, candidates(allEmpty), { multiplicity: 'holm', 'min-overall': 'none' });
+  it('has a gate for each dimension with a correction for their number', async () => {
+    const report = await compare({}, candidates(allEmpty), { multiplicity: 'holm', 'min-overall': 'none' });
     expect(report.gates.map(({ id }) => id)).toEqual([
       'max-regression',
       ...['title', 'summary', 'key_actions', 'outcome', 'aha_moments'].map((name) => `max-regression.${name}`),
@@ -150,16 +154,16 @@ describe('a run against a baseline', () => {
     expect(report.baseline?.overall?.p_holm).toBeCloseTo((6 * 2) / 2 ** 8, 6);
   });
 
-  it.each([7, 8])('says whether %d sessions are too few for that correction', (sessions) => {
+  it.each([7, 8])('says whether %d sessions are too few for that correction', async (sessions) => {
     const limit = { limit: String(sessions), multiplicity: 'holm', 'min-overall': 'none' };
-    const report = compare({}, candidates(allEmpty), limit);
+    const report = await compare({}, candidates(allEmpty), limit);
     const caveat = 'no regression gate can fail under multiplicity holm; it takes 8';
     expect(report.caveats.some((text) => text.includes(caveat))).toBe(sessions < 8);
     expect(report.verdict).toBe(sessions < 8 ? 'pass' : 'fail');
   });
 
-  it('has no regression gate where none is wanted', () => {
-    const report = compare({}, candidates(allEmpty), { 'max-regression': 'none', 'min-overall': 'none' });
+  it('has no regression gate where none is wanted', async () => {
+    const report = await compare({}, candidates(allEmpty), { 'max-regression': 'none', 'min-overall': 'none' });
     expect(report.gates).toEqual([]);
     expect(report.baseline?.overall?.word).toBe('tolerated');
   });
@@ -167,8 +171,8 @@ describe('a run against a baseline', () => {
   it.each([
     ['another rubric', { rubric: 'v1' }, /rubric v2/],
     ['other weights', { weights: 'title=1' }, /other weights/],
-  ])('with %s leaves the question open', (_, flags, reason) => {
-    const report = compare({}, {}, flags);
+  ])('with %s leaves the question open', async (_, flags, reason) => {
+    const report = await compare({}, {}, flags);
     expect(report.verdict).toBe('inconclusive');
     expect(gateOf(report)).toMatchObject({
       status: 'not_evaluated',
@@ -180,13 +184,13 @@ describe('a run against a baseline', () => {
     expect(renderMarkdown(report)).toContain('Not compared with the base');
   });
 
-  it('of a later form leaves the question open', () => {
+  it('of a later form leaves the question open', async () => {
     const workspace = makeWorkspace({ ...CORPUS, ...candidates(), 'baseline.json': '{"schema_version": 2}' });
-    expect(reportOf(workspace, { baseline: 'baseline.json' }).verdict).toBe('inconclusive');
+    expect((await reportOf(workspace, { baseline: 'baseline.json' })).verdict).toBe('inconclusive');
   });
 
-  it('that nobody has looked for is only noted', () => {
-    const report = reportOf(makeWorkspace({ ...CORPUS, ...candidates() }), { baseline: 'auto' });
+  it('that nobody has looked for is only noted', async () => {
+    const report = await reportOf(makeWorkspace({ ...CORPUS, ...candidates() }), { baseline: 'auto' });
     expect(report.verdict).toBe('pass');
     expect(gateOf(report)).toMatchObject({ status: 'not_evaluated' });
     expect(report.baseline).toMatchObject({ source: 'none', reason: expect.stringContaining('give a file') });
@@ -205,33 +209,35 @@ describe('a run against a baseline', () => {
     ]);
   });
 
-  it('that is not there leaves max-regression without effect, which is told', () => {
+  it('that is not there leaves max-regression without effect, which is told', async () => {
     const caveat = 'max-regression has nothing to compare with: no baseline is set.';
     const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
-    expect(reportOf(workspace, { 'max-regression': '0.1' }).caveats).toContain(caveat);
-    expect(reportOf(workspace).caveats).not.toContain(caveat);
+    expect((await reportOf(workspace, { 'max-regression': '0.1' })).caveats).toContain(caveat);
+    expect((await reportOf(workspace)).caveats).not.toContain(caveat);
   });
 
-  it('remembers the results of baselines before, the last twenty', () => {
+  it('remembers the results of baselines before, the last twenty', async () => {
     const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
     const at = (i: number): string => `2026-10-${String(i + 1).padStart(2, '0')}T00:00:00Z`;
     const trend = Array.from({ length: 25 }, (_, i) => ({ scored_at: at(i), overall_mean: 0.5, ci95: null }));
-    writeBaseline(workspace, { ...reportOf(workspace), trend });
-    const report = reportOf(workspace, { baseline: 'baseline.json' });
+    writeBaseline(workspace, { ...(await reportOf(workspace)), trend });
+    const report = await reportOf(workspace, { baseline: 'baseline.json' });
     expect(report.trend).toHaveLength(20);
     expect(report.trend?.at(0)?.scored_at).toBe(at(6));
     expect(report.trend?.at(-1)?.overall_mean).toBe(1);
     expect(renderMarkdown(report)).toContain('Trend of the overall mean ▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁▁██ 0.500 to 1.000, 21 runs');
   });
 
-  it('of one run makes no trend, neither does it with this one', () => {
+  it('of one run makes no trend, neither does it with this one', async () => {
     const workspace = makeWorkspace({ ...CORPUS, ...candidates() });
-    writeBaseline(workspace, reportOf(workspace));
-    const report = reportOf(workspace, { baseline: 'baseline.json' });
+    writeBaseline(workspace, await reportOf(workspace));
+    const report = await reportOf(workspace, { baseline: 'baseline.json' });
     expect(report.trend).toHaveLength(1);
     expect(renderMarkdown(report)).not.toContain('Trend');
     writeBaseline(workspace, report);
-    expect(renderMarkdown(reportOf(workspace, { baseline: 'baseline.json' }))).toContain('1.000 to 1.000, 3 runs');
+    expect(renderMarkdown(await reportOf(workspace, { baseline: 'baseline.json' }))).toContain(
+      '1.000 to 1.000, 3 runs',
+    );
   });
 });
 
@@ -253,8 +259,8 @@ describe('waivers', () => {
   const run = (tree: Tree, flags: Flags = {}): Report =>
     reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), { 'min-session': '0.5', ...flags });
 
-  it('silence the floor of a session, and nothing else', () => {
-    const [with_, without] = [run(WAIVERS('session: c')), run({})];
+  it('silence the floor of a session, and nothing else', async () => {
+    const [with_, without] = [await run(WAIVERS('session: c')), await run({})];
     expect([without.verdict, with_.verdict]).toEqual(['fail', 'pass']);
     expect(with_.overall_mean).toBe(without.overall_mean);
     expect(gateOf(with_, 'min-session')).toMatchObject({
@@ -272,8 +278,8 @@ describe('waivers', () => {
     expect(renderTerminal(with_, { colour: false, width: 100 })).toContain('◉ c  0.000');
   });
 
-  it('leave the gates of means alone', () => {
-    const { verdict, gates_failed: failed } = run(WAIVERS('session: c'), { 'min-overall': '0.9' });
+  it('leave the gates of means alone', async () => {
+    const { verdict, gates_failed: failed } = await run(WAIVERS('session: c'), { 'min-overall': '0.9' });
     expect(verdict).toBe('fail');
     expect(failed).toEqual(['overall_mean 0.875 < gate 0.900']);
   });
@@ -305,8 +311,8 @@ describe('waivers', () => {
       'fail',
       'min_overall',
     ],
-  ])('of %s', (_, corpus, waivers, verdict, gate) => {
-    const report = run({ ...corpus, ...waivers }, { 'min-session': 'none' });
+  ])('of %s', async (_, corpus, waivers, verdict, gate) => {
+    const report = await run({ ...corpus, ...waivers }, { 'min-session': 'none' });
     expect(report.verdict).toBe(verdict);
     expect(gateOf(report, `session.c.${gate}`)).toMatchObject(
       verdict === 'pass' ? { status: 'not_evaluated', waived: true, value: 0 } : { status: 'fail' },
@@ -375,18 +381,18 @@ describe('waivers', () => {
       { ...FAILING, title: 'failure' },
     ],
     ['nothing', {}, {}, {}, { ...FAILING, title: 'failure', suppressions: expect.not.arrayContaining([0]) }],
-  ])('of %s look so everywhere', (_, corpus, waivers, flags, looks) => {
-    const report = run({ ...corpus, ...waivers }, flags);
+  ])('of %s look so everywhere', async (_, corpus, waivers, flags, looks) => {
+    const report = await run({ ...corpus, ...waivers }, flags);
     expect(looksOf(report)).toMatchObject(looks);
   });
 
-  it('of a session that passes are idle', () => {
-    const report = reportOf(makeWorkspace({ ...CORPUS, ...candidates(), ...WAIVERS('session: c') }));
+  it('of a session that passes are idle', async () => {
+    const report = await reportOf(makeWorkspace({ ...CORPUS, ...candidates(), ...WAIVERS('session: c') }));
     expect(looksOf(report)).toMatchObject({ waived: [], page: 'passing', overall: 'system-out', suppressions: [] });
   });
 
-  it('keep a failure out of the new ones', () => {
-    const report = compare({}, { ...candidates({ c: EMPTY, d: EMPTY }), ...WAIVERS('session: c') });
+  it('keep a failure out of the new ones', async () => {
+    const report = await compare({}, { ...candidates({ c: EMPTY, d: EMPTY }), ...WAIVERS('session: c') });
     expect(report.baseline?.failures?.new).toEqual(['d']);
     expect(report.baseline?.changed_inputs).toEqual(['waivers']);
   });
@@ -401,12 +407,12 @@ describe('waivers', () => {
     expect(problemsOf(() => run({}, { waivers: path }))).toHaveLength(1);
   });
 
-  it('that are no longer needed are told', () => {
-    const { caveats } = run(WAIVERS('session: a', 'session: c'));
+  it('that are no longer needed are told', async () => {
+    const { caveats } = await run(WAIVERS('session: a', 'session: c'));
     expect(caveats).toContain('1 waiver for sessions that do not fail: no longer needed (a).');
   });
 
-  it('are not read where none are wanted', () => {
-    expect(run(WAIVERS('session: c'), { waivers: 'none' }).verdict).toBe('fail');
+  it('are not read where none are wanted', async () => {
+    expect((await run(WAIVERS('session: c'), { waivers: 'none' })).verdict).toBe('fail');
   });
 });

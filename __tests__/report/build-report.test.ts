@@ -20,10 +20,10 @@ const isReport = ajv.compile(
 );
 
 /** The report of a workspace with these files, checked against its schema. */
-function report(tree: Tree, flags: Flags = {}): Report {
+async function report(tree: Tree, flags: Flags = {}): Promise<Report> {
   const workspace = makeWorkspace(tree);
   try {
-    const made = reportOf(workspace, flags);
+    const made = await reportOf(workspace, flags);
     isReport(JSON.parse(JSON.stringify(made)));
     expect(isReport.errors ?? []).toEqual([]);
     return made;
@@ -46,8 +46,8 @@ describe('the report', () => {
     'candidates/d.json': summaryJson(),
   };
 
-  it('holds totals, gates and sessions', () => {
-    const made = report(tree, { 'min-overall': '0.7', weights: 'outcome=0.5, title=0.5' });
+  it('holds totals, gates and sessions', async () => {
+    const made = await report(tree, { 'min-overall': '0.7', weights: 'outcome=0.5, title=0.5' });
     expect(made).toMatchObject({
       schema_version: 1,
       tool: { name: 'summary-gate', version: expect.any(String) },
@@ -77,9 +77,9 @@ describe('the report', () => {
     expect(sessionOf(made, 'b')?.dimensions.map(({ dimension }) => dimension)).toEqual(DIMENSIONS);
   });
 
-  it('points at the value at fault', () => {
+  it('points at the value at fault', async () => {
     const text = '{\n  "title": "Fixed the flaky login test",\n  "key_actions": [],\n\t"outcome": "failed"\n}';
-    const made = report({ ...tree, 'candidates/b.json': text });
+    const made = await report({ ...tree, 'candidates/b.json': text });
     const finding = sessionOf(made, 'b')?.findings.find(({ code }) => code === 'WRONG_OUTCOME');
     expect(finding).toMatchObject({ file: 'candidates/b.json', line: 4, column: 13, dimension: 'outcome' });
     const missing = sessionOf(made, 'c')?.findings;
@@ -88,15 +88,15 @@ describe('the report', () => {
     ]);
   });
 
-  it('gives findings of failing sessions the severity error when the run fails', () => {
-    const made = report(tree, { 'min-session': '0.95' });
+  it('gives findings of failing sessions the severity error when the run fails', async () => {
+    const made = await report(tree, { 'min-session': '0.95' });
     expect(made.verdict).toBe('fail');
     for (const name of ['a', 'c']) expect(sessionOf(made, name)?.findings).toMatchObject([{ severity: 'error' }]);
     expect(made.findings).toMatchObject([{ code: 'UNKNOWN_SESSION', severity: 'note' }]);
   });
 
-  it('gives findings of a passing session the severity warning in a failing run', () => {
-    const made = report(
+  it('gives findings of a passing session the severity warning in a failing run', async () => {
+    const made = await report(
       { ...tree, 'candidates/b.json': summaryJson({ outcome: 'partial' }) },
       { 'min-session': '0.5' },
     );
@@ -111,20 +111,20 @@ describe('the report', () => {
     });
   });
 
-  it('gives findings of failing sessions the severity warning in a passing run', () => {
+  it('gives findings of failing sessions the severity warning in a passing run', async () => {
     const { 'golden-corpus/a/reference.json': _, 'candidates/a.json': __, ...rest } = tree;
-    const made = report(rest, { 'min-overall': '0.5' });
+    const made = await report(rest, { 'min-overall': '0.5' });
     expect(made.verdict).toBe('pass');
     expect(sessionOf(made, 'c')).toMatchObject({ failed: true, findings: [{ severity: 'warning' }] });
   });
 
-  it('notes unknown sessions and warns of unreadable lines, whatever the verdict', () => {
+  it('notes unknown sessions and warns of unreadable lines, whatever the verdict', async () => {
     const lines = `${jsonl({ name: 'nobody' })}{"title": 1}\n`;
     for (const [threshold, verdict] of [
       ['0', 'pass'],
       ['1', 'fail'],
     ] as const) {
-      const made = report(
+      const made = await report(
         { 'golden-corpus/b/reference.json': referenceJson(), 'c.jsonl': lines },
         { candidates: 'c.jsonl', 'min-overall': threshold },
       );
@@ -152,10 +152,10 @@ describe('the report', () => {
     expect(made.gates.map(({ value }) => value)).toEqual([read, read]);
   });
 
-  it('never changes its verdict for an unknown session', () => {
+  it('never changes its verdict for an unknown session', async () => {
     const small = { 'golden-corpus/b/reference.json': referenceJson(), 'candidates/b.json': summaryJson() };
-    const { findings: _, caveats: __, ...alone } = report(small);
-    const { findings, caveats, ...beside } = report({
+    const { findings: _, caveats: __, ...alone } = await report(small);
+    const { findings, caveats, ...beside } = await report({
       ...small,
       'candidates/x.json': '{',
       'candidates/x/summary.json': {},
@@ -164,21 +164,24 @@ describe('the report', () => {
     expect(findings).toHaveLength(1);
   });
 
-  it('holds at most 100 findings of a session and counts the rest', () => {
-    const made = (n: number) =>
-      sessionOf(report({ ...tree, 'candidates/b.json': { key_actions: new Array(n).fill(0) } }), 'b');
-    expect([made(100)?.findings.length, made(100)?.findings_omitted]).toEqual([100, undefined]);
-    expect([made(101)?.findings.length, made(101)?.findings_omitted]).toEqual([100, 1]);
-    expect([made(5000)?.findings.length, made(5000)?.findings_omitted]).toEqual([100, 4900]);
+  it('holds at most 100 findings of a session and counts the rest', async () => {
+    const made = async (n: number) =>
+      sessionOf(await report({ ...tree, 'candidates/b.json': { key_actions: new Array(n).fill(0) } }), 'b');
+    expect([(await made(100))?.findings.length, (await made(100))?.findings_omitted]).toEqual([100, undefined]);
+    expect([(await made(101))?.findings.length, (await made(101))?.findings_omitted]).toEqual([100, 1]);
+    expect([(await made(5000))?.findings.length, (await made(5000))?.findings_omitted]).toEqual([100, 4900]);
   });
 
-  it('holds at most 1000 findings of no session, unreadable lines first, and says so', () => {
-    const made = (strangers: number) => {
+  it('holds at most 1000 findings of no session, unreadable lines first, and says so', async () => {
+    const made = async (strangers: number) => {
       const names = Array.from({ length: strangers }, (_, i) => ({ name: `x${i}` }));
       const lines = `{"title": 1}\n${jsonl({ name: 'a', ...summaryJson() }, ...names)}`;
-      return report({ 'golden-corpus/a/reference.json': referenceJson(), 'c.jsonl': lines }, { candidates: 'c.jsonl' });
+      return await report(
+        { 'golden-corpus/a/reference.json': referenceJson(), 'c.jsonl': lines },
+        { candidates: 'c.jsonl' },
+      );
     };
-    const [full, over] = [made(999), made(1000)];
+    const [full, over] = [await made(999), await made(1000)];
     expect(full.findings).toHaveLength(1000);
     expect(over.findings).toEqual(full.findings);
     expect(over.findings[0]?.code).toBe('UNREADABLE_CANDIDATE');
@@ -187,8 +190,8 @@ describe('the report', () => {
     expect([full.caveats.includes(said), over.caveats.includes(said)]).toEqual([false, true]);
   });
 
-  it('names both places of a duplicate even beside many other mistakes', () => {
-    const made = report({
+  it('names both places of a duplicate even beside many other mistakes', async () => {
+    const made = await report({
       ...tree,
       'candidates/b.json': { key_actions: new Array(500).fill(0) },
       'candidates/b/summary.json': { key_actions: new Array(500).fill(0) },
@@ -209,8 +212,8 @@ describe('nothing to score', () => {
     ],
     ['an empty corpus', { 'golden-corpus': EMPTY_FOLDER, 'candidates/a.json': {} }],
     ['canaries only', { 'golden-corpus/a/reference.json': referenceJson({ canary: true }), 'candidates/a.json': {} }],
-  ])('passes with allow-empty, without numbers: %s', (_, tree) => {
-    const made = report(tree, flags);
+  ])('passes with allow-empty, without numbers: %s', async (_, tree) => {
+    const made = await report(tree, flags);
     expect(made).toMatchObject({
       verdict: 'pass',
       title: 'nothing to score',
@@ -255,8 +258,8 @@ describe('nothing to score', () => {
     expect(() => report(tree)).toThrow(expect.objectContaining({ name: 'UserError' }));
   });
 
-  it('is not the case when all there is cannot be read: that is a failure', () => {
-    const made = report(
+  it('is not the case when all there is cannot be read: that is a failure', async () => {
+    const made = await report(
       { 'golden-corpus/a/reference.json': referenceJson(), 'c.jsonl': '{"title"' },
       { ...flags, candidates: 'c.jsonl' },
     );
@@ -284,11 +287,11 @@ describe('all problems of one run', () => {
 
 describe('the digest of the settings', () => {
   const tree: Tree = { 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() };
-  const digestOf = (flags: Flags): string => report(tree, flags).settings_digest;
+  const digestOf = async (flags: Flags): Promise<string> => (await report(tree, flags)).settings_digest;
   const judged = { judge: 'auto' };
 
-  it('tells a run with a judge from one without', () => {
-    expect(digestOf(judged)).not.toBe(digestOf({}));
+  it('tells a run with a judge from one without', async () => {
+    expect(await digestOf(judged)).not.toBe(await digestOf({}));
   });
 
   it.each<Flags>([
@@ -300,8 +303,8 @@ describe('the digest of the settings', () => {
     { 'judge-rationale-chars': '100' },
     { 'judge-rewrite': 'true' },
     { 'min-judge-overall': '0.5' },
-  ])('tells judges apart by %j', (flags) => {
-    expect(digestOf({ ...judged, ...flags })).not.toBe(digestOf(judged));
+  ])('tells judges apart by %j', async (flags) => {
+    expect(await digestOf({ ...judged, ...flags })).not.toBe(await digestOf(judged));
   });
 
   it.each<Flags>([
@@ -309,26 +312,30 @@ describe('the digest of the settings', () => {
     { 'max-cost-usd': '3' },
     { 'judge-cassette': 'x' },
     { judge: 'required' },
-  ])('does not depend on how the answers were come by: %j', (flags) => {
-    expect(digestOf({ ...judged, ...flags })).toBe(digestOf(judged));
+  ])('does not depend on how the answers were come by: %j', async (flags) => {
+    expect(await digestOf({ ...judged, ...flags })).toBe(await digestOf(judged));
   });
 
-  it('does not depend on the settings of a judge that is off', () => {
-    expect(digestOf({ 'judge-model': 'claude-opus-5-5' })).toBe(digestOf({}));
+  it('does not depend on the settings of a judge that is off', async () => {
+    expect(await digestOf({ 'judge-model': 'claude-opus-5-5' })).toBe(await digestOf({}));
   });
 });
 
-describe('digests', () => {
+describe('digests', async () => {
   const base: Tree = {
     'golden-corpus/a/reference.json': referenceJson(),
     'golden-corpus/b/reference.json': referenceJson(),
     'candidates/a.json': summaryJson(),
   };
-  const digests = (tree: Tree, flags: Flags = {}) => {
-    const { corpus_digest: corpus, candidates_digest: candidates, settings_digest: settings } = report(tree, flags);
+  const digests = async (tree: Tree, flags: Flags = {}) => {
+    const {
+      corpus_digest: corpus,
+      candidates_digest: candidates,
+      settings_digest: settings,
+    } = await report(tree, flags);
     return { corpus, candidates, settings };
   };
-  const before = digests(base);
+  const before = await digests(base);
 
   it.each<[string, Tree, Flags, string[]]>([
     ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
@@ -395,8 +402,8 @@ describe('digests', () => {
     ['the other rubric at the same threshold', base, { rubric: 'v1', 'min-overall': '0.7' }, ['settings']],
     ['weights', base, { weights: 'title=1' }, ['settings']],
     ['a limit', base, { limit: '1' }, ['settings', 'candidates']],
-  ])('change with what bears on them: %s', (_, tree, flags, changed) => {
-    const after = digests(tree, flags);
+  ])('change with what bears on them: %s', async (_, tree, flags, changed) => {
+    const after = await digests(tree, flags);
     expect(
       Object.keys(after)
         .filter((key) => Reflect.get(after, key) !== Reflect.get(before, key))
@@ -404,12 +411,12 @@ describe('digests', () => {
     ).toEqual([...changed].sort());
   });
 
-  it('are the same for a folder and for JSON Lines', () => {
+  it('are the same for a folder and for JSON Lines', async () => {
     const lines = {
       'golden.jsonl': jsonl({ ...referenceJson(), name: 'b' }, { ...referenceJson(), name: 'a' }),
       'c.jsonl': jsonl({ name: 'a', candidate: { ...summaryJson(), model: 'm' } }),
     };
-    expect(digests(lines, { corpus: 'golden.jsonl', candidates: 'c.jsonl' })).toEqual(before);
+    expect(await digests(lines, { corpus: 'golden.jsonl', candidates: 'c.jsonl' })).toEqual(before);
   });
 });
 
@@ -523,8 +530,8 @@ describe('any run', () => {
 
   it('makes a report that fits its schema and agrees with itself', () => {
     fc.assert(
-      fc.property(run, (drawn) => {
-        const made = report(treeOf(drawn, false), flagsOf(drawn));
+      fc.property(run, async (drawn) => {
+        const made = await report(treeOf(drawn, false), flagsOf(drawn));
         const rated = made.sessions.filter(({ status }) => status !== 'canary');
         const overalls = rated.map(({ overall }) => overall ?? Number.NaN);
         expect(made.corpus_size).toBe(rated.length);

@@ -3,8 +3,8 @@ import { type Flags, reportOf } from '../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../builders/workspace.js';
 
-function caveats(tree: Tree, flags: Flags = {}): string {
-  return reportOf(makeWorkspace(tree), { 'allow-empty': 'true', ...flags }).caveats.join('\n');
+async function caveats(tree: Tree, flags: Flags = {}): Promise<string> {
+  return (await reportOf(makeWorkspace(tree), { 'allow-empty': 'true', ...flags })).caveats.join('\n');
 }
 
 /** A corpus of n sessions and one candidate. */
@@ -53,24 +53,24 @@ describe('caveats', () => {
       /limit/,
       false,
     ],
-  ])('speak of %s', (_, tree, flags, pattern, wanted) => {
-    if (wanted) expect(caveats(tree, flags)).toMatch(pattern);
-    else expect(caveats(tree, flags)).not.toMatch(pattern);
+  ])('speak of %s', async (_, tree, flags, pattern, wanted) => {
+    if (wanted) expect(await caveats(tree, flags)).toMatch(pattern);
+    else expect(await caveats(tree, flags)).not.toMatch(pattern);
   });
 
-  it('say why nothing was scored', () => {
-    expect(caveats({ ...corpusOf(2), none: EMPTY_FOLDER }, { ...LINES, candidates: 'none' })).toBe(
+  it('say why nothing was scored', async () => {
+    expect(await caveats({ ...corpusOf(2), none: EMPTY_FOLDER }, { ...LINES, candidates: 'none' })).toBe(
       'Nothing was scored: the corpus has 2 sessions, and no candidate was found.',
     );
     const noSession = 'Nothing was scored: the corpus has no golden session to score.';
-    expect(caveats(corpusOf(0))).toBe(noSession);
-    expect(caveats({ ...corpusOf(0), 'golden.jsonl': canary }, LINES)).toBe(noSession);
+    expect(await caveats(corpusOf(0))).toBe(noSession);
+    expect(await caveats({ ...corpusOf(0), 'golden.jsonl': canary }, LINES)).toBe(noSession);
   });
 
-  it('repeat no foreign text', () => {
+  it('repeat no foreign text', async () => {
     const hostile = {
       'golden-corpus/$(id)/reference.json': referenceJson({ canary: false }, { title: '`id`', summary: '失敗' }),
     };
-    expect(caveats({ ...hostile, 'candidates/$(id).json': {} })).not.toMatch(/[$`]/);
+    expect(await caveats({ ...hostile, 'candidates/$(id).json': {} })).not.toMatch(/[$`]/);
   });
 });

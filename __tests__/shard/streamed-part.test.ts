@@ -5,12 +5,11 @@ import fc from 'fast-check';
 import { openSha256, sha256 } from '../../src/adapters/digest.js';
 import { openSpool } from '../../src/adapters/spool.js';
 import { UserError } from '../../src/errors.js';
-import { type Ports, scoreCandidates } from '../../src/run/pipeline.js';
+import { canStream, type Ports, scoreCandidates } from '../../src/run/pipeline.js';
 import type { ResolvedSettings } from '../../src/settings/resolve.js';
 import { partPieces } from '../../src/shard/part-pieces.js';
 import { heldShard, type ScoredShard } from '../../src/shard/scored-shard.js';
 import { type StreamedShard, streamShard } from '../../src/shard/stream-shard.js';
-import { canStream } from '../../src/run/pipeline.js';
 import {
   candidate,
   candidateLine,

@@ -12,7 +12,6 @@ import {
   forgetReport,
   openRun,
   type Run,
-  runJudgedScore,
   runScore,
   type ScoreResult,
 } from '../run/run.js';
@@ -83,13 +82,13 @@ export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
 }
 
 async function resultOf(run: Run, { env }: Surroundings): Promise<ScoreResult> {
-  const { judge, 'merge-from': parts } = run.settings.values;
+  const { 'merge-from': parts } = run.settings.values;
   if (parts !== null) {
     // Its code has the words for parts of shards, which other runs do without.
     const { runMerge } = await import('../run/run-merge.js');
     return runMerge(run, [parts], expectedRuns(env));
   }
-  return judge === 'off' ? runScore(run) : runJudgedScore(run, env, progressInLog());
+  return runScore(run, env, progressInLog());
 }
 
 function progressInLog(): ReturnType<typeof watchProgress> {

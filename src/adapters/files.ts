@@ -170,7 +170,19 @@ export function openWorkspace(root: string, base: string): Files {
     return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
   };
 
-  return { remove, real, locate, kind: (path) => examine(path).kind, list, read, openLines, write, append, create };
+  return {
+    root: realRoot,
+    remove,
+    real,
+    locate,
+    kind: (path) => examine(path).kind,
+    list,
+    read,
+    openLines,
+    write,
+    append,
+    create,
+  };
 }
 
 /** How long nobody has written to what counts as left behind. */

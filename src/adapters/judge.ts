@@ -20,12 +20,15 @@ import { overridePrices, type PriceOverride } from '../judge/price-overrides.js'
 import { BUILT_IN_PRICES, costOf, type Prices, priceOf, worstCase } from '../judge/prices.js';
 import { judgeRun, type TranscriptOf } from '../judge/run-judge.js';
 import { openSimulation, SIMULATED } from '../judge/simulation.js';
-import type { Ports, Scored } from '../run/pipeline.js';
 import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { JUDGE_LOG, pathIn } from '../report-files.js';
+import { heldTexts } from '../scoring/held.js';
+import type { InputPorts } from '../scoring/run-inputs.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { webAddress } from '../settings/judge-kinds.js';
+import { settingsOfJob } from '../settings/settings-of-job.js';
 import type { Settings } from '../settings/table.js';
 import type { Turn } from '../turns/turn.js';
 import type { Surroundings } from '../workspace.js';
@@ -42,7 +45,7 @@ type OnProgress = (progress: Progress) => void;
 
 /** Everything that a judged run needs of the world. */
 export interface OpenJudge {
-  readonly judge: (scored: Scored, onProgress: OnProgress) => Promise<JudgeFacts>;
+  readonly judge: (scored: ScoredSessions, onProgress: OnProgress) => Promise<JudgeFacts>;
   /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
   readonly askLabels: (labels: readonly Label[], onProgress: OnProgress) => Promise<ReadonlyMap<string, Judgement>>;
   /** Asks about turns of an assistant. */
@@ -61,7 +64,11 @@ export interface OpenJudge {
  * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
  * ask though it is required, a cassette or a ledger that cannot be read.
  */
-export function openJudge(settings: Settings, env: Surroundings['env'], { files, digest, clock }: Ports): OpenJudge {
+export function openJudge(
+  settings: Settings,
+  env: Surroundings['env'],
+  { files, digest, clock }: InputPorts,
+): OpenJudge {
   const problems: Problem[] = [];
   const isReal = !settings.simulate;
   // What is made up costs nothing, goes nowhere, and is never kept as an answer.
@@ -150,7 +157,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
     judgeTurns: (turns, metrics, onProgress) =>
       judgeTurns(turns, settings, { ...answering, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
-      const facts = await judgeRun(scored, {
+      const held = heldTexts({ ...scored, settings: settingsOfJob(scored.settings) });
+      const facts = await judgeRun(held, {
         ...answering,
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
@@ -158,7 +166,8 @@ export function openJudge(settings: Settings, env: Surroundings['env'], { files,
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
-      return checkAgainstLabels(facts, scored.labels, { settings, digest, askMore });
+      // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
+      return checkAgainstLabels(facts, settings.shard === null ? held.labels : [], { settings, digest, askMore });
     },
     askLabels,
     logPath: () => (log.isBegun ? log.path : undefined),
@@ -236,7 +245,7 @@ export async function openTurnsEstimate(
   turns: readonly Turn[],
   metrics: readonly TurnMetric[],
   settings: Settings,
-  ports: Pick<Ports, 'files' | 'digest'>,
+  ports: Pick<InputPorts, 'files' | 'digest'>,
 ): Promise<string> {
   const tally = tallyOf(settings, ports);
   await estimateTurns(turns, settings, metrics, tally);
@@ -245,7 +254,7 @@ export async function openTurnsEstimate(
 }
 
 /** Counts questions by the prices and the recorded answers of a run. */
-function tallyOf(settings: Settings, { files, digest }: Pick<Ports, 'files' | 'digest'>): EstimateTally {
+function tallyOf(settings: Settings, { files, digest }: Pick<InputPorts, 'files' | 'digest'>): EstimateTally {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
   const keys = openKeys(settings, digest);
@@ -275,15 +284,16 @@ function tallyOf(settings: Settings, { files, digest }: Pick<Ports, 'files' | 'd
 
 /** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
 export async function openEstimate(
-  { scored, labels }: { readonly scored: Scored | null; readonly labels: readonly Label[] },
+  { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
   settings: Settings,
-  { files, digest }: Pick<Ports, 'files' | 'digest'>,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
 ): Promise<string> {
   const tally = tallyOf(settings, { files, digest });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
   const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
-  const estimate = settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, tools);
+  const estimate =
+    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(heldTexts(scored), tools);
   return renderEstimate(estimate, settings, { labels: questions.length });
 }

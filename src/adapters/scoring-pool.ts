@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../errors.js';
+import type { Files } from '../ports.js';
 import type { Task } from '../scoring/pair.js';
 import type { ScoreInThreads, ScoringJob } from '../scoring/scoring-threads.js';
 import type { SessionRecord } from '../scoring/session-record.js';
@@ -31,10 +32,14 @@ const MOST_THREADS = 4;
  * SUMMARY_GATE_THREADS sets their number, 1 for none; otherwise it goes by the processors and by how much there is to do.
  * @param program the file that runs, which a thread starts from again; left out where it cannot
  */
-export function openScoringPool(program: string | undefined, env: Surroundings['env']): ScoreInThreads {
+export function openScoringPool(
+  program: string | undefined,
+  env: Surroundings['env'],
+  { root }: Pick<Files, 'root'>,
+): ScoreInThreads {
   return (job, tasks, sessions) => {
     const threads = threadsFor(sessions, env['SUMMARY_GATE_THREADS']);
-    return program === undefined || threads < 2 ? undefined : scoreInOrder(program, job, tasks, threads);
+    return program === undefined || threads < 2 ? undefined : scoreInOrder(program, root, job, tasks, threads);
   };
 }
 
@@ -45,14 +50,16 @@ function threadsFor(sessions: number, wanted: string | undefined): number {
 
 async function* scoreInOrder(
   program: string,
-  { files, ...rules }: ScoringJob,
+  root: string,
+  { paths, texts, ...rules }: ScoringJob,
   tasks: Iterable<Task>,
   size: number,
 ): AsyncGenerator<SessionRecord | undefined> {
   const start: ScoringStart = {
     role: SCORING,
-    paths: files.paths,
-    descriptors: { corpus: files.corpus.descriptor, candidates: files.candidates.descriptor },
+    paths,
+    descriptors: { corpus: texts.corpus.descriptor, candidates: texts.candidates.descriptor },
+    root,
     ...rules,
   };
   const path = realpathSync(program);

@@ -1,7 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../errors.js';
-import { LineScorer } from '../scoring/session-scorer.js';
+import { textAt } from '../inputs/input-texts.js';
+import { SessionScorer } from '../scoring/session-scorer.js';
+import { SessionSource } from '../scoring/session-source.js';
 import { sha256 } from './digest.js';
+import { openWorkspace } from './files.js';
 import { shareLineFile } from './line-file.js';
 import type { ScoringAnswer, ScoringStart, ScoringTasks } from './scoring-message.js';
 
@@ -10,13 +13,14 @@ import type { ScoringAnswer, ScoringStart, ScoringTasks } from './scoring-messag
  * UserError ends it, and reaches whoever has started it.
  */
 export function runScoringThread(): 0 {
-  const { paths, descriptors, ...rules }: ScoringStart = workerData;
-  const files = {
-    paths,
-    corpus: shareLineFile(descriptors.corpus, paths.corpus),
-    candidates: shareLineFile(descriptors.candidates, paths.candidates),
+  const { paths, descriptors, root, ...rules }: ScoringStart = workerData;
+  const files = openWorkspace(root, root);
+  const textsOf = (side: keyof typeof paths) => {
+    const descriptor = descriptors[side];
+    const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
+    return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files) };
   };
-  const scorer = new LineScorer(files, sha256, rules);
+  const scorer = new SessionScorer(new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256), rules);
   const answer = (tasks: ScoringTasks): ScoringAnswer => {
     try {
       return { records: tasks.map((task) => scorer.record(task)) };

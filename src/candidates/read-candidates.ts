@@ -2,8 +2,6 @@ import { byCodePoint } from '../code-point-order.js';
 import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
-import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
-import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import {
   type FilePosition,
   type InputText,
@@ -11,6 +9,8 @@ import {
   textsOfFolder,
   textsOfLines,
 } from '../inputs/input-texts.js';
+import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../json/document.js';
+import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';

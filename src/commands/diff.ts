@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { scoreCandidate } from '../scoring/score-session.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { formatPlace } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
@@ -11,6 +10,7 @@ import type { DiffView } from '../render/diff/view.js';
 import { jsonText } from '../render/escape.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import type { Settings } from '../settings/table.js';
 import { readSession } from './session-operand.js';
 

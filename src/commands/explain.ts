@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { scoreCandidate } from '../scoring/score-session.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { formatPlace } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
@@ -10,6 +9,7 @@ import { jsonText } from '../render/escape.js';
 import { type Explanation, renderExplanation } from '../render/explanation.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer } from '../rubric/score.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import type { Settings } from '../settings/table.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
 import { lastJudgement } from './last-judgement.js';

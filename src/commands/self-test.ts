@@ -1,4 +1,3 @@
-import { scoreCandidate } from '../scoring/score-session.js';
 import { readCandidates } from '../candidates/read-candidates.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { readCorpus } from '../corpus/read-corpus.js';
@@ -11,6 +10,7 @@ import { renderSelfTest, type SelfTestResult } from '../render/self-test.js';
 import { policyOf } from '../report/build-report.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../rubric/score.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { type EditStrength, selfTest } from '../strength/self-test.js';

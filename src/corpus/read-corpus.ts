@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { byCodePoint } from '../code-point-order.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
-import { type JsonDocument, parseJson } from '../json/document.js';
-import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import {
   type FilePosition,
   type InputText,
@@ -10,6 +8,8 @@ import {
   textsOfFolder,
   textsOfLines,
 } from '../inputs/input-texts.js';
+import { type JsonDocument, parseJson } from '../json/document.js';
+import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';

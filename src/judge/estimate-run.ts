@@ -1,5 +1,5 @@
-import type { Scored } from '../run/pipeline.js';
 import type { Digest } from '../ports.js';
+import type { Scored } from '../scoring/held.js';
 import type { Settings } from '../settings/table.js';
 import { partsOfSummary } from '../summary-parts.js';
 import { canariesOf } from './canaries.js';

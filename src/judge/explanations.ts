@@ -1,4 +1,4 @@
-import type { Scored } from '../run/pipeline.js';
+import type { Scored } from '../scoring/held.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import { partsOfSummary } from '../summary-parts.js';
 import type { JudgeFacts } from './judge-facts.js';

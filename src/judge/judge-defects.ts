@@ -2,6 +2,7 @@ import type { Place } from '../errors.js';
 import { byWeight, type Defect } from '../finding.js';
 import { showNumber, shown } from '../gates/shown.js';
 import {
+  countDefects,
   type GoldenFacts,
   isRated,
   nameOf,
@@ -16,20 +17,72 @@ import type { Judgement } from './judgement.js';
 const DISAGREEMENT = 0.3;
 
 /** A session with what the judge adds to its findings. */
-export function withJudgement<Golden extends GoldenFacts>(
-  session: ScoredSession<Golden>,
+export function withJudgement(
+  session: ScoredSession,
   { judgements, measured, voided, isSimulated }: JudgeFacts,
-): ScoredSession<Golden> {
+): ScoredSession {
   // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
   if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
   const name = nameOf(session);
   const judgement = judgements.get(name);
-  const defects = [
-    ...session.defects,
+  const added = [
     ...(measured.get(name)?.defects ?? []),
     ...(judgement === undefined ? [] : remarks(session, judgement)),
   ];
-  return { ...session, defects: defects.sort(byWeight) };
+  if (added.length === 0) return session;
+  if (!isRated(session)) return { ...session, defects: [...session.defects, ...added].sort(byWeight) };
+  return new JudgedSession(session, added);
+}
+
+/** A session that is looked up when somebody asks, with findings of the judge among its own. */
+class JudgedSession implements RatedSession {
+  readonly status: RatedSession['status'];
+  readonly #session: RatedSession;
+  readonly #added: readonly Defect[];
+
+  constructor(session: RatedSession, added: readonly Defect[]) {
+    this.status = session.status;
+    this.#session = session;
+    this.#added = added;
+  }
+
+  get golden(): GoldenFacts {
+    return this.#session.golden;
+  }
+
+  get traits(): RatedSession['traits'] & object {
+    const { traits } = this.#session;
+    if (traits === undefined) throw new RangeError('a session that was judged has traits');
+    return traits;
+  }
+
+  get overall(): number {
+    return this.#session.overall;
+  }
+
+  get dimensions(): RatedSession['dimensions'] {
+    return this.#session.dimensions;
+  }
+
+  get defects(): readonly Defect[] {
+    return [...this.#session.defects, ...this.#added].sort(byWeight);
+  }
+
+  get defectCount(): number {
+    return countDefects(this.#session) + this.#added.length;
+  }
+
+  get requirements(): RatedSession['requirements'] {
+    return this.#session.requirements;
+  }
+
+  get candidatePath(): string | null {
+    return this.#session.candidatePath;
+  }
+
+  get candidateDigest(): string | null {
+    return this.#session.candidateDigest;
+  }
 }
 
 /** Notes: the rubric's score stands. */

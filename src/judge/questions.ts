@@ -16,7 +16,7 @@ const UNREFERENCED = { reference: null, difficulty: 'normal', kind: 'other' } as
  */
 export function questionsOf(
   sessions: readonly SessionWithTexts[],
-  candidates: Candidates,
+  candidates: Pick<Candidates, 'byName'>,
   settings: Settings,
   failing: ReadonlySet<string>,
   answerForm: AnswerForm,

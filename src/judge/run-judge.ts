@@ -1,9 +1,9 @@
 import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { failsSession } from '../gates/evaluate.js';
-import type { Scored } from '../run/pipeline.js';
 import type { Digest } from '../ports.js';
 import { policyOf } from '../report/build-report.js';
+import type { Scored } from '../scoring/held.js';
 import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import { DIMENSIONS } from '../summary.js';

@@ -1,3 +1,4 @@
+import { wholeSession } from '../report/lazy-sessions.js';
 import type { ReportFinding, ReportSession } from '../report/schema.js';
 
 /** What the metrics beside the rubric find fault with: claims that nothing bears out, facts that are missing or forbidden. */
@@ -15,7 +16,7 @@ const FAULTS: ReadonlySet<ReportFinding['code']> = new Set<ReportFinding['code']
 export function faulted(sessions: readonly ReportSession[]): readonly ReportSession[] {
   return sessions
     .filter(({ judge }) => judge?.metrics !== undefined)
-    .map((session) => ({ ...session, findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
+    .map((session) => ({ ...wholeSession(session), findings: session.findings.filter(({ code }) => FAULTS.has(code)) }))
     .filter(({ findings }) => findings.length > 0)
     .sort((a, b) => lowestOf(a) - lowestOf(b));
 }

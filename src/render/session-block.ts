@@ -1,5 +1,6 @@
 import { counted } from '../counted.js';
 import { showNumber } from '../gates/shown.js';
+import { wholeSession } from '../report/lazy-sessions.js';
 import type { ReportSession } from '../report/schema.js';
 import { htmlCode, markdownCode, markdownInline } from './escape.js';
 import { type FindingLook, findingItem } from './finding-item.js';
@@ -54,7 +55,7 @@ function markOf({ name, failed }: ReportSession, waived?: ReadonlySet<string>): 
 }
 
 function withoutSuggestions(session: ReportSession): ReportSession {
-  return { ...session, findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
+  return { ...wholeSession(session), findings: session.findings.filter(({ code }) => code !== 'JUDGE_SUGGESTION') };
 }
 
 /** Without a candidate there is nothing that the zeros would measure. */

@@ -46,8 +46,6 @@ export interface RunFacts {
   readonly sessions: readonly ScoredSession[];
   /** Candidates without a golden session that a limit kept from the judge. */
   readonly leftOut?: number;
-  /** Whether the sessions are looked up one by one: then those of the report are made when somebody asks for them. */
-  readonly isStored?: boolean;
   /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
   /** How many more there are of these. */
@@ -144,11 +142,8 @@ export function buildReport(facts: RunFacts, digest: Digest): Report {
       ...omissions([...rated, ...unreferenced], allotted, facts.defects.length + (facts.moreDefects ?? 0)),
     ],
   };
-  const sessions =
-    facts.isStored === true
-      ? lazySessions(facts.sessions, { failed: evaluation.failedSessions, allotted, waivers }, toSession)
-      : facts.sessions.map(toSession);
-  return { ...maskReport(report), sessions };
+  const known = { failed: evaluation.failedSessions, allotted, waivers, judge: facts.judge };
+  return { ...maskReport(report), sessions: lazySessions(facts.sessions, known, toSession) };
 }
 
 /** Settings as a report has them: the value and where it comes from, secrets left out. */

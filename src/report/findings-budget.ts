@@ -1,4 +1,10 @@
-import { countDefects, isRated, nameOf, type RatedSession, type UnreferencedSession } from '../scoring/scored-session.js';
+import {
+  countDefects,
+  isRated,
+  nameOf,
+  type RatedSession,
+  type UnreferencedSession,
+} from '../scoring/scored-session.js';
 
 /** The most findings that one session may put into the report: a hostile candidate could make millions. */
 export const FINDINGS_PER_SESSION = 100;

@@ -1,3 +1,4 @@
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import { maskSecrets } from '../redact.js';
 import { isRated, nameOf, type ScoredSession } from '../scoring/scored-session.js';
 import type { Waiver } from '../waivers/waiver.js';
@@ -8,36 +9,59 @@ export interface Known {
   readonly failed: ReadonlySet<string>;
   readonly allotted: ReadonlyMap<string, number>;
   readonly waivers: readonly Waiver[];
+  readonly judge: JudgeFacts | null;
 }
+
+/** So many sessions are kept once they were made. A page looks at each several times, and thousands would fill the memory. */
+const MOST_KEPT = 1000;
 
 /**
  * The sessions of a report whose words are somewhere else: name, status and score are at hand, all else is made when it is
- * asked for, and only the last one is kept. For runs without a judge. A spread copies only what is at hand; `toJSON` gives
- * the plain value.
+ * asked for; of many only the last one is kept. A spread copies only what is at hand; `wholeSession` gives the plain value.
  */
 export function lazySessions(
   sessions: readonly ScoredSession[],
-  { failed, allotted, waivers }: Known,
+  { failed, allotted, waivers, judge }: Known,
   make: (session: ScoredSession) => ReportSession,
 ): ReportSession[] {
   const waived = new Set(waivers.map(({ session }) => session));
+  const all = everyHas(judge !== null);
+  const makeOnce = sessions.length > MOST_KEPT ? keepingLast(make) : keepingAll(make);
+  return sessions.map((session) => {
+    const name = nameOf(session);
+    const has = all[`${allotted.has(name)}-${waived.has(name)}`];
+    return new LazySession(session, name, failed.has(name), makeOnce, has);
+  });
+}
+
+/** The plain value of a session that may be looked up. */
+export function wholeSession(session: ReportSession): ReportSession {
+  return session instanceof LazySession ? session.toJSON() : session;
+}
+
+type Make = (session: ScoredSession) => ReportSession;
+
+function keepingLast(make: Make): Make {
   let last: { readonly of: ScoredSession; readonly session: ReportSession } | undefined;
-  const makeOnce = (of: ScoredSession): ReportSession => {
+  return (of) => {
     if (last?.of !== of) last = { of, session: make(of) };
     return last.session;
   };
-  return sessions.map((session) => {
-    const name = nameOf(session);
-    return new LazySession(session, name, failed.has(name), makeOnce, {
-      hasFindings: allotted.has(name),
-      isWaived: waived.has(name),
-    });
-  });
+}
+
+function keepingAll(make: Make): Make {
+  const made = new Map<ScoredSession, ReportSession>();
+  return (of) => {
+    const session = made.get(of) ?? make(of);
+    made.set(of, session);
+    return session;
+  };
 }
 
 interface Has {
   readonly hasFindings: boolean;
   readonly isWaived: boolean;
+  readonly isJudged: boolean;
 }
 
 class LazySession implements ReportSession {
@@ -53,14 +77,14 @@ class LazySession implements ReportSession {
     name: string,
     readonly failed: boolean,
     make: (session: ScoredSession) => ReportSession,
-    { hasFindings, isWaived }: Has,
+    has: Has,
   ) {
     this.name = maskSecrets(name);
     this.status = session.status;
     this.overall = isRated(session) ? session.overall : null;
     this.#session = session;
     this.#make = make;
-    this.#has = HAS[`${hasFindings}-${isWaived}`];
+    this.#has = has;
   }
 
   get dimensions(): ReportSession['dimensions'] {
@@ -95,8 +119,8 @@ class LazySession implements ReportSession {
     return this.toJSON().structural_completion;
   }
 
-  get judge(): undefined {
-    return undefined;
+  get judge(): ReportSession['judge'] {
+    return this.#has.isJudged ? this.toJSON().judge : undefined;
   }
 
   toJSON(): ReportSession {
@@ -104,10 +128,12 @@ class LazySession implements ReportSession {
   }
 }
 
-/** Shared, so that each of very many sessions has one reference to it. */
-const HAS: Readonly<Record<`${boolean}-${boolean}`, Has>> = {
-  'true-true': { hasFindings: true, isWaived: true },
-  'true-false': { hasFindings: true, isWaived: false },
-  'false-true': { hasFindings: false, isWaived: true },
-  'false-false': { hasFindings: false, isWaived: false },
-};
+/** What sessions of a report can have, made once: each of very many sessions has a reference to one of them. */
+function everyHas(isJudged: boolean): Readonly<Record<`${boolean}-${boolean}`, Has>> {
+  return {
+    'true-true': { hasFindings: true, isWaived: true, isJudged },
+    'true-false': { hasFindings: true, isWaived: false, isJudged },
+    'false-true': { hasFindings: false, isWaived: true, isJudged },
+    'false-false': { hasFindings: false, isWaived: false, isJudged },
+  };
+}

@@ -1,5 +1,5 @@
-import type { JudgeFacts } from '../judge/judge-facts.js';
 import { withJudgement } from '../judge/judge-defects.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
 import { buildReport, policyOf, type RunFacts } from '../report/build-report.js';
 import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
@@ -31,21 +31,25 @@ export interface Outcome {
  */
 export async function runPipeline(settings: ResolvedSettings, ports: ScoringPorts, judge?: Judge): Promise<Outcome> {
   const marks = settings.values['report-formats'].includes('html') ? 'of the worst' : 'none';
-  const extent: Extent = { accepts: () => true, defects: 'of a report', marks };
-  return withResults(settings, ports, extent, judge, (results) => conclude(results, ports));
+  const results = await examine(settings, ports, { accepts: () => true, defects: 'of a report', marks }, judge);
+  try {
+    return conclude(results, ports);
+  } catch (error) {
+    results.scored.close();
+    throw error;
+  }
 }
 
-/** The first half of the way, which a shard goes too; then what is made of it. Closes what was read when that fails. */
-export async function withResults<T>(
+/** The first half of the way, which a shard goes, too: everything but report and gates. */
+export async function examine(
   settings: ResolvedSettings,
   ports: ScoringPorts,
   extent: Extent,
   judge: Judge | undefined,
-  use: (results: Results) => T,
-): Promise<T> {
+): Promise<Results> {
   const scored = await scoreSessions(settings, ports, extent);
   try {
-    return use({ scored, judge: judge === undefined ? null : await judge(scored) });
+    return { scored, judge: judge === undefined ? null : await judge(scored) };
   } catch (error) {
     scored.close();
     throw error;

@@ -1,19 +1,17 @@
-import { openSpool } from '../adapters/spool.js';
 import { type Baseline, readBaseline } from '../baseline/read-baseline.js';
 import { describeEmptiness } from '../emptiness.js';
 import { type Problem, UserError } from '../errors.js';
 import { digestInputs } from '../input-digests.js';
-import type { Outcome } from './pipeline.js';
 import type { Spool } from '../ports.js';
 import { buildReport } from '../report/build-report.js';
-import { loadRenderers } from '../report-files.js';
-import { forgetReport, type Run, type ScoreResult, writeResult } from './run.js';
 import { checkParts } from '../shard/check-parts.js';
 import { type FoundParts, findParts } from '../shard/find-parts.js';
 import { amountsOfAll, failableNames, mergeParts } from '../shard/merge-parts.js';
 import type { Part } from '../shard/read-part.js';
 import { sharedSettings } from '../shard/shared-settings.js';
 import { findWaivers } from '../waivers/find-waivers.js';
+import type { Outcome } from './pipeline.js';
+import { forgetReport, type Run, type ScoreResult, writeResult } from './run.js';
 
 /**
  * Puts the parts of all shards together: gates, baseline, waivers and report files, as one run over all sessions makes
@@ -27,16 +25,15 @@ export async function runMerge(
   runs: readonly string[] | null,
 ): Promise<ScoreResult> {
   const outcome = mergeOutcome(run, folders, runs);
-  const renderers = await loadRenderers(run.settings.values['report-formats']);
   forgetReport(run);
-  return writeResult(run, outcome, renderers);
+  return writeResult(run, outcome);
 }
 
 /** The parts stay open until the result is closed: their sessions are looked up. */
 function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
   const { files, digest } = run.ports;
   const found = findParts(folders, files, digest);
-  const spool = openSpool();
+  const spool = run.ports.openSpool();
   const close = (): void => {
     found.close();
     spool.close();

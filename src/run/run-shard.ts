@@ -4,20 +4,16 @@ import { judgedLabels, labelsDigest } from '../calibration/judge-agreement.js';
 import { counted } from '../counted.js';
 import { UserError } from '../errors.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../judge/judgement.js';
-import { scoreCandidates } from './pipeline.js';
-import type { Progress } from '../render/progress.js';
 import { workTotals } from '../report/judge-report.js';
-import { pathIn, refuseUnwritable } from '../report-files.js';
-import { forgetReport, type Run, streamPortsOf } from './run.js';
+import { pathIn } from '../report-files.js';
+import type { Extent, ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, isUnreferenced } from '../scoring/scored-session.js';
-import { settingsOfJob } from '../settings/settings-of-job.js';
+import { isPartFile, partFile, wantedBy } from '../scoring/shard-of.js';
 import type { ShardSpec } from '../settings/shard-kind.js';
 import { partPieces, type ShardFacts } from '../shard/part-pieces.js';
-import { heldShard } from '../shard/scored-shard.js';
-import { isPartFile, partFile, wantedBy } from '../scoring/shard-of.js';
-import { streamShard } from '../shard/stream-shard.js';
-import { canStream } from './pipeline.js';
 import type { Surroundings } from '../workspace.js';
+import { examine } from './pipeline.js';
+import { forgetReport, type JobJudge, type OnProgress, type Run, withJudge } from './run.js';
 
 /** What a shard has done. It has no verdict. */
 export interface ShardResult {
@@ -40,57 +36,41 @@ export function shardTitle({ shard, sessions }: Pick<ShardResult, 'shard' | 'ses
 }
 
 /**
- * Scores one shard and writes its part, in place of those of an earlier run. What was paid for is kept whatever happens.
- * Throws a UserError as a run of all sessions does.
+ * Goes the way of every run as far as the judge, and writes a part in place of a report. What was paid for is kept whatever
+ * happens. Throws a UserError as a run of all sessions does.
  */
 export async function runShard(
   run: Run,
   shard: ShardSpec,
   env: Surroundings['env'],
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): Promise<ShardResult> {
   const { settings, ports } = run;
-  const about = { shard, run: runOf(env) };
-  if (canStream(settings, ports.files)) {
-    const scored = await streamShard(settings, streamPortsOf(run));
+  const accepts = wantedBy(shard, ports.digest);
+  const extent: Extent = { accepts, defects: 'all', marks: 'none' };
+  const { value, warnings, logPath } = await withJudge(run, [partFile(shard)], { env, onProgress }, async (judge) => {
+    const results = await examine(settings, ports, extent, judge?.judge);
     try {
-      return leavePart(run, { ...about, scored, judge: null, labels: null });
+      const labels = judge === undefined ? null : await labelsOf(results.scored, judge, accepts, run, onProgress);
+      return leavePart(run, { shard, run: runOf(env), ...results, labels });
     } finally {
-      scored.close();
+      results.scored.close();
     }
-  }
-  if (settings.values.judge === 'off' || settings.problems.length > 0) {
-    const scored = heldShard(scoreCandidates(settings, ports));
-    return leavePart(run, { ...about, scored, judge: null, labels: null });
-  }
-  const { openJudge } = await import('../adapters/judge.js');
-  const ours = settingsOfJob(settings);
-  const judge = openJudge(ours.values, env, ports);
-  let warnings: readonly string[] = [];
-  let facts: ShardFacts;
-  try {
-    const scored = scoreCandidates(settings, ports);
-    forgetReport(run);
-    refuseUnwritable(settings.values['report-dir'], [partFile(shard)], ports.files);
-    const isWanted = wantedBy(shard, ports.digest);
-    // Labels are shared out as sessions are. Those of all shards together tell how far the judge agrees with people.
-    const own = scored.labels.filter(({ session }) => isWanted(session.name));
-    const judged = await judge.judge({ ...scored, settings: ours, labels: [] }, onProgress);
-    const labels = {
-      judged: judgedLabels(own, await judge.askLabels(own, onProgress)),
-      count: scored.labels.length,
-      digest: labelsDigest(scored.labels, ports.digest),
-    };
-    facts = {
-      ...about,
-      scored: heldShard(scored),
-      judge: judged,
-      labels: scored.labels.length === 0 ? null : labels,
-    };
-  } finally {
-    warnings = await judge.close();
-  }
-  return leavePart(run, facts, { warnings, logPath: judge.logPath() });
+  });
+  return { ...value, written: [value.path, ...(logPath === undefined ? [] : [logPath])], warnings };
+}
+
+/** Labels are shared out as sessions are. Those of all shards together tell how far the judge agrees with people. */
+async function labelsOf(
+  { inputs: { labels } }: ScoredSessions,
+  judge: JobJudge,
+  accepts: (name: string) => boolean,
+  { ports: { digest } }: Run,
+  onProgress: OnProgress,
+): Promise<ShardFacts['labels']> {
+  const own = labels.filter(({ session }) => accepts(session.name));
+  const judged = judgedLabels(own, await judge.askLabels(own, onProgress));
+  return labels.length === 0 ? null : { judged, count: labels.length, digest: labelsDigest(labels, digest) };
 }
 
 /** Removes the parts in the report folder, of earlier runs and of a pull request that brought its own. */
@@ -105,11 +85,7 @@ function runOf(env: Surroundings['env']): string | null {
   return env['GITHUB_RUN_ID'] || null;
 }
 
-function leavePart(
-  run: Run,
-  facts: ShardFacts,
-  { warnings, logPath }: { readonly warnings: readonly string[]; readonly logPath: string | undefined } = NO_JUDGE,
-): ShardResult {
+function leavePart(run: Run, facts: ShardFacts): Omit<ShardResult, 'written' | 'warnings'> {
   const { values } = run.settings;
   const { files, digest } = run.ports;
   const path = pathIn(values['report-dir'], partFile(facts.shard));
@@ -120,17 +96,8 @@ function leavePart(
     if (error instanceof UserError) throw error;
     throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
   }
-  return {
-    shard: facts.shard,
-    sessions: countSessions(facts.scored),
-    ...effortOf(facts),
-    path,
-    written: [path, ...(logPath === undefined ? [] : [logPath])],
-    warnings,
-  };
+  return { shard: facts.shard, sessions: countSessions(facts.scored), ...effortOf(facts), path };
 }
-
-const NO_JUDGE = { warnings: [], logPath: undefined };
 
 function countSessions({ sessions }: ShardFacts['scored']): number {
   return sessions.filter(isRated).length + sessions.filter(isUnreferenced).length;

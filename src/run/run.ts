@@ -1,42 +1,26 @@
 import { openClock } from '../adapters/clock.js';
 import { sha256 } from '../adapters/digest.js';
+import type { OpenJudge } from '../adapters/judge.js';
 import { openScoringPool } from '../adapters/scoring-pool.js';
 import { spareMemory } from '../adapters/spare-memory.js';
 import { openSpool } from '../adapters/spool.js';
 import { type Problem, UserError } from '../errors.js';
 import { type Appended, appendEvaluations } from '../evaluations-file.js';
-import {
-  type Outcome,
-  type Ports,
-  runJudgedPipeline,
-  runPipeline,
-  runStreamedPipeline,
-  scoreCandidates,
-} from './pipeline.js';
 import type { Progress } from '../render/progress.js';
 import type { Report } from '../report/schema.js';
-import {
-  loadRenderers,
-  type Renderers,
-  refuseUnwritable,
-  removeReportFiles,
-  reportNames,
-  writeReportFiles,
-} from '../report-files.js';
+import { loadRenderers, refuseUnwritable, removeReportFiles, reportNames, writeReportFiles } from '../report-files.js';
+import { type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
+import { wantedBy } from '../scoring/shard-of.js';
 import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from '../settings/resolve.js';
 import { settingsOfJob } from '../settings/settings-of-job.js';
-import { wantedBy } from '../scoring/shard-of.js';
-import type { StreamPorts } from '../scoring/score-sessions.js';
-import { canStream } from './pipeline.js';
-import type { ScoreInThreads } from '../scoring/scoring-threads.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
 import { findWorkspace, type Surroundings } from '../workspace.js';
+import { type Judge, type Outcome, runPipeline } from './pipeline.js';
 
+/** Settings and real adapters of one run. */
 export interface Run {
   readonly settings: ResolvedSettings;
-  readonly ports: Ports;
-  /** How very many sessions are scored. */
-  readonly scoreInThreads: ScoreInThreads;
+  readonly ports: ScoringPorts;
 }
 
 /**
@@ -57,8 +41,14 @@ export function openRun(
   const problems = [...earlier, ...resolved.problems, ...clockProblems];
   return {
     settings: { ...resolved, problems },
-    ports: { files: workspace.files, digest: sha256, clock: typeof clock === 'function' ? clock : () => new Date(0) },
-    scoreInThreads: openScoringPool(surroundings.program, surroundings.env),
+    ports: {
+      files: workspace.files,
+      digest: sha256,
+      clock: typeof clock === 'function' ? clock : () => new Date(0),
+      openSpool: () => openSpool(),
+      scoreInThreads: openScoringPool(surroundings.program, surroundings.env, workspace.files),
+      spareMemory,
+    },
   };
 }
 
@@ -82,27 +72,76 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Scores, then writes the report files in place of those of an earlier run. Wrong input leaves these alone. */
-export async function runScore(run: Run): Promise<ScoreResult> {
+/** Told how far a judged run is, or what it waits for; must not throw. */
+export type OnProgress = (progress: Progress) => void;
+
+/**
+ * Scores, asks the judge where one is wanted, then writes the report files in place of those of an earlier run. Wrong input
+ * leaves these alone. What was paid for is kept whatever happens: recorded answers and the log are on disk as they arrive.
+ */
+export async function runScore(run: Run, env: Surroundings['env'], onProgress: OnProgress): Promise<ScoreResult> {
   const { settings, ports } = run;
-  const outcome = canStream(settings, ports.files)
-    ? await runStreamedPipeline(settings, streamPortsOf(run))
-    : runPipeline(settings, ports);
-  const renderers = await loadRenderers(settings.values['report-formats']);
-  forgetReport(run);
-  return writeResult(run, outcome, renderers);
+  const files = reportNames(settings.values['report-formats']);
+  const { value, warnings, logPath } = await withJudge(run, files, { env, onProgress }, async (judge) => {
+    const outcome = await runPipeline(settings, ports, judge?.judge);
+    // With a judge that was done before anybody was asked, and his log stands there by now.
+    if (judge === undefined) forgetReport(run);
+    return writeResult(run, outcome);
+  });
+  return {
+    ...value,
+    written: [...value.written, ...(logPath === undefined ? [] : [logPath])],
+    warnings: [...warnings, ...value.warnings],
+  };
 }
 
-/** What scoring files of lines needs beside the ports of all runs. */
-export function streamPortsOf({ ports, scoreInThreads }: Run): StreamPorts {
-  return { ...ports, openSpool: () => openSpool(), scoreInThreads, spareMemory };
+/** What a job asks its judge for. */
+export interface JobJudge extends Pick<OpenJudge, 'askLabels'> {
+  readonly judge: Judge;
 }
 
-/** Writes the files of a result. */
-export function writeResult(run: Run, outcome: Outcome, renderers: Renderers): ScoreResult {
+/**
+ * Opens the judge of a run where one is wanted, and closes it however the run ends. Where settings are wrong nobody is asked:
+ * they are told first, together with what is wrong with files.
+ * @param names files that the run will write: where one cannot be, answers that were paid for would be lost
+ */
+export async function withJudge<T>(
+  run: Run,
+  names: readonly string[],
+  { env, onProgress }: { readonly env: Surroundings['env']; readonly onProgress: OnProgress },
+  use: (judge: JobJudge | undefined) => Promise<T>,
+): Promise<{ readonly value: T; readonly warnings: readonly string[]; readonly logPath: string | undefined }> {
+  const { settings, ports } = run;
+  if (settings.values.judge === 'off' || settings.problems.length > 0) {
+    return { value: await use(undefined), warnings: [], logPath: undefined };
+  }
+  // Most runs have no judge, and start sooner without its code.
+  const { openJudge } = await import('../adapters/judge.js');
+  const opened = openJudge(settingsOfJob(settings).values, env, ports);
+  let warnings: readonly string[] = [];
+  let value: T;
+  try {
+    value = await use({
+      askLabels: opened.askLabels,
+      judge: (scored) => {
+        // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
+        forgetReport(run);
+        refuseUnwritable(settings.values['report-dir'], names, ports.files);
+        return opened.judge(scored, onProgress);
+      },
+    });
+  } finally {
+    warnings = await opened.close();
+  }
+  return { value, warnings, logPath: opened.logPath() };
+}
+
+/** Writes the files of a result. Those of an earlier run must be gone. */
+export async function writeResult(run: Run, outcome: Outcome): Promise<ScoreResult> {
   const { values } = run.settings;
   const { files } = run.ports;
   const { report } = outcome;
+  const renderers = await loadRenderers(values['report-formats']);
   const written = writeReportFiles(outcome, values['report-dir'], renderers, files);
   const telemetry = telemetryOf(report, values);
   const evaluations = telemetry === undefined ? NOTHING : appendEvaluations(telemetry, report, values, files);
@@ -111,7 +150,7 @@ export function writeResult(run: Run, outcome: Outcome, renderers: Renderers): S
     reportPath: written.get('json'),
     written: [...written.values(), ...(evaluations.path === undefined ? [] : [evaluations.path])],
     warnings: evaluations.warnings,
-    close: () => outcome.close?.(),
+    close: outcome.close,
   };
 }
 
@@ -148,49 +187,16 @@ function namesCollector(env: Surroundings['env']): boolean {
   return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 
-/**
- * Scores, asks the judge, then writes the report files. What was paid for is kept whatever happens: recorded answers and
- * the log are on disk as they arrive.
- */
-export async function runJudgedScore(
-  run: Run,
-  env: Surroundings['env'],
-  onProgress: (progress: Progress) => void,
-): Promise<ScoreResult> {
-  const { settings, ports } = run;
-  // Wrong settings and files are told first, all at once, before anybody is asked.
-  if (settings.problems.length > 0) scoreCandidates(settings, ports);
-  // Most runs have no judge, and start sooner without its code.
-  const { openJudge } = await import('../adapters/judge.js');
-  const judge = openJudge(settings.values, env, ports);
-  let warnings: readonly string[] = [];
-  let outcome: Outcome;
-  try {
-    outcome = await runJudgedPipeline(settings, ports, (scored) => {
-      // Before anybody is asked: beside the log of a run that was killed there must be no report of an earlier one.
-      forgetReport(run);
-      const { 'report-dir': folder, 'report-formats': formats } = settings.values;
-      refuseUnwritable(folder, reportNames(formats), ports.files);
-      return judge.judge(scored, onProgress);
-    });
-  } finally {
-    warnings = await judge.close();
-  }
-  const result = writeResult(run, outcome, await loadRenderers(settings.values['report-formats']));
-  const logPath = judge.logPath();
-  return {
-    ...result,
-    written: [...result.written, ...(logPath === undefined ? [] : [logPath])],
-    warnings: [...warnings, ...result.warnings],
-  };
-}
-
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
   const { openEstimate } = await import('../adapters/judge.js');
   const ours = settingsOfJob(settings);
   const isWanted = wantedBy(settings.values.shard, ports.digest);
-  const scored = scoreCandidates(ours, ports);
-  const labels = scored.labels.filter(({ session }) => isWanted(session.name));
-  return openEstimate({ scored, labels }, ours.values, ports);
+  const scored = await scoreSessions(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
+  try {
+    const labels = scored.inputs.labels.filter(({ session }) => isWanted(session.name));
+    return await openEstimate({ scored, labels }, ours.values, ports);
+  } finally {
+    scored.close();
+  }
 }

@@ -74,7 +74,11 @@ export function readRunInputs(settings: ResolvedSettings, ports: InputPorts): Ru
 
 /** Corpus and candidates as they were found. Of what cannot be read there are no texts, but a problem. */
 interface OpenedInputs {
-  readonly corpus: { readonly texts: InputTexts; readonly skippedFolders: readonly string[]; readonly problem?: Problem };
+  readonly corpus: {
+    readonly texts: InputTexts;
+    readonly skippedFolders: readonly string[];
+    readonly problem?: Problem;
+  };
   readonly candidates: { readonly texts: InputTexts; readonly problem?: Problem };
 }
 

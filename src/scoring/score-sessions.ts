@@ -1,5 +1,4 @@
 import type { Candidate } from '../candidates/candidate.js';
-import { byCodePoint } from '../code-point-order.js';
 import { type CorpusFacts, corpusDigest } from '../corpus/corpus-facts.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { judgesWithoutReference } from '../emptiness.js';
@@ -14,7 +13,7 @@ import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js'
 import { unknownSession } from './score-session.js';
 import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
-import { recordOfStranger, type SessionRecord } from './session-record.js';
+import { recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
 import { SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
@@ -112,7 +111,11 @@ async function scoreInputs(
   const scorer = new SessionScorer(inputs.source, rules);
   const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
   const tasks = pairs.tasks(selection);
-  const inThreads = ports.scoreInThreads?.({ texts: inputs.texts, paths: inputs.source.paths, ...rules }, tasks, pairs.names.length);
+  const inThreads = ports.scoreInThreads?.(
+    { texts: inputs.texts, paths: inputs.source.paths, ...rules },
+    tasks,
+    pairs.names.length,
+  );
   if (pairs.count(selection) >= MANY_SESSIONS) ports.spareMemory?.();
   for await (const record of inThreads ?? recordsOf(tasks, scorer)) {
     if (record === undefined) return inputs.refuse();
@@ -159,14 +162,11 @@ function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Ex
 }
 
 /** Candidates without a golden session are judged on their own merits, as many as the limit of sessions has left. */
-function judgeStrangers(
-  inputs: RunInputs,
-  store: SessionStore,
-  { limit }: Settings,
-  { accepts }: Extent,
-): Strangers {
+function judgeStrangers(inputs: RunInputs, store: SessionStore, { limit }: Settings, { accepts }: Extent): Strangers {
   const { pairs, candidates, source, isEmpty } = inputs;
-  let left = isEmpty ? 0 : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
+  let left = isEmpty
+    ? 0
+    : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
   let leftOut = 0;
   const noted: NotedStranger[] = [];
   for (const at of pairs.strangers) {
@@ -176,7 +176,9 @@ function judgeStrangers(
     if (candidate?.kind === 'valid' && accepts(name) && left === 0) leftOut++;
     if (isJudged) left--;
     if (candidate?.kind === 'invalid' && accepts(name)) noted.push({ name, defects: candidate.defects });
-    store.add(recordOfStranger(isJudged && accepts(name) ? candidate : undefined));
+    const judged =
+      isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
+    store.add(recordOfUnreferenced(judged));
   }
   const defects = [...candidates.defects, ...noted.flatMap((stranger) => stranger.defects)];
   return {
@@ -237,6 +239,7 @@ export function summariesOf(
   index: number,
 ): { readonly reference: Summary | null; readonly candidate: Summary | null } {
   const status = sessions[index]?.status;
-  if (status === undefined || status === 'canary' || status === 'unreferenced') return { reference: null, candidate: null };
+  if (status === undefined || status === 'canary' || status === 'unreferenced')
+    return { reference: null, candidate: null };
   return { reference: goldenOf(index)?.reference ?? null, candidate: candidateOf(index)?.summary ?? null };
 }

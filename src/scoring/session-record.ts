@@ -1,7 +1,6 @@
 import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import type { Candidate } from '../candidates/candidate.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits, UnreferencedSession } from './scored-session.js';
 
 /** What becomes of a session. A golden one that is not scored still counts for the digest of the corpus. */
 export type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
@@ -61,22 +60,24 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
 }
 
 /** A candidate without a golden session, for the judge; nothing where it is not judged. */
-export function recordOfStranger(candidate: Extract<Candidate, { kind: 'valid' }> | undefined): SessionRecord {
+export function recordOfUnreferenced(
+  session: Pick<UnreferencedSession, 'place' | 'candidateDigest'> | undefined,
+): SessionRecord {
   return {
-    status: candidate === undefined ? 'passed over' : 'unreferenced',
+    status: session === undefined ? 'passed over' : 'unreferenced',
     difficulty: 'normal',
     kind: 'other',
     unreviewed: false,
     gates: {},
     referenceDigest: '',
-    candidateDigest: candidate?.digest ?? null,
+    candidateDigest: session?.candidateDigest ?? null,
     traits: null,
     overall: 0,
     scores: [],
     defectCount: 0,
     hasRequirements: false,
     body: JSON.stringify({
-      place: candidate?.place ?? { file: '' },
+      place: session?.place ?? { file: '' },
       candidatePath: null,
       reasons: [],
       requirements: [],

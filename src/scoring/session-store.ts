@@ -1,11 +1,11 @@
+import { byCodePoint } from '../code-point-order.js';
 import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
 import type { Defect } from '../finding.js';
 import type { Spool } from '../ports.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import { byCodePoint } from '../code-point-order.js';
-import type { RatedSession, ScoredSession } from './scored-session.js';
 import { DIMENSIONS } from '../summary.js';
 import { DigestColumn } from './digest-column.js';
+import type { RatedSession, ScoredSession } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
 import { StoredGolden, StoredSession } from './stored-session.js';
 

@@ -2,8 +2,8 @@ import type { Requirement } from '../corpus/golden-session.js';
 import type { Place } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { DimensionScore } from '../rubric/evidence.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
+import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
 import type { SessionStore } from './session-store.js';
 
 /** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */

@@ -1,9 +1,9 @@
 import { byCodePoint } from '../code-point-order.js';
 import type { Problem } from '../errors.js';
 import { canonicalJson, type Plain } from '../json/canonical.js';
+import { shardName } from '../scoring/shard-of.js';
 import type { PartHeader } from './part-schema.js';
 import type { Part } from './read-part.js';
-import { shardName } from '../scoring/shard-of.js';
 
 /** What the job that merges expects of the parts. */
 export interface Expected {

@@ -1,8 +1,8 @@
 import type { Problem } from '../errors.js';
 import type { Digest, Files, LineFile } from '../ports.js';
+import { isPartFile } from '../scoring/shard-of.js';
 import { describeKind } from '../settings/resolve.js';
 import { type Part, readPart } from './read-part.js';
-import { isPartFile } from '../scoring/shard-of.js';
 
 export interface FoundParts {
   readonly parts: readonly Part[];

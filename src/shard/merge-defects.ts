@@ -1,7 +1,7 @@
-import { isHinted } from '../scoring/score-session.js';
 import { byCodePoint } from '../code-point-order.js';
 import type { Defect } from '../finding.js';
 import { canonicalJson } from '../json/canonical.js';
+import { isHinted } from '../scoring/score-session.js';
 import type { Part } from './read-part.js';
 
 /** What belongs to no session, as one run would say it: first lines without a name, then candidates without a session. */

@@ -5,7 +5,7 @@ import { type CanaryFact, voidingOf } from '../judge/canary-facts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { addEfforts, type Effort, NO_EFFORT } from '../judge/judgement.js';
 import type { MetaFacts } from '../judge/meta-evaluation.js';
-import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
+import { isRatedStatus } from '../scoring/scored-session.js';
 import type { Settings } from '../settings/table.js';
 import type { Part } from './read-part.js';
 import type { JudgedLine } from './sorted-lines.js';
@@ -24,17 +24,15 @@ export function mergeJudges(
   if (first === undefined) return null;
   // As one run asks: first about those with a reference.
   const asked = [
-    ...sessions.filter(({ session }) => isRated(session)),
-    ...sessions.filter(({ session }) => isUnreferenced(session)),
+    ...sessions.filter(({ status }) => isRatedStatus(status)),
+    ...sessions.filter(({ status }) => status === 'unreferenced'),
   ];
   const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
   const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
   const facts = {
     ...{ mode, model, promptVersion, samples, metrics, baseUrl },
-    judgements: new Map(
-      asked.flatMap(({ session, judgement }) => (judgement === null ? [] : [[nameOf(session), judgement]])),
-    ),
-    measured: new Map(asked.flatMap(({ session, metrics: one }) => (one === null ? [] : [[nameOf(session), one]]))),
+    judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
+    measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
     canaries,
     voided: voidingOf(canaries),
     absence: absenceOf(parts),

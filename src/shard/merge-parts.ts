@@ -5,12 +5,12 @@ import { withJudgement } from '../judge/judge-defects.js';
 import type { Digest, Spool } from '../ports.js';
 import { policyOf, type RunFacts } from '../report/build-report.js';
 import type { InputDigests } from '../report/describe-baseline.js';
-import { type TextsOf, textsOfPair } from '../scoring/session-texts.js';
 import { openScorer } from '../rubric/score.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../scoring/scored-session.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
-import { recordOfGolden, recordOfScored, type SessionRecord } from '../scoring/session-record.js';
+import { recordOfGolden, recordOfScored, recordOfUnreferenced, type SessionRecord } from '../scoring/session-record.js';
 import { SessionStore } from '../scoring/session-store.js';
+import { type TextsOf, textsOfPair } from '../scoring/session-texts.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
 import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
 import type { Summary } from '../summary.js';
 import type { Waiver } from '../waivers/waiver.js';
@@ -91,28 +91,26 @@ function readRow({ part, index }: Row): SessionLine {
   return part.session(index);
 }
 
-/** What a judge has said is held, and so are the sessions that it is about. Others go out of memory. */
+/** What a judge has said is held; the sessions that it is about go out of memory. */
 function scoredOf(
   parts: readonly Part[],
   rows: readonly Row[],
   { values }: ResolvedSettings,
   spool: Spool,
-): Pick<RunFacts, 'sessions' | 'judge' | 'isStored'> {
-  if (parts.some(({ header: { judge } }) => judge !== null)) {
-    const lines = rows.map((row): JudgedLine => {
-      const { session, judgement, metrics, evaluations } = readRow(row);
-      return { session, judgement, metrics, evaluations };
-    });
-    const judge = mergeJudges(parts, lines, values);
-    const sessions = lines.map(({ session }) => (judge === null ? session : withJudgement(session, judge)));
-    return { sessions, judge };
-  }
+): Pick<RunFacts, 'sessions' | 'judge'> {
   const store = new SessionStore(
     rows.map(({ name }) => name),
     spool,
   );
-  for (const row of rows) store.add(recordOf(readRow(row).session));
-  return { sessions: store.sessions(), isStored: true, judge: null };
+  const judged: JudgedLine[] = [];
+  for (const row of rows) {
+    const { session, judgement, metrics, evaluations } = readRow(row);
+    store.add(recordOf(session));
+    judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
+  }
+  const judge = mergeJudges(parts, judged, values);
+  const sessions = store.sessions();
+  return { sessions: judge === null ? sessions : sessions.map((session) => withJudgement(session, judge)), judge };
 }
 
 function recordOf(session: ScoredSession): SessionRecord {
@@ -120,7 +118,7 @@ function recordOf(session: ScoredSession): SessionRecord {
     case 'canary':
       return recordOfGolden(session.golden, 'canary');
     case 'unreferenced':
-      throw new Error('a session without a reference, where no judge was asked');
+      return recordOfUnreferenced(session);
     default:
       return recordOfScored(session, 'of a report');
   }
@@ -156,13 +154,13 @@ function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
 
 /** How much there is to score. Of candidates it is only known whether any shard has seen some. */
 export function amountsOfAll(parts: readonly Part[], { header: { corpus } }: Part): Amounts {
-  const hasSeen = (what: 'any' | 'valid'): number => Number(parts.some(({ header }) => header.candidates[what]));
+  const hasSeen = (what: 'any' | 'valid'): boolean => parts.some(({ header }) => header.candidates[what]);
   return {
     sessions: corpus.available + corpus.canaries.length,
     canaries: corpus.canaries.length,
     skippedFolders: corpus.skippedFolders,
-    candidates: hasSeen('any'),
-    usable: hasSeen('valid'),
+    candidates: Number(hasSeen('any')),
+    hasUsable: () => hasSeen('valid'),
     ofNobody: 0,
   };
 }

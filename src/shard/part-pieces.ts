@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import type { Digest, RunningDigest } from '../ports.js';
 import { maskSecrets } from '../redact.js';
 import { jsonLine } from '../render/escape.js';
 import { settingsDigest } from '../report/build-report.js';
+import type { Results } from '../run/pipeline.js';
+import { hasUsable } from '../scoring/run-inputs.js';
+import { summariesOf } from '../scoring/score-sessions.js';
 import { nameOf, withoutTexts } from '../scoring/scored-session.js';
+import { shardOf } from '../scoring/shard-of.js';
 import type { ShardSpec } from '../settings/shard-kind.js';
 import { VERSION } from '../version.js';
 import {
@@ -18,18 +21,13 @@ import {
   type PartHeader,
   type PartLine,
 } from './part-schema.js';
-import type { ScoredShard } from './scored-shard.js';
-import { shardOf } from '../scoring/shard-of.js';
 import { sharedSettings } from './shared-settings.js';
 
 /** Everything that a shard has found out. */
-export interface ShardFacts {
+export interface ShardFacts extends Results {
   readonly shard: ShardSpec;
   /** The run of a workflow; null elsewhere. */
   readonly run: string | null;
-  readonly scored: ScoredShard;
-  /** Null when the judge is off. */
-  readonly judge: JudgeFacts | null;
   /** What the judge says of the labelled candidates of this shard; null where nobody wants to know. */
   readonly labels: { readonly judged: readonly JudgedLabel[]; readonly count: number; readonly digest: string } | null;
 }
@@ -55,7 +53,8 @@ function* contentOf(facts: ShardFacts, digest: Digest): Generator<string> {
 }
 
 function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
-  const { settings, corpus, candidates, inputs, leftOut = 0, unnamed } = scored;
+  const { settings, corpus, inputs, strangers } = scored;
+  const { texts, defects, moreDefects } = inputs.candidates;
   return {
     format: FORMAT,
     format_version: FORMAT_VERSION,
@@ -66,11 +65,11 @@ function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Dig
     settings_digest: settingsDigest(settings, digest),
     settings: sharedSettings(settings),
     corpus,
-    waived: (scored.waivers ?? []).map(({ session }) => session),
-    cassette_digest: inputs?.cassette ?? null,
-    candidates,
-    left_out: leftOut,
-    more_defects: unnamed.moreDefects,
+    waived: inputs.waivers.map(({ session }) => session),
+    cassette_digest: inputs.digests.cassette,
+    candidates: { any: texts.names.length + defects.length > 0, valid: hasUsable(inputs.pairs, inputs.source) },
+    left_out: strangers.leftOut,
+    more_defects: moreDefects,
     judge,
     labels: labels === null ? null : { count: labels.count, digest: labels.digest },
   };
@@ -85,15 +84,17 @@ function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest):
     yield {
       kind: 'session',
       session: withoutTexts(session),
-      ...scored.summaries(index),
+      ...summariesOf(scored, index),
       judgement: judge?.judgements.get(name) ?? null,
       metrics: judge?.measured.get(name) ?? null,
       evaluations: evaluations.get(name) ?? [],
     };
   }
   for (const label of labels?.judged ?? []) yield { kind: 'label', label };
-  for (const { name, defects } of scored.strangers) yield { kind: 'stranger', name, defects };
-  for (const defect of scored.unnamed.defects) yield { kind: 'defect', defect };
+  for (const { name, defects } of scored.strangers.noted()) yield { kind: 'stranger', name, defects };
+  for (const defect of scored.inputs.candidates.defects) yield { kind: 'defect', defect };
+  // What is read last for a part: the inputs must not have changed until then.
+  scored.inputs.refuseChanges();
 }
 
 function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {

@@ -1,11 +1,12 @@
 import type { Problem } from '../errors.js';
-import { LINE_FAULTS } from '../json/line-faults.js';
-import type { Digest, FileLine, LineFile, LinePosition } from '../ports.js';
 import { changedFile } from '../inputs/changed-file.js';
+import { LINE_FAULTS } from '../json/line-faults.js';
+import type { TextPosition } from '../inputs/input-texts.js';
+import type { Digest, FileLine, LineFile } from '../ports.js';
+import { shardName } from '../scoring/shard-of.js';
 import { VERSION } from '../version.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
 import { readLine, SHOWN_PROBLEMS } from './read-line.js';
-import { shardName } from '../scoring/shard-of.js';
 import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 
 /** What one shard has left. */
@@ -61,7 +62,8 @@ function readWhole(opened: LineFile, file: string, digest: Digest): Part {
   return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 
-function readSession(opened: LineFile, at: LinePosition, file: string): SessionLine {
+function readSession(opened: LineFile, at: TextPosition, file: string): SessionLine {
+  if ('name' in at) throw new Error('a session of a part is a line');
   const read = readLine(line, opened.lineAt(at).text, file, at.line);
   if (opened.hasChanged() || !('value' in read) || read.value.kind !== 'session') throw changedFile(file);
   return read.value;

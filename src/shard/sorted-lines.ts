@@ -3,20 +3,23 @@ import type { Problem } from '../errors.js';
 import type { Defect } from '../finding.js';
 import type { Digest, LinePosition } from '../ports.js';
 import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
+import { NamedTexts } from '../scoring/named-texts.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../scoring/scored-session.js';
-import { NamedLines } from '../scoring/named-texts.js';
-import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
 import { shardOf } from '../scoring/shard-of.js';
+import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
 
 export type SessionLine = Extract<PartLine, { readonly kind: 'session' }>;
 
-/** The same without its texts. */
-export type JudgedLine = Pick<SessionLine, 'session' | 'judgement' | 'metrics' | 'evaluations'>;
+/** What a judge has said of one session. */
+export interface JudgedLine extends Pick<SessionLine, 'judgement' | 'metrics' | 'evaluations'> {
+  readonly name: string;
+  readonly status: ScoredSession['status'];
+}
 
 /** What is held of a part: of its sessions only where they stand. */
 export interface PartContent {
   /** Sessions, in code point order of their names. */
-  readonly lines: NamedLines;
+  readonly lines: NamedTexts;
   /** Of each of them. */
   readonly statuses: readonly ScoredSession['status'][];
   /** Whether a judge was asked about any. */
@@ -32,7 +35,7 @@ export interface PartContent {
 
 /** The lines of a part by their kind, each where it belongs. */
 export class SortedLines implements PartContent {
-  readonly lines: NamedLines;
+  readonly lines: NamedTexts;
   readonly statuses: ScoredSession['status'][] = [];
   isJudged = false;
   readonly labels: JudgedLabel[] = [];
@@ -46,7 +49,7 @@ export class SortedLines implements PartContent {
     private readonly file: string,
     private readonly digest: Digest,
   ) {
-    this.lines = new NamedLines(file);
+    this.lines = new NamedTexts(file);
   }
 
   /** Takes a line, or says why it cannot stand here. */

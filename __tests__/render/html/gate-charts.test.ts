@@ -8,7 +8,7 @@ import { makeWorkspace } from '../../builders/workspace.js';
 
 type Gate = Report['gates'][number];
 
-const report = reportOf(
+const report = await reportOf(
   makeWorkspace({
     'golden-corpus/a/reference.json': referenceJson(),
     'golden-corpus/b/reference.json': referenceJson(),

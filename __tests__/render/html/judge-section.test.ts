@@ -31,6 +31,6 @@ it('shows how the sessions are spread by each metric, and that less hallucinatio
   expect(page).toContain('Mean (simulated)');
 });
 
-it('is left out where no judge was asked for', () => {
-  expect(judgeSection(reportOf(makeWorkspace(TREE)))).toBe(null);
+it('is left out where no judge was asked for', async () => {
+  expect(judgeSection(await reportOf(makeWorkspace(TREE)))).toBe(null);
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
 import { renderHtml } from '../../../src/render/html/render-html.js';
+import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
 import { reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
@@ -158,14 +158,14 @@ describe('a page that would be too large', () => {
     ]);
   });
 
-  it('needs no texts at all', () => {
-    const page = renderHtml(reportOf(makeWorkspace(GOOD)), () => undefined);
+  it('needs no texts at all', async () => {
+    const page = renderHtml(await reportOf(makeWorkspace(GOOD)), () => undefined);
     expect(page).toContain('The texts of this session are not part of this page.');
   });
 });
 
-it('is made of nothing where nothing was scored', () => {
+it('is made of nothing where nothing was scored', async () => {
   const workspace = makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/.keep': '' });
-  const page = renderHtml(reportOf(workspace, { 'allow-empty': 'true' }), () => undefined);
+  const page = renderHtml(await reportOf(workspace, { 'allow-empty': 'true' }), () => undefined);
   expect(page).toContain('Nothing was scored');
 });

@@ -5,7 +5,7 @@ import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
-const report = reportOf(
+const report = await reportOf(
   makeWorkspace({
     'golden-corpus/login/reference.json': referenceJson(),
     'candidates/login.json': summaryJson({ outcome: 'failed' }),

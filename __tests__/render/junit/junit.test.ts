@@ -14,11 +14,11 @@ import { anyText } from '../../builders/texts.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
 import { TRICKS } from '../tricks.js';
 
-const FAILING = mixedReport();
-const PASSING = mixedReport({ 'min-overall': '0.1' });
+const FAILING = await mixedReport();
+const PASSING = await mixedReport({ 'min-overall': '0.1' });
 
 /** The failing report without its own floors, as it reads when nothing stops the run. */
-const GREEN = reportOf(
+const GREEN = await reportOf(
   makeWorkspace({ ...MIXED, 'golden-corpus/export/reference.json': MIXED['golden-corpus/login/reference.json'] ?? '' }),
   { 'min-overall': '0.1' },
 );
@@ -54,7 +54,7 @@ const JUDGED: Report = {
   })),
 };
 
-const NOTHING = reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
+const NOTHING = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
   'allow-empty': 'true',
 });
 
@@ -293,12 +293,12 @@ describe('JUnit XML', () => {
   });
 
   it('keeps the sessions of several gates apart', async () => {
-    const names = [...(await casesOf(mixedReport({ 'comment-key': 'agent' }))).keys()];
+    const names = [...(await casesOf(await mixedReport({ 'comment-key': 'agent' }))).keys()];
     expect(names.filter((name) => !name.startsWith('agent/'))).toEqual([]);
   });
 
-  it('is the same bytes for the same input', () => {
-    expect(renderJunit(mixedReport())).toBe(renderJunit(mixedReport()));
+  it('is the same bytes for the same input', async () => {
+    expect(renderJunit(await mixedReport())).toBe(renderJunit(await mixedReport()));
   });
 
   it('means nothing to a workflow log that a reporter prints it to', () => {

@@ -52,8 +52,8 @@ function runOf(report: Report): Run {
   return log.runs[0];
 }
 
-const FAILING = mixedReport();
-const NOTHING = reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
+const FAILING = await mixedReport();
+const NOTHING = await reportOf(makeWorkspace({ 'golden-corpus': EMPTY_FOLDER, candidates: EMPTY_FOLDER }), {
   'allow-empty': 'true',
 });
 
@@ -72,7 +72,7 @@ function hostile(trick: string): Report {
 
 const REPORTS: readonly (readonly [string, Report])[] = [
   ['failing', FAILING],
-  ['passing', mixedReport({ 'min-overall': '0.1' })],
+  ['passing', await mixedReport({ 'min-overall': '0.1' })],
   ['nothing to score', NOTHING],
   [
     'every code',
@@ -108,8 +108,8 @@ describe('SARIF', () => {
     expect(validate(log)).toBe(false);
   });
 
-  it('is the same bytes for the same input', () => {
-    expect(renderSarif(mixedReport(), sha256)).toBe(renderSarif(FAILING, sha256));
+  it('is the same bytes for the same input', async () => {
+    expect(renderSarif(await mixedReport(), sha256)).toBe(renderSarif(FAILING, sha256));
   });
 
   it('has a rule with help for every code, within the limits of GitHub', () => {
@@ -164,12 +164,12 @@ describe('SARIF', () => {
     expect(wrong?.locations[0]?.logicalLocations?.[0]?.fullyQualifiedName).toBe('export/outcome');
   });
 
-  it('names no place of a reference in a corpus of lines, which the report does not know', () => {
+  it('names no place of a reference in a corpus of lines, which the report does not know', async () => {
     const workspace = makeWorkspace({
       'corpus.jsonl': jsonl({ name: 'login', ...referenceJson() }),
       'candidates/login.json': summaryJson({ title: '' }),
     });
-    const [result] = runOf(reportOf(workspace, { corpus: 'corpus.jsonl' })).results;
+    const [result] = runOf(await reportOf(workspace, { corpus: 'corpus.jsonl' })).results;
     expect(result?.ruleId).toBe('TITLE_EMPTY');
     expect(result?.message.text).not.toContain('[reference]');
     expect(result?.relatedLocations).toBeUndefined();
@@ -220,9 +220,9 @@ describe('SARIF', () => {
     expect(result?.message.markdown).toMatch(/ \(\[reference\]\(1\)\)$/);
   });
 
-  it('gives each gate a category of its own', () => {
+  it('gives each gate a category of its own', async () => {
     expect(runOf(FAILING).automationDetails.id).toBe('summary-gate/default/');
-    expect(runOf(mixedReport({ 'comment-key': 'agent' })).automationDetails.id).toBe('summary-gate/agent/');
+    expect(runOf(await mixedReport({ 'comment-key': 'agent' })).automationDetails.id).toBe('summary-gate/agent/');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Report, ReportSession } from '../../report/schema.js';
-import type { SessionTexts } from '../../scoring/session-texts.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
+import type { SessionTexts } from '../../scoring/session-texts.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine, plainText } from '../escape.js';
 import { adviceOf, inWords } from '../wording.js';
