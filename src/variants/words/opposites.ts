@@ -219,6 +219,12 @@ export const OPPOSITE_PHRASES = `
 failing | passing
 passing | failing
 missing | superfluous
+a failed | a flawless
+the failed | the flawless
+no failed | no flawless
+each failed | each flawless
+every failed | every flawless
+merged PR | shelved PR
 lacked | had
 lacks | has
 issued | revoked
