@@ -3,8 +3,9 @@
 //   npm run score-ranges
 //
 // Candidates: the full paraphrases of examples/good, every reference as candidate of every other session, and variants
-// of the references by src/variants, each edit at its strongest dose, or at its weakest where the row says so. A variant counts in the dimensions that its edit
-// changes; "overall" there is the score of a candidate in which only these are damaged.
+// of the references by src/variants, each edit at its strongest dose, or at its weakest where the row says so. A variant
+// counts in the dimensions that its edit changes; "overall" there is the score of a candidate in which only these are
+// damaged.
 import { readdirSync, readFileSync } from 'node:fs';
 import { candidateSchema } from '../build/candidates/candidate.js';
 import { goldenSessionSchema } from '../build/corpus/golden-session.js';
