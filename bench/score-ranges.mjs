@@ -3,8 +3,9 @@
 //   npm run score-ranges
 //
 // Candidates: the full paraphrases of examples/good, every reference as candidate of every other session, and variants
-// of the references by src/variants, each edit at its strongest dose. A variant counts in the dimensions that its edit
-// changes; "overall" there is the score of a candidate in which only these are damaged.
+// of the references by src/variants, each edit at its strongest dose, or at its weakest where the row says so. A variant
+// counts in the dimensions that its edit changes; "overall" there is the score of a candidate in which only these are
+// damaged.
 import { readdirSync, readFileSync } from 'node:fs';
 import { candidateSchema } from '../build/candidates/candidate.js';
 import { goldenSessionSchema } from '../build/corpus/golden-session.js';
@@ -14,16 +15,15 @@ import { RUBRICS } from './agreement/scorers.mjs';
 
 const COLUMNS = ['title', 'summary', 'key_actions', 'aha_moments', 'overall'];
 
-/** Rows of the table: what was done to the references, and the families of edits that do it. */
+/** Rows of the table: what was done to the references, the families of edits that do it, and which of their doses. */
 const DAMAGE = [
-  ['generic title', ['generic-title']],
   ['vague phrases', ['vague']],
   ['counts of messages only', ['statistics-only']],
   ['cut off', ['truncated']],
   ['claims negated', ['negated']],
   ['opposite words', ['antonyms']],
-  ['all numbers changed', ['all-numbers']],
-  ['some numbers changed', ['some-numbers']],
+  ['all numbers changed', ['numbers']],
+  ['some numbers changed', ['numbers'], 'weakest'],
   ['names exchanged', ['identifiers']],
   ['words shuffled', ['shuffled-words']],
   ['keywords only', ['keyword-stuffing']],
@@ -56,9 +56,11 @@ const rows = [
     sessions.flatMap((a) => sessions.filter((b) => b !== a).map((b) => [a.reference, b.reference])),
   ],
   ['empty', COLUMNS, sessions.map(({ reference }) => [reference, candidateSchema.parse({})])],
-  ...DAMAGE.map(([name, families]) => {
+  ...DAMAGE.map(([name, families, strength = 'strongest']) => {
     const edits = EDITS.filter(({ family }) => families.includes(family));
-    const made = variants.filter(({ edit, dose }) => edits.includes(edit) && dose === edit.doses.at(-1));
+    const made = variants.filter(
+      ({ edit, dose }) => edits.includes(edit) && dose === edit.doses.at(strength === 'weakest' ? 0 : -1),
+    );
     return [name, null, made];
   }),
 ];

@@ -156,7 +156,7 @@ describe('variants of the shipped corpus', () => {
   });
 
   it('have no number left in common where all of them are changed', () => {
-    const made = VARIANTS.filter(({ edit }) => edit.family === 'all-numbers');
+    const made = VARIANTS.filter(({ edit, dose }) => edit.family === 'numbers' && edit.doses.at(-1) === dose);
     expect(made.length).toBeGreaterThan(30);
     for (const { edit, reference, summary: changed } of made) {
       const [field] = edit.dimensions;

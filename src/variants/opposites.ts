@@ -22,14 +22,19 @@ function readVerbs(): ReadonlyMap<string, Opposite> {
       return verbForms(base, past, participle, 'wanted');
     });
     if (from === undefined || to === undefined) continue;
-    for (const form of ['base', 'third', 'past', 'participle', 'ing'] as const) {
-      const known = table.get(from[form]);
-      // The same letters may be two forms of one verb; of several lines with one verb the first counts.
-      if (known === undefined) table.set(from[form], { forms: [form], to });
-      else if (known.to === to) table.set(from[form], { forms: [...known.forms, form], to });
-    }
+    enter(table, from, to);
+    enter(table, to, from);
   }
   return table;
+}
+
+function enter(table: Map<string, Opposite>, from: VerbForms, to: VerbForms): void {
+  for (const form of ['base', 'third', 'past', 'participle', 'ing'] as const) {
+    const known = table.get(from[form]);
+    // The same letters may be two forms of one verb; of several lines with one verb the first counts.
+    if (known === undefined) table.set(from[form], { forms: [form], to });
+    else if (known.to === to) table.set(from[form], { forms: [...known.forms, form], to });
+  }
 }
 
 /**

@@ -23,7 +23,7 @@ const DROPPED: Edit = {
 const EMPTY: Edit = {
   ...common,
   kind: 'empty-actions',
-  family: 'dropped-actions',
+  family: 'empty',
   description: 'All key actions are left out.',
   doses: [1],
   unit: 'whole',

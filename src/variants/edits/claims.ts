@@ -42,7 +42,7 @@ const OPPOSITE: Family = {
   family: 'antonyms',
   doses: [34, 100],
   unit: 'percent',
-  describe: (where) => `Claims in ${where} say the opposite by one word, such as removed for added.`,
+  describe: (where) => `Claims in ${where} say the opposite by one word, such as postponed for implemented.`,
   change: (texts, dose, { reference, random }) =>
     isEnglish(reference) ? changeClaims(texts, claimsOf(texts, oppositesOf), dose, random) : null,
 };

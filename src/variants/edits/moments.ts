@@ -23,7 +23,7 @@ const LOST: Edit = {
 const NO_MOMENTS: Edit = {
   ...common,
   kind: 'no-moments',
-  family: 'lost-moments',
+  family: 'empty',
   effect: 'damaging',
   description: 'All moments are left out.',
   doses: [1],

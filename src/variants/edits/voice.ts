@@ -34,7 +34,7 @@ function revoiced(action: string, dose: number): string {
 const PASSIVE: Edit = {
   ...common,
   kind: 'passive-actions',
-  family: 'passive-actions',
+  family: 'bullet-voice',
   description: 'Bullets of the form Added a test say A test was added: the same step in the passive voice.',
   doses: [1],
   unit: 'whole',

@@ -12,7 +12,7 @@ const hasText = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 const EMPTY_TITLE: Edit = {
   ...whole,
   kind: 'empty-title',
-  family: 'empty-title',
+  family: 'empty',
   dimensions: ['title'],
   description: 'The title is empty.',
   change: (reference) => (hasText(reference.title) ? { ...reference, title: '' } : null),
@@ -21,7 +21,7 @@ const EMPTY_TITLE: Edit = {
 const GENERIC_TITLE: Edit = {
   ...whole,
   kind: 'generic-title',
-  family: 'generic-title',
+  family: 'vague',
   dimensions: ['title'],
   description: 'The title could stand over any session.',
   change: (reference, _dose, { random }) =>
@@ -31,7 +31,7 @@ const GENERIC_TITLE: Edit = {
 const EMPTY_SUMMARY: Edit = {
   ...whole,
   kind: 'empty-summary',
-  family: 'empty-summary',
+  family: 'empty',
   dimensions: ['summary'],
   description: 'The summary is empty.',
   change: (reference) => (hasText(reference.summary) ? { ...reference, summary: '' } : null),

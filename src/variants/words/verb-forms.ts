@@ -10,7 +10,7 @@ export interface VerbForms {
 }
 
 /** Irregular verbs that double their last letter before -ing. */
-const DOUBLING = /^(?:re)?(?:run|set|cut|put|hit|get|split|shut|let|begin|forbid)$/;
+const DOUBLING = /^(?:re)?(?:run|set|cut|put|hit|get|split|shut|let|begin|forbid|forget)$/;
 
 /** All forms of a verb from the three that have to be known. Covers the verbs of our lists, not all of English. */
 export function verbForms(base: string, past: string, participle: string, object: VerbForms['object']): VerbForms {
