@@ -2,8 +2,8 @@
 //
 //   npm run bench -- [--only <subject>]... [--rounds <n>] [--sizes <n,n,...>] [--peers <folder>] [--out <file>]
 //
-// --only    start-up, scoring, throughput, growth, judge or statistics; all of them without it. What is left out is not
-//           in the file.
+// --only    start-up, scoring, go-port, throughput, growth, judge or statistics; all of them without it. What is left out
+//           is not in the file. The port is built where Go is at hand; where it is not, the page says so.
 // --rounds  whole processes of each kind, default 15.
 // --sizes   numbers of sessions, default 1000,10000; with 100000,200000 the whole takes many minutes.
 // --peers   where other people's programs are installed and found again, default: a folder of the system's for
@@ -15,6 +15,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureGoPort } from './speed/go-port.mjs';
 import { measureGrowth } from './speed/growth.mjs';
 import { measureJudge } from './speed/judge.mjs';
 import { describeMachine } from './speed/machine.mjs';
@@ -26,6 +27,7 @@ import { measureThroughput } from './speed/throughput.mjs';
 const SUBJECTS = {
   'start-up': measureStartUp,
   scoring: measureScoring,
+  'go-port': measureGoPort,
   throughput: measureThroughput,
   growth: measureGrowth,
   judge: measureJudge,

@@ -30,7 +30,7 @@ function promptfooConfig({ corpus, candidates }) {
 }
 
 /** Makes pairs in a folder of their own, and what is to be run there. */
-function commandsFor(folder, pairs, { node, modules }) {
+function commandsFor(folder, pairs, { node: program, modules }) {
   mkdirSync(join(folder, '.git'), { recursive: true });
   const made = makeSessions(pairs);
   writeFileSync(join(folder, 'pairs.jsonl'), made.corpus);
@@ -57,7 +57,7 @@ function commandsFor(folder, pairs, { node, modules }) {
     v2: { args: gate('--report-formats', 'json') },
     v2Formats: { args: gate() },
   };
-  return (name) => ({ ...all[name], node, cwd: folder });
+  return (name) => ({ ...all[name], program, cwd: folder });
 }
 
 const NAMES = {

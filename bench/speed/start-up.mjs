@@ -23,7 +23,7 @@ function stepEnvironment(work) {
 const REPORT = 'summary-gate-report/bench';
 
 export async function measureStartUp({ work, rounds, peers }) {
-  const { runnerNode: node } = installPeers(peers);
+  const { runnerNode: program } = installPeers(peers);
   writeFileSync(join(work, 'empty.mjs'), '');
   mkdirSync(join(PROJECT, REPORT), { recursive: true });
   const corpus = ['--corpus', 'golden-corpus', '--candidates', 'examples/good', '--report-dir', REPORT];
@@ -34,7 +34,7 @@ export async function measureStartUp({ work, rounds, peers }) {
     { name: '`cli.js` on the shipped corpus, JSON alone', args: [CLI, ...corpus, '--report-formats', 'json'] },
     { name: '`cli.js` on the shipped corpus', args: [CLI, ...corpus] },
     { name: 'the action on the shipped corpus', args: [ACTION], env: stepEnvironment(work) },
-  ].map((command) => ({ ...command, node, cwd: PROJECT }));
+  ].map((command) => ({ ...command, program, cwd: PROJECT }));
   const measured = await timeSideBySide(commands, rounds);
   rmSync(join(PROJECT, REPORT), { recursive: true, force: true });
   const [empty] = measured;

@@ -1,0 +1,3 @@
+module rubric
+
+go 1.19
