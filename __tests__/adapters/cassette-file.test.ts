@@ -158,5 +158,5 @@ if (cassette.trouble !== null) throw new Error(cassette.trouble);
     await Promise.all(running.map(({ done }) => done));
     expect(files.read(PATH)).toMatchObject({ text: sorted(0, ...samples.flat()) });
     expect(readdirSync(join(root, 'evals'))).toEqual(['cassette.jsonl']);
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ export function casesAtOnce(): CasesAtOnce {
   let ends: readonly PromiseSettledResult<void>[] = [];
   beforeAll(async () => {
     ends = await Promise.allSettled(runs.map((run) => run()));
-  }, 90_000);
+  });
   const add = (name: string, run: () => Promise<void>): void => {
     const index = runs.push(run) - 1;
     it(name, () => {

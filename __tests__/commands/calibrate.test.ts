@@ -54,7 +54,7 @@ describe('calibrate', () => {
     expect(api.batches.map(({ ids }) => ids.length)).toEqual([5]);
     expect(api.violations).toEqual([]);
     expect(existsSync(join(workspace.root, 'answers.jsonl.batches.jsonl'))).toBe(false);
-  }, 60_000);
+  });
 
   it('asks the judge about each label and compares', async () => {
     const api = await asking();

@@ -49,15 +49,11 @@ function rerun(...paths: readonly string[]) {
 const withCommands = PAGE_PATHS.filter((path) => readPage(path).blocks.some(({ language }) => language === 'console'));
 
 describe('the commands of a page', () => {
-  it.each(withCommands)(
-    'print what %s shows',
-    (path) => {
-      const { status, stderr } = rerun('--check', path);
-      expect(stderr).toBe('');
-      expect(status).toBe(0);
-    },
-    120_000,
-  );
+  it.each(withCommands)('print what %s shows', (path) => {
+    const { status, stderr } = rerun('--check', path);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
 
   it.each<[string, string, string]>([
     ['the output', '$ echo a\nb\n', '$ echo a\na\n'],

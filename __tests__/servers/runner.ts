@@ -222,7 +222,7 @@ function evaluate(text: string, context: Context): string {
 
 /** Not `spawnSync`: the loopback servers live in this process and must be able to answer. */
 function execute(
-  { node = process.execPath, timeoutMs = 30_000 }: RunOptions,
+  { node = process.execPath, timeoutMs = 240_000 }: RunOptions,
   main: string,
   workspace: string,
   env: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import type { Digest } from '../../src/ports.js';
 import { readPart } from '../../src/shard/read-part.js';
@@ -9,8 +9,6 @@ import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Workspace, writeTree } from '../builders/workspace.js';
 import { runProgram } from '../commands/program.js';
 import { mergeShards, runShard, type ShardFlags } from './shard-runs.js';
-
-jest.setTimeout(60_000);
 
 const names = Array.from({ length: 8 }, (_, i) => `s${i}`);
 

@@ -1,12 +1,10 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { type Asked, judging, type MetricScript, refuses, startAnthropic } from '../servers/anthropic.js';
 import { ALL_FORMATS, differencesOf, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
 
 // Five runs of the whole program each.
-jest.setTimeout(120_000);
-
 const TRANSCRIPT = jsonl(
   { role: 'user', content: 'the login test is flaky, mend it' },
   { role: 'tool', content: [{ type: 'tool_result', content: 'login.test failed\nwaited 500 ms' }] },

@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { nameProblem } from '../../src/corpus/session-name.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -6,8 +6,6 @@ import { makeWorkspace, removeWorkspace, type Tree } from '../builders/workspace
 import { ALL_FORMATS, differencesOf, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
 
 // Each row runs the whole program many times.
-jest.setTimeout(120_000);
-
 const summary = { title: 'Fix', summary: 'Fixed it.' };
 
 const SECRET = `sk-ant-api03-${'a1'.repeat(20)}`;

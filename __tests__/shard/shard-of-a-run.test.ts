@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
 import { shardOf } from '../../src/scoring/shard-of.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
@@ -8,8 +8,6 @@ import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.
 import { runProgram } from '../commands/program.js';
 import { type Asked, judging, startAnthropic } from '../servers/anthropic.js';
 import { differencesOf, mergeShards, runShard, runSharded, runWhole, type ShardFlags } from './shard-runs.js';
-
-jest.setTimeout(60_000);
 
 const names = Array.from({ length: 9 }, (_, i) => `s${i}`);
 const own = (index: number, of: number) => names.filter((name) => shardOf(name, of, sha256) === index);

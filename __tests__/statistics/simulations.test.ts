@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { changesBetween } from '../../src/baseline/change.js';
 import { changeWord } from '../../src/baseline/change-word.js';
 import { compareWithBaseline } from '../../src/baseline/compare.js';
@@ -18,8 +18,6 @@ import { ratedSession } from '../builders/sessions.js';
 const RUNS = 1_000;
 
 // Much arithmetic: on a busy machine it takes long.
-jest.setTimeout(120_000);
-
 const ALLOWED = 0.02;
 
 /** What a session scores in a run of the old pipeline, and in one of the new. */

@@ -164,7 +164,7 @@ describe('whatever becomes of batches', () => {
       ),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 });
 
 const daysOf = ({ files }: Workspace): Readonly<Record<string, number>> => {
@@ -285,7 +285,7 @@ describe('the ledger', () => {
         examples: [[Array<Behaviour>(4).fill(answers(GOOD)), [], ['ends early'], [900], 0]],
       },
     );
-  }, 120_000);
+  });
 });
 
 function timesAll<T extends object>(rates: T, factor: number): T {

@@ -119,7 +119,7 @@ it('says honestly what a run has left that was killed before it knew the id of i
   expect(spentIn(workspace)).toBeCloseTo(booked + (run.report?.judge?.cost_usd ?? Number.NaN), 8);
   const third = await judgeByBatch(workspace, api, KEPT);
   expect(third.stderr).not.toContain('handing over');
-}, 60_000);
+});
 
 const WORKING = page(200, '{"id": "msgbatch_loopback0", "processing_status": "in_progress"}');
 

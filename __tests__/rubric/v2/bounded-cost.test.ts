@@ -1,19 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { findDefects } from '../../../src/rubric/defects.js';
 import type { Summary } from '../../../src/summary.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { freshRubric, momentsAt, summaryOf } from './sessions.js';
-
-/**
- * Four times as much text may take nine times as long: four for work that grows with the text, and as much again for
- * noise and caches. Work that grows with its square takes sixteen times as long.
- */
-const TIMES_AS_MUCH = 4;
-const MOST_TIMES_AS_LONG = 9;
-
-/** Shorter runs say more of the machine than of the rubric. */
-const LEAST_MILLISECONDS = 4;
-
-const ROUNDS = 6;
 
 type Make = (size: number) => Partial<Summary>;
 
@@ -35,27 +24,15 @@ const list = (count: number, make: (index: number) => string): readonly string[]
 const word = (index: number): string =>
   `w${[...index.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 
-/** Of the processor, not of the clock: other programs may be busy. */
-function millisecondsOf(reference: Partial<Summary>, candidate: Partial<Summary>): number {
-  const [wanted, given] = [summaryOf(reference), summaryOf(candidate)];
-  const rubric = freshRubric();
-  rubric(summaryOf(REFERENCE), summaryOf(REFERENCE));
-  const start = process.cpuUsage();
-  findDefects(wanted, given, rubric(wanted, given), () => ({ file: '' }));
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
-/** How many times as long four times as much takes; the best of some rounds, in turns, of both. */
+/** How the time for the defects of one pair of sessions grows. */
 function growth(of: (size: number) => readonly [Partial<Summary>, Partial<Summary>], size: number): number {
-  const [small, large] = [of(size), of(TIMES_AS_MUCH * size)];
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let round = 0; round < ROUNDS; round++) {
-    least = Math.min(least, millisecondsOf(...small));
-    most = Math.min(most, millisecondsOf(...large));
-    if (most / Math.max(LEAST_MILLISECONDS, least) < MOST_TIMES_AS_LONG) break;
-  }
-  return most / Math.max(LEAST_MILLISECONDS, least);
+  return growthOf((n) => {
+    const [wanted, given] = of(n).map(summaryOf);
+    const rubric = freshRubric();
+    rubric(summaryOf(REFERENCE), summaryOf(REFERENCE));
+    if (wanted === undefined || given === undefined) throw new Error('no pair');
+    return () => findDefects(wanted, given, rubric(wanted, given), () => ({ file: '' }));
+  }, size);
 }
 
 const inSummary =
