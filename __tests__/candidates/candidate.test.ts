@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { acceptCandidate } from '../../src/candidates/accept-candidate.js';
 import { candidateSchema } from '../../src/candidates/candidate.js';
 import { summaryJson } from '../builders/summaries.js';
 
 const EMPTY = { title: '', summary: '', key_actions: [], outcome: '', aha_moments: [], topics_found: [] };
 const MOMENT = { seq: 0, type: '', highlight: '' };
 
+/** By the schema; what is accepted by hand is the same. */
 function read(value: unknown): unknown {
   const parsed = candidateSchema.safeParse(value);
+  expect(acceptCandidate(value)).toStrictEqual(parsed.data);
   return parsed.success ? parsed.data : 'invalid';
 }
 
@@ -81,6 +84,7 @@ describe('a candidate', () => {
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(keys, value)), (json) => {
         const parsed = candidateSchema.safeParse(json);
+        expect(acceptCandidate(json)).toStrictEqual(parsed.data);
         if (!parsed.success) return;
         expect(Object.keys(parsed.data).sort()).toEqual(Object.keys(EMPTY).sort());
         for (const list of [parsed.data.key_actions, parsed.data.topics_found]) {

@@ -1,14 +1,18 @@
-import { createHash } from 'node:crypto';
+import * as crypto from 'node:crypto';
 import type { Digest, RunningDigest } from '../ports.js';
 
+/** Of a whole text at once, three times as fast as piece by piece; Node.js has it from 20.12 on. */
+const hashAtOnce: typeof crypto.hash | undefined = crypto.hash;
+
 export const sha256: Digest = (text) => {
+  if (typeof text === 'string' && hashAtOnce !== undefined) return hashAtOnce('sha256', text);
   const running = openSha256();
   for (const piece of typeof text === 'string' ? [text] : text) running.add(piece);
   return running.end();
 };
 
 export function openSha256(): RunningDigest {
-  const hash = createHash('sha256');
+  const hash = crypto.createHash('sha256');
   return {
     add: (piece) => void hash.update(piece, 'utf8'),
     end: () => hash.digest('hex'),

@@ -18,7 +18,8 @@ function list<T extends z.ZodType>(item: T) {
     .transform((items): readonly z.output<T>[] => items ?? []);
 }
 
-const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' } as const;
+/** What a null among the moments is. */
+export const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' } as const;
 
 const moment = z
   .looseObject({

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { byCodePoint } from '../code-point-order.js';
 import { nameProblem, normalizeName } from '../corpus/session-name.js';
 import { formatPlace, type Place, type Problem } from '../errors.js';
@@ -13,7 +14,9 @@ import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '..
 import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
+import type { Summary } from '../summary.js';
 import { summaryText } from '../summary-text.js';
+import { acceptCandidate } from './accept-candidate.js';
 import { type Candidate, candidateSchema } from './candidate.js';
 import { findStrayKeys } from './stray-keys.js';
 
@@ -131,7 +134,8 @@ function toCandidate(name: string, document: JsonDocument, file: string, digest:
   const place = placeOf(document, file, base);
   const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
   // A null candidate is an empty one, as everywhere.
-  const parsed = candidateSchema.safeParse(base.length > 0 && value === null ? {} : value);
+  const content = base.length > 0 && value === null ? {} : value;
+  const parsed = readSummary(content);
   if (!parsed.success) {
     const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) =>
       invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'),
@@ -150,6 +154,12 @@ function toCandidate(name: string, document: JsonDocument, file: string, digest:
       return (path) => ({ file, ...positionOf([...base, ...path]) });
     },
   };
+}
+
+/** Asks the schema only about what is not right at first sight. */
+function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
+  const accepted = acceptCandidate(content);
+  return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
 }
 
 /** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */

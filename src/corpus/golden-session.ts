@@ -73,6 +73,10 @@ const requirement = z.looseObject({
   must: z.enum(['mention', 'not_mention']),
 });
 
+/** What few sessions have. */
+const rare = { gates: gates.optional(), requirements: list(requirement) };
+export const rareMembers = z.object(rare);
+
 /** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
 export const goldenSessionSchema = z.looseObject({
   name: z.string().optional(),
@@ -84,8 +88,7 @@ export const goldenSessionSchema = z.looseObject({
   unreviewed: z.boolean().optional().describe('A draft that nobody has vouched for yet.'),
   reviewed_by: z.string().nullish(),
   reviewed_at: z.string().nullish(),
-  gates: gates.optional(),
-  requirements: list(requirement),
+  ...rare,
   reference: referenceSummary,
 });
 

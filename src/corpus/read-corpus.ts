@@ -13,6 +13,7 @@ import { placeOf, schemaProblems } from '../json/schema-problems.js';
 import type { Digest, Files } from '../ports.js';
 import { describeKind } from '../settings/resolve.js';
 import { summaryText } from '../summary-text.js';
+import { acceptSession, type SessionContent } from './accept-session.js';
 import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
 import { nameProblem, normalizeName } from './session-name.js';
 
@@ -119,7 +120,7 @@ export class CorpusReading {
       return;
     }
     const { document } = parsed;
-    const checked = goldenSessionSchema.safeParse(document.value);
+    const checked = readContent(document.value);
     const naming = readName(document.value, folderName);
     if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
     // One by one: a hostile file has more of them than a call takes arguments.
@@ -142,9 +143,15 @@ export class CorpusReading {
   }
 }
 
+/** Asks the schema only about what is not right at first sight. */
+function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
+  const accepted = acceptSession(value);
+  return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
+}
+
 function toSession(
   name: string,
-  data: z.output<typeof goldenSessionSchema>,
+  data: SessionContent,
   document: JsonDocument,
   file: string,
   place: Place,
