@@ -1,6 +1,7 @@
+import { policyOf } from '../gates/policy.js';
 import { digestInputs } from '../input-digests.js';
 import type { Files } from '../ports.js';
-import { policyOf, type RunFacts } from '../report/build-report.js';
+import type { RunFacts } from '../report/build-report.js';
 import { type TextsOf, textsOfPair } from '../report/session-texts.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
 import { strengthOf as describeStrength, MOST_SESSIONS } from '../strength/gate-strength.js';
