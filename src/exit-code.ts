@@ -1,4 +1,4 @@
-import type { Verdict } from './report/schema.js';
+import type { Verdict } from './gates/catalogue.js';
 import type { Settings } from './settings/table.js';
 
 /** Exit codes of the program and of the action. */

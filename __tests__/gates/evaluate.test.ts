@@ -1,28 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { evaluateGates, type Policy } from '../../src/gates/evaluate.js';
+import { evaluateGates } from '../../src/gates/evaluate.js';
+import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { mean } from '../../src/statistics/descriptive.js';
 import { DIMENSIONS } from '../../src/summary.js';
+import { policyWith } from '../builders/policies.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';
 
-const NO_JUDGE: Policy['judge'] = { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 };
-const NO_REGRESSION: Policy['regression'] = { maxRegression: null, holm: false };
-const NO_GATE: Policy = {
-  minOverall: null,
-  minDimensions: null,
-  minSession: null,
-  judge: NO_JUDGE,
-  regression: NO_REGRESSION,
-  minJudgeAgreement: null,
-  precision: 'full',
-};
-
-function evaluate(ratings: Readonly<Record<string, Rating>>, policy: Partial<Policy> = {}) {
+function evaluate(ratings: Readonly<Record<string, Rating>>, thresholds: Partial<GateSettings> = {}) {
   return evaluateGates(
     Object.entries(ratings).map(([name, rating]) => ratedSession(name, rating)),
     null,
-    { ...NO_GATE, ...policy },
+    policyWith(thresholds),
   );
 }
 
@@ -37,7 +27,7 @@ describe('the gate min-overall', () => {
     [0.9995, 1, 'pass', 'overall_mean 1.000 >= gate 1.000'],
     [0.9994, 1, 'fail', 'overall_mean 0.999 < gate 1.000'],
   ])('compares %d with %d as they are shown', (value, threshold, status, message) => {
-    const { gates, failures, verdict } = evaluate({ a: { overall: value } }, { minOverall: threshold });
+    const { gates, failures, verdict } = evaluate({ a: { overall: value } }, { 'min-overall': threshold });
     expect(gates).toEqual([
       { id: 'min-overall', kind: 'min-overall', threshold, value: exactThousandths(value) / 1000, status, message },
     ]);
@@ -46,8 +36,8 @@ describe('the gate min-overall', () => {
   });
 
   it('is about the mean', () => {
-    expect(evaluate({ a: { overall: 1 }, b: { overall: 0.4 } }, { minOverall: 0.7 }).verdict).toBe('pass');
-    expect(evaluate({ a: { overall: 1 }, b: { overall: 0.398 } }, { minOverall: 0.7 }).failures).toEqual([
+    expect(evaluate({ a: { overall: 1 }, b: { overall: 0.4 } }, { 'min-overall': 0.7 }).verdict).toBe('pass');
+    expect(evaluate({ a: { overall: 1 }, b: { overall: 0.398 } }, { 'min-overall': 0.7 }).failures).toEqual([
       'overall_mean 0.699 < gate 0.700',
     ]);
   });
@@ -60,7 +50,7 @@ describe('the gates min-dimensions', () => {
         a: { overall: 0.9, scores: { title: 0.4, outcome: 1 } },
         b: { overall: 0.9, scores: { title: 0.42, outcome: 0 } },
       },
-      { minDimensions: { outcome: 0.5, title: 0.5, summary: 0.9 } },
+      { 'min-dimensions': { outcome: 0.5, title: 0.5, summary: 0.9 } },
     );
     expect(gates.map(({ id, kind, value, status }) => [id, kind, value, status])).toEqual([
       ['min-dimensions.title', 'min-dimensions', 0.41, 'fail'],
@@ -81,7 +71,7 @@ describe('the gate min-session', () => {
         d: { overall: 0.4994 },
         e: { overall: 0.4996 },
       },
-      { minSession: 0.5 },
+      { 'min-session': 0.5 },
     );
     expect(gates).toEqual([
       {
@@ -101,7 +91,7 @@ describe('the gate min-session', () => {
   });
 
   it('passes when the worst session passes', () => {
-    const { gates, failures } = evaluate({ a: { overall: 0.8 }, b: { overall: 0.4996 } }, { minSession: 0.5 });
+    const { gates, failures } = evaluate({ a: { overall: 0.8 }, b: { overall: 0.4996 } }, { 'min-session': 0.5 });
     expect(gates).toMatchObject([{ status: 'pass', value: 0.5, message: 'session b overall 0.500 >= gate 0.500' }]);
     expect(failures).toEqual([]);
   });
@@ -127,48 +117,53 @@ describe('the floors of a session itself', () => {
   });
 
   it('stand beside min-session, each with its line', () => {
-    const { failures } = evaluate({ a: { overall: 0.3, gates: { min_overall: 0.6 } } }, { minSession: 0.5 });
+    const { failures } = evaluate({ a: { overall: 0.3, gates: { min_overall: 0.6 } } }, { 'min-session': 0.5 });
     expect(failures).toEqual(['session a overall 0.300 < gate 0.500', 'session a overall 0.300 < gate 0.600']);
   });
 });
 
 describe('a session fails', () => {
-  const fails = (rating: Rating, policy: Partial<Policy> = {}) =>
+  const fails = (rating: Rating, policy: Partial<GateSettings> = {}) =>
     evaluate({ a: rating }, policy).failedSessions.has('a');
 
-  it.each<[string, Rating, Partial<Policy>, boolean]>([
-    ['below min-overall where nothing else is set', { overall: 0.4 }, { minOverall: 0.5 }, true],
-    ['not at min-overall', { overall: 0.4996 }, { minOverall: 0.5 }, false],
+  it.each<[string, Rating, Partial<GateSettings>, boolean]>([
+    ['below min-overall where nothing else is set', { overall: 0.4 }, { 'min-overall': 0.5 }, true],
+    ['not at min-overall', { overall: 0.4996 }, { 'min-overall': 0.5 }, false],
     [
       'not below min-overall when it reaches min-session',
       { overall: 0.4 },
-      { minOverall: 0.5, minSession: 0.3 },
+      { 'min-overall': 0.5, 'min-session': 0.3 },
       false,
     ],
     [
       'not below min-overall when it reaches its own floor',
       { overall: 0.4, gates: { min_overall: 0.4 } },
-      { minOverall: 0.5 },
+      { 'min-overall': 0.5 },
       false,
     ],
     [
       'not below min-overall when it has a floor of a dimension alone',
       { overall: 0.4, gates: { min_dimensions: { title: 0.1 } } },
-      { minOverall: 0.5 },
+      { 'min-overall': 0.5 },
       false,
     ],
-    ['below min-overall with empty gates', { overall: 0.4, gates: { min_dimensions: {} } }, { minOverall: 0.5 }, true],
+    [
+      'below min-overall with empty gates',
+      { overall: 0.4, gates: { min_dimensions: {} } },
+      { 'min-overall': 0.5 },
+      true,
+    ],
     ['below its own floor', { overall: 0.4, gates: { min_overall: 0.401 } }, {}, true],
     [
       'below min-session though its own floor is lower',
       { overall: 0.4, gates: { min_overall: 0.1 } },
-      { minSession: 0.5 },
+      { 'min-session': 0.5 },
       true,
     ],
     [
       'below its own floor though min-session is lower',
       { overall: 0.4, gates: { min_overall: 0.5 } },
-      { minSession: 0.1 },
+      { 'min-session': 0.1 },
       true,
     ],
     [
@@ -180,7 +175,7 @@ describe('a session fails', () => {
     [
       'not below a gate on the mean of a dimension',
       { overall: 0.9, scores: { outcome: 0 } },
-      { minDimensions: { outcome: 1 } },
+      { 'min-dimensions': { outcome: 1 } },
       false,
     ],
     ['not when no gate is set', { overall: 0 }, {}, false],
@@ -196,7 +191,10 @@ describe('a session fails', () => {
 
 describe('nothing to score', () => {
   it('evaluates no gate and passes', () => {
-    const evaluation = evaluate({}, { minOverall: 0.5, minDimensions: { title: 0.5, outcome: 1 }, minSession: 0.3 });
+    const evaluation = evaluate(
+      {},
+      { 'min-overall': 0.5, 'min-dimensions': { title: 0.5, outcome: 1 }, 'min-session': 0.3 },
+    );
     expect(evaluation.gates.map(({ id, value, status, message }) => [id, value, status, message])).toEqual([
       ['min-overall', null, 'not_evaluated', 'overall_mean: nothing to score'],
       ['min-dimensions.title', null, 'not_evaluated', 'title_mean: nothing to score'],
@@ -252,15 +250,15 @@ describe('evaluateGates', () => {
             status,
           }),
         );
-        const result = evaluateGates(rated, null, {
-          judge: NO_JUDGE,
-          regression: NO_REGRESSION,
-          minJudgeAgreement: null,
-          minOverall: thresholds.overall ?? null,
-          minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
-          minSession: thresholds.session ?? null,
-          precision: 'full',
-        });
+        const result = evaluateGates(
+          rated,
+          null,
+          policyWith({
+            'min-overall': thresholds.overall ?? null,
+            'min-dimensions': thresholds.title === undefined ? null : { title: thresholds.title },
+            'min-session': thresholds.session ?? null,
+          }),
+        );
 
         const lines: string[] = [];
         let failedGates = 0;
@@ -307,15 +305,15 @@ describe('evaluateGates', () => {
         const rated = drawn.map(({ overall, floor }, i) =>
           ratedSession(`s${i}`, { overall, gates: floor === undefined ? {} : { min_overall: floor } }),
         );
-        const { gates } = evaluateGates(rated, null, {
-          judge: NO_JUDGE,
-          regression: NO_REGRESSION,
-          minJudgeAgreement: null,
-          minOverall: thresholds.overall ?? null,
-          minDimensions: thresholds.title === undefined ? null : { title: thresholds.title },
-          minSession: thresholds.session ?? null,
-          precision: 'full',
-        });
+        const { gates } = evaluateGates(
+          rated,
+          null,
+          policyWith({
+            'min-overall': thresholds.overall ?? null,
+            'min-dimensions': thresholds.title === undefined ? null : { title: thresholds.title },
+            'min-session': thresholds.session ?? null,
+          }),
+        );
         expect(gates.map(({ id }) => id)).toEqual([
           ...(thresholds.overall === undefined ? [] : ['min-overall']),
           ...(thresholds.title === undefined ? [] : ['min-dimensions.title']),

@@ -1,27 +1,32 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type JudgePolicy, judgeChecks } from '../../src/gates/judge-checks.js';
+import { judgeChecks } from '../../src/gates/judge-checks.js';
 import { shown } from '../../src/gates/shown.js';
+import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { faithfulSessions, judgeFacts } from '../builders/judge-facts.js';
+import { policyWith } from '../builders/policies.js';
 
 function check(
   scores: readonly (number | null)[],
-  metrics: JudgePolicy['metrics'],
+  thresholds: Partial<GateSettings>,
   { minMeasured = 0.9, ...overrides }: Parameters<typeof judgeFacts>[0] & { minMeasured?: number } = {},
 ) {
   const facts = judgeFacts({ measured: faithfulSessions(scores), ...overrides });
-  const policy = { minOverall: null, minDimensions: null, metrics, minMeasured };
-  return judgeChecks(facts, policy).map(({ gate, failures, isWanted }) => ({ ...gate, failures, isWanted }));
+  return judgeChecks(facts, policyWith(thresholds, { minMeasured })).map(({ gate, failures, isWanted }) => ({
+    ...gate,
+    failures,
+    isWanted,
+  }));
 }
 
 describe('the gates on metrics', () => {
-  it.each<[readonly number[], JudgePolicy['metrics'], string, string]>([
-    [[0.9, 0.9], { faithfulness: 0.9 }, 'pass', 'faithfulness_mean 0.900 >= gate 0.900'],
-    [[0.9, 0.89], { faithfulness: 0.9 }, 'fail', 'faithfulness_mean 0.895 < gate 0.900'],
-    [[0.9, 0.9], { hallucination: 0.1 }, 'pass', 'hallucination_mean 0.100 <= gate 0.100'],
-    [[0.9, 0.88], { hallucination: 0.1 }, 'fail', 'hallucination_mean 0.110 > gate 0.100'],
-    [[1, 1], { hallucination: 0 }, 'pass', 'hallucination_mean 0.000 <= gate 0.000'],
-    [[0.8996], { hallucination: 0.1 }, 'pass', 'hallucination_mean 0.100 <= gate 0.100'],
+  it.each<[readonly number[], Partial<GateSettings>, string, string]>([
+    [[0.9, 0.9], { 'min-faithfulness': 0.9 }, 'pass', 'faithfulness_mean 0.900 >= gate 0.900'],
+    [[0.9, 0.89], { 'min-faithfulness': 0.9 }, 'fail', 'faithfulness_mean 0.895 < gate 0.900'],
+    [[0.9, 0.9], { 'max-hallucination': 0.1 }, 'pass', 'hallucination_mean 0.100 <= gate 0.100'],
+    [[0.9, 0.88], { 'max-hallucination': 0.1 }, 'fail', 'hallucination_mean 0.110 > gate 0.100'],
+    [[1, 1], { 'max-hallucination': 0 }, 'pass', 'hallucination_mean 0.000 <= gate 0.000'],
+    [[0.8996], { 'max-hallucination': 0.1 }, 'pass', 'hallucination_mean 0.100 <= gate 0.100'],
   ])('%j with %j %s: %s', (scores, metrics, status, message) => {
     const [gate] = check(scores, metrics);
     expect(gate).toMatchObject({ status, message, failures: status === 'fail' ? [message] : [] });
@@ -38,12 +43,12 @@ describe('the gates on metrics', () => {
       'faithfulness_mean: a canary scored high',
     ],
   ])('are open and wanted where %s', (_, scores, facts, message) => {
-    const [gate] = check(scores, { faithfulness: 0.5 }, facts);
+    const [gate] = check(scores, { 'min-faithfulness': 0.5 }, facts);
     expect(gate).toMatchObject({ status: 'not_evaluated', value: null, isWanted: true, message });
   });
 
   it('are only noted where nobody could be asked', () => {
-    const [gate] = check([null], { hallucination: 0.5 }, { absence: 'no_credentials' });
+    const [gate] = check([null], { 'max-hallucination': 0.5 }, { absence: 'no_credentials' });
     expect(gate).toMatchObject({ status: 'not_evaluated', isWanted: false });
   });
 
@@ -51,12 +56,12 @@ describe('the gates on metrics', () => {
     const thousandths = fc.integer({ min: 0, max: 1000 }).map((n) => n / 1000);
     fc.assert(
       fc.property(fc.array(thousandths, { minLength: 1, maxLength: 9 }), thousandths, (scores, threshold) => {
-        for (const metric of ['faithfulness', 'hallucination'] as const) {
-          const [gate] = check(scores, { [metric]: threshold }, { minMeasured: 0 });
-          const [withGap] = check([...scores, null], { [metric]: threshold }, { minMeasured: 0 });
+        for (const name of ['min-faithfulness', 'max-hallucination'] as const) {
+          const [gate] = check(scores, { [name]: threshold }, { minMeasured: 0 });
+          const [withGap] = check([...scores, null], { [name]: threshold }, { minMeasured: 0 });
           expect(withGap).toEqual(gate);
           const value = gate?.value ?? -1;
-          const passes = metric === 'faithfulness' ? value >= shown(threshold) : value <= shown(threshold);
+          const passes = name === 'min-faithfulness' ? value >= shown(threshold) : value <= shown(threshold);
           expect(gate?.status).toBe(passes ? 'pass' : 'fail');
         }
       }),

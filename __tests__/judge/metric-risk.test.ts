@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import type { ReportGate } from '../../src/gates/catalogue.js';
 import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { metricSeries } from '../../src/judge/metric-series.js';
 import { riskOfMean } from '../../src/judge/open-gates.js';
 import type { MetricScores } from '../../src/judge/session-metrics.js';
-import type { ReportGate } from '../../src/report/schema.js';
 import { seededRandom } from '../../src/seeded-random.js';
 import { jsonl } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';

@@ -2,12 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { changesBetween } from '../../src/baseline/change.js';
 import { changeWord } from '../../src/baseline/change-word.js';
 import { compareWithBaseline } from '../../src/baseline/compare.js';
-import { evaluateGates, type Policy } from '../../src/gates/evaluate.js';
+import { evaluateGates } from '../../src/gates/evaluate.js';
 import { shownDrop } from '../../src/gates/regression-checks.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
 import { normalNoise } from '../builders/noise.js';
+import { policyWith } from '../builders/policies.js';
 import { ratedSession } from '../builders/sessions.js';
 
 /**
@@ -90,15 +91,7 @@ describe('the regression gate, where the pipeline has become worse by the drop t
   });
 });
 
-const HOLM: Policy = {
-  minOverall: null,
-  minDimensions: null,
-  minSession: null,
-  judge: { minOverall: null, minDimensions: null, metrics: {}, minMeasured: 0.9 },
-  minJudgeAgreement: null,
-  regression: { maxRegression: ALLOWED, holm: true },
-  precision: 'six decimals',
-};
+const HOLM = policyWith({ 'max-regression': ALLOWED }, { holm: true, precision: 'six decimals' });
 
 /** The whole way from scores to a verdict, with noise in every dimension. The verdict of the run, or of one of its gates. */
 function runFails(noise: () => number, { sessions = 9, drop = 0, gate = '' } = {}): boolean {

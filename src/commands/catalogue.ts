@@ -1,3 +1,4 @@
+import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { TURN_SETTINGS } from '../settings/turn-rules.js';
 
@@ -134,10 +135,7 @@ export const COMMANDS: readonly Command[] = [
       'rubric',
       'weights',
       'limit',
-      'min-overall',
-      'min-dimensions',
-      'min-session',
-      'max-regression',
+      ...SCORE_GATE_NAMES,
     ],
   },
   {

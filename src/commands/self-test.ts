@@ -3,19 +3,20 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { readCorpus } from '../corpus/read-corpus.js';
 import { UserError } from '../errors.js';
 import { EXIT, type ExitCode } from '../exit-code.js';
+import { GATES, gateId } from '../gates/catalogue.js';
+import { policyOf } from '../gates/policy.js';
 import { showNumber } from '../gates/shown.js';
 import type { CommandContext } from '../main.js';
 import { jsonText } from '../render/escape.js';
 import { renderSelfTest, type SelfTestResult } from '../render/self-test.js';
-import { policyOf } from '../report/build-report.js';
 import { RequirementCheck } from '../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../rubric/score.js';
-import { scoreCandidate } from '../scoring/score-session.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { SCORE_GATE_NAMES, thresholdsOf } from '../settings/gate-settings.js';
+import { scoreCandidate } from '../scoring/score-session.js';
 import type { Settings } from '../settings/table.js';
 import { type EditStrength, selfTest } from '../strength/self-test.js';
 import { suggestThresholds } from '../strength/suggest-thresholds.js';
-import { DIMENSIONS } from '../summary.js';
 
 const DEFAULT_RATE = 0.05;
 
@@ -73,15 +74,12 @@ function goodCandidates(
 }
 
 function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
-  const { 'min-overall': overall, 'min-session': session, 'min-dimensions': dimensions } = values;
   const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
+  const ofRubric = SCORE_GATE_NAMES.filter((name) => GATES[name].source === 'rubric');
   return [
-    ...(overall === null ? [] : [`min-overall ${showNumber(overall)}`]),
-    ...DIMENSIONS.flatMap((dimension) => {
-      const threshold = dimensions?.[dimension];
-      return threshold === undefined ? [] : [`min-dimensions.${dimension} ${showNumber(threshold)}`];
-    }),
-    ...(session === null ? [] : [`min-session ${showNumber(session)}`]),
+    ...ofRubric.flatMap((name) =>
+      thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
+    ),
     ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
   ];
 }

@@ -1,4 +1,9 @@
-import type { ReportGate } from '../report/schema.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { JudgeRisk } from '../judge/open-gates.js';
+import type { MetricScores } from '../judge/session-metrics.js';
+import { standardError } from '../statistics/descriptive.js';
+import { flipRisk, flipWord } from '../statistics/flip-risk.js';
+import { GATES, type ReportGate } from './catalogue.js';
 import { showNumber, shown } from './shown.js';
 
 /** A gate with what its failure says. */
@@ -20,37 +25,24 @@ export interface Comparison {
   readonly flipRisk?: ReportGate['flip_risk'];
 }
 
-/** Compares what is shown, with three decimals, threshold and value alike. */
-export function atLeast(comparison: Comparison): Check {
-  return compare(comparison, { holds: (value, threshold) => value >= threshold, passing: '>=', failing: '<' });
-}
-
-/** The same for a value that must not be too large. */
-export function atMost(comparison: Comparison): Check {
-  return compare(comparison, { holds: (value, threshold) => value <= threshold, passing: '<=', failing: '>' });
-}
-
 interface Relation {
   readonly holds: (value: number, threshold: number) => boolean;
   readonly passing: string;
   readonly failing: string;
 }
 
-function compare({ id, kind, subject, threshold, value, flipRisk }: Comparison, relation: Relation): Check {
-  const limit = showNumber(threshold);
-  if (value === null) {
-    const gate: ReportGate = {
-      id,
-      kind,
-      threshold,
-      value,
-      status: 'not_evaluated',
-      message: `${subject}: nothing to score`,
-    };
-    return { gate, failures: [], isWanted: false };
-  }
-  const passes = relation.holds(shown(value), shown(threshold));
-  const message = `${subject} ${showNumber(value)} ${passes ? relation.passing : relation.failing} gate ${limit}`;
+const RELATIONS: Readonly<Record<(typeof GATES)[ReportGate['kind']]['direction'], Relation>> = {
+  'at least': { holds: (value, threshold) => value >= threshold, passing: '>=', failing: '<' },
+  'at most': { holds: (value, threshold) => value <= threshold, passing: '<=', failing: '>' },
+};
+
+/** Compares what is shown, with three decimals, threshold and value alike. */
+export function compare({ value, ...comparison }: Comparison): Check {
+  const { id, kind, subject, threshold, flipRisk } = comparison;
+  if (value === null) return { ...notEvaluated(comparison, 'nothing to score'), isWanted: false };
+  const { holds, passing, failing } = RELATIONS[GATES[kind].direction];
+  const passes = holds(shown(value), shown(threshold));
+  const message = `${subject} ${showNumber(value)} ${passes ? passing : failing} gate ${showNumber(threshold)}`;
   return {
     gate: {
       id,
@@ -63,5 +55,77 @@ function compare({ id, kind, subject, threshold, value, flipRisk }: Comparison, 
     },
     failures: passes ? [] : [message],
     isWanted: true,
+  };
+}
+
+/** A gate that has no value, and why. */
+export function notEvaluated(
+  { id, kind, threshold, subject }: Omit<Comparison, 'value'>,
+  reason: string,
+): Omit<Check, 'isWanted'> {
+  const message = `${subject}: ${reason}`;
+  return { gate: { id, kind, threshold, value: null, status: 'not_evaluated', message }, failures: [] };
+}
+
+type FlipRisk = NonNullable<ReportGate['flip_risk']>;
+
+/** How a gate tells its flip risk; nothing where nothing varies, so that nothing can flip. */
+export function describeFlipRisk(risk: number, about: FlipRisk['about']): { readonly flipRisk?: FlipRisk } {
+  if (!Number.isFinite(risk)) return {};
+  return { flipRisk: { errors: Math.round(risk * 1e6) / 1e6, word: flipWord(risk), about } };
+}
+
+/** The flip risk of a mean over sessions: how another choice of sessions might have fallen out. */
+export function flipRiskOfMean(
+  value: number | null,
+  threshold: number,
+  scores: readonly number[],
+): { readonly flipRisk?: FlipRisk } {
+  const error = standardError(scores);
+  if (value === null || error === null) return {};
+  return describeFlipRisk(flipRisk(value, threshold, error), 'other sessions');
+}
+
+/** The flip risk of a mean of the judge: how judging the same candidates again might fall out. */
+export function describeJudgeRisk({ errors, isAssumed }: JudgeRisk): { readonly flipRisk?: FlipRisk } {
+  const { flipRisk: risk } = describeFlipRisk(errors, 'judging again');
+  if (risk === undefined) return {};
+  return { flipRisk: { ...risk, ...(isAssumed && { assumed: true as const }) } };
+}
+
+/**
+ * The judge's gates under `min-judge-agreement`. Below that level what they say is only advice; where the level could not
+ * be measured they are open questions, since a judge that nobody checked must neither pass nor fail a run.
+ */
+export function underAgreement(
+  checks: readonly Check[],
+  agreement: JudgeFacts<MetricScores>['agreement'],
+  minimum: number | null,
+): readonly Check[] {
+  if (minimum === null) return checks;
+  const level = agreement?.level ?? null;
+  if (level === null) {
+    const why = agreement?.obstacle ?? 'no label was judged';
+    return checks.map((check) => withheld(check, `agreement with the labels was not measured: ${why}`));
+  }
+  if (shown(level) >= shown(minimum)) return checks;
+  const words = `agreement with the labels ${showNumber(level)} < min-judge-agreement ${showNumber(minimum)}`;
+  return checks.map((check) => advisory(check, words));
+}
+
+function withheld(check: Check, why: string): Check {
+  if (check.gate.status === 'not_evaluated') return check;
+  const message = `${check.gate.message}, not counted; ${why}`;
+  return { gate: { ...check.gate, value: null, status: 'not_evaluated', message }, failures: [], isWanted: true };
+}
+
+/** The value stays for people to see. A gate that had no value anyway keeps its own reason. */
+function advisory(check: Check, why: string): Check {
+  if (check.gate.status === 'not_evaluated') return { ...check, isWanted: false };
+  const message = `${check.gate.message}, advisory only: ${why}`;
+  return {
+    gate: { ...check.gate, status: 'not_evaluated', advisory: true, message },
+    failures: [],
+    isWanted: false,
   };
 }

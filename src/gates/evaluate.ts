@@ -1,32 +1,25 @@
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
-import type { ReportGate, Verdict } from '../report/schema.js';
-import { type Precision, stored } from '../report/statistics.js';
+import { stored } from '../report/statistics.js';
 import type { RatedSession } from '../scoring/scored-session.js';
-import type { DimensionMap } from '../settings/dimension-kinds.js';
+import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
 import { DIMENSIONS, type Dimension } from '../summary.js';
 import { type Waiver, waiversOf } from '../waivers/waiver.js';
-import { underAgreement } from './agreement-checks.js';
-import { atLeast, type Check, type Comparison } from './check.js';
-import { flipRiskOfMean } from './flip-risk.js';
-import { type JudgePolicy, judgeChecks } from './judge-checks.js';
-import { type Compared, type RegressionPolicy, regressionChecks } from './regression-checks.js';
+import {
+  floorId,
+  GATES,
+  gateId,
+  type ReportGate,
+  SCORE_GATE_KINDS,
+  type ScoreGate,
+  type ScoreGateKind,
+  type Verdict,
+} from './catalogue.js';
+import { type Check, compare, flipRiskOfMean, underAgreement } from './check.js';
+import { judgeChecks } from './judge-checks.js';
+import type { Policy } from './policy.js';
+import { type Compared, regressionChecks } from './regression-checks.js';
 import { showNumber, shown } from './shown.js';
-
-/** The thresholds of a run; each session adds its own from its reference.json. */
-export interface Policy {
-  readonly minOverall: number | null;
-  /** Whether nobody has set it: then a run without references does not miss it. */
-  readonly isMinOverallDefault?: boolean;
-  readonly minDimensions: DimensionMap | null;
-  readonly minSession: number | null;
-  readonly judge: JudgePolicy;
-  readonly regression: RegressionPolicy;
-  /** Agreement with labels below which the gates of the judge are advisory. */
-  readonly minJudgeAgreement: number | null;
-  /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
-  readonly precision: Precision;
-}
 
 export interface Evaluation {
   readonly verdict: Verdict;
@@ -61,15 +54,15 @@ export function evaluateGates(
   { waivers, compared, unreferenced }: Circumstances = NO_CIRCUMSTANCES,
 ): Evaluation {
   const lacksReferences = sessions.length === 0 && unreferenced > 0;
-  const ofRubric = [
-    ...corpusChecks(sessions, policy),
-    ...(policy.minSession === null ? [] : [floorCheck(sessions, policy.minSession, waivers)]),
-    ...sessions.flatMap((session) => ownChecks(session, waivers)),
-  ];
+  const run = { sessions, policy, waivers, compared };
   const checks = [
-    ...(lacksReferences ? ofRubric.map((check) => withoutReferences(check, policy)) : ofRubric),
-    ...regressionChecks(compared, policy.regression, policy.precision),
-    ...underAgreement(judgeChecks(judge, policy.judge), judge?.agreement, policy.minJudgeAgreement),
+    ...SCORE_GATE_KINDS.flatMap((kind) => {
+      const found = CHECKS[GATES[kind].check](kind, run);
+      return lacksReferences && GATES[kind].source === 'rubric'
+        ? found.map((check) => withoutReferences(check, policy))
+        : found;
+    }),
+    ...underAgreement(judgeChecks(judge, policy), judge?.agreement, policy.minJudgeAgreement),
   ];
   const gates = checks.map(({ gate }) => gate);
   const failing = (heeded: readonly Waiver[]): ReadonlySet<string> =>
@@ -83,12 +76,35 @@ export function evaluateGates(
   };
 }
 
-function withoutReferences({ gate, failures }: Check, { isMinOverallDefault }: Policy): Check {
+/** What the gates of the rubric look at. */
+interface ScoredRun {
+  readonly sessions: readonly RatedSession[];
+  readonly policy: Policy;
+  readonly waivers: readonly Waiver[];
+  readonly compared: Compared | null;
+}
+
+/** How each sort of gate finds its value: the gates of a kind, none where it is not set. */
+const CHECKS: Readonly<Record<ScoreGate['check'], (kind: ScoreGateKind, run: ScoredRun) => readonly Check[]>> = {
+  mean: (kind, run) => limitsOf(kind, run.policy).map((limit) => meanCheck(kind, limit, run)),
+  'worst session': (kind, run) =>
+    limitsOf(kind, run.policy).map(({ threshold }) => floorCheck(kind, threshold, run.sessions, run.waivers)),
+  'own floors': (kind, { sessions, waivers }) => sessions.flatMap((session) => ownChecks(kind, session, waivers)),
+  drop: (kind, { compared, policy }) =>
+    limitsOf(kind, policy).flatMap(({ threshold }) => regressionChecks(compared, kind, threshold, policy)),
+};
+
+/** The thresholds that settings give; those of `session` stand in the references. */
+function limitsOf(kind: ScoreGateKind, { thresholds }: Policy): readonly Threshold[] {
+  return kind === 'session' ? [] : thresholdsOf(thresholds[kind]);
+}
+
+function withoutReferences({ gate, failures }: Check, { unasked }: Policy): Check {
   const subject = gate.message.replace(/: nothing to score$/, '');
   return {
     gate: { ...gate, message: `${subject}: no session has a reference` },
     failures,
-    isWanted: gate.kind !== 'min-overall' || isMinOverallDefault !== true,
+    isWanted: !unasked.has(gate.kind),
   };
 }
 
@@ -106,59 +122,42 @@ export function verdictOf(checks: readonly Check[], isBlind: boolean): Verdict {
   return checks.some(({ gate, isWanted }) => isWanted && gate.status === 'not_evaluated') ? 'inconclusive' : 'pass';
 }
 
-function corpusChecks(sessions: readonly RatedSession[], policy: Policy): readonly Check[] {
-  const overalls = sessions.map(({ overall }) => overall);
-  return [
-    ...(policy.minOverall === null
-      ? []
-      : [
-          meanCheck(
-            { id: 'min-overall', kind: 'min-overall', subject: 'overall_mean' },
-            policy.minOverall,
-            overalls,
-            policy,
-          ),
-        ]),
-    ...DIMENSIONS.flatMap((dimension) => {
-      const threshold = policy.minDimensions?.[dimension];
-      const scores = sessions.map((session) => scoreOf(session, dimension));
-      const names = {
-        id: `min-dimensions.${dimension}`,
-        kind: 'min-dimensions',
-        subject: `${dimension}_mean`,
-      } as const;
-      return threshold === undefined ? [] : [meanCheck(names, threshold, scores, policy)];
-    }),
-  ];
-}
-
-function meanCheck(
-  names: Pick<Comparison, 'id' | 'kind' | 'subject'>,
-  threshold: number,
-  scores: readonly number[],
-  { precision }: Policy,
-): Check {
-  const value = stored(mean(scores), precision);
-  return atLeast({ ...names, threshold, value, ...flipRiskOfMean(value, threshold, scores) });
+function meanCheck(kind: ScoreGateKind, { of, threshold }: Threshold, { sessions, policy }: ScoredRun): Check {
+  const scores = sessions.map((session) => (of === 'overall' ? session.overall : scoreOf(session, of)));
+  const value = stored(mean(scores), policy.precision);
+  const subject = `${of}_mean`;
+  return compare({
+    id: gateId(kind, of),
+    kind,
+    subject,
+    threshold,
+    value,
+    ...flipRiskOfMean(value, threshold, scores),
+  });
 }
 
 /** One gate over all sessions: its value is the worst session's that nobody has waived. */
-function floorCheck(sessions: readonly RatedSession[], threshold: number, waivers: readonly Waiver[]): Check {
-  const common = { id: 'min-session', kind: 'min-session', threshold } as const;
+function floorCheck(
+  kind: ScoreGateKind,
+  threshold: number,
+  sessions: readonly RatedSession[],
+  waivers: readonly Waiver[],
+): Check {
+  const common = { id: gateId(kind, 'overall'), kind, threshold };
   const below = sessions.filter(({ overall }) => shown(overall) < shown(threshold));
   const waived = below.filter(({ golden }) => waiversOf(waivers, golden.name, 'overall').length > 0);
   const counting = sessions.filter((session) => !waived.includes(session));
   const [first] = counting;
   const aside = waived.length === 0 ? '' : `, ${waived.length} waived`;
   if (first === undefined) {
-    const check = atLeast({ ...common, subject: 'worst session', value: null });
+    const check = compare({ ...common, subject: 'worst session', value: null });
     return waived.length === 0
       ? check
       : { ...check, gate: { ...check.gate, message: 'worst session: all are waived' } };
   }
   const worst = counting.reduce((least, session) => (session.overall < least.overall ? session : least), first);
   const failing = below.filter((session) => !waived.includes(session));
-  const { gate } = atLeast({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
+  const { gate } = compare({ ...common, subject: `session ${worst.golden.name} overall`, value: worst.overall });
   const others = failing.length > 1 ? `, and ${failing.length - 1} more below it` : '';
   return {
     gate: { ...gate, message: `${gate.message}${others}${aside}` },
@@ -170,32 +169,15 @@ function floorCheck(sessions: readonly RatedSession[], threshold: number, waiver
 }
 
 /** The gates that a session's own reference.json sets. */
-function ownChecks(session: RatedSession, waivers: readonly Waiver[]): readonly Check[] {
+function ownChecks(kind: ScoreGateKind, session: RatedSession, waivers: readonly Waiver[]): readonly Check[] {
   const { name, gates } = session.golden;
-  const checks: Check[] = [];
-  if (gates.min_overall !== undefined) {
-    const check = atLeast({
-      id: `session.${name}.min_overall`,
-      kind: 'session',
-      subject: `session ${name} overall`,
-      threshold: gates.min_overall,
-      value: session.overall,
-    });
-    checks.push(unlessWaived(check, waiversOf(waivers, name, 'overall')));
-  }
-  for (const dimension of DIMENSIONS) {
-    const threshold = gates.min_dimensions?.[dimension];
-    if (threshold === undefined) continue;
-    const check = atLeast({
-      id: `session.${name}.min_dimensions.${dimension}`,
-      kind: 'session',
-      subject: `session ${name} ${dimension}`,
-      threshold,
-      value: scoreOf(session, dimension),
-    });
-    checks.push(unlessWaived(check, waiversOf(waivers, name, dimension)));
-  }
-  return checks;
+  return (['overall', ...DIMENSIONS] as const).flatMap((of) => {
+    const threshold = of === 'overall' ? gates.min_overall : gates.min_dimensions?.[of];
+    if (threshold === undefined) return [];
+    const value = of === 'overall' ? session.overall : scoreOf(session, of);
+    const check = compare({ id: floorId(name, of), kind, subject: `session ${name} ${of}`, threshold, value });
+    return [unlessWaived(check, waiversOf(waivers, name, of))];
+  });
 }
 
 /** A floor that failed and is waived keeps its value and decides nothing. */
@@ -222,9 +204,10 @@ export function failsSession(session: RatedSession, policy: Policy, waivers: rea
   const { gates, name } = session.golden;
   const isWaived = (floor: 'overall' | Dimension): boolean => waiversOf(waivers, name, floor).length > 0;
   if (session.status !== 'scored') return !isWaived('overall');
-  const floors = [policy.minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
+  const { 'min-session': minSession, 'min-overall': minOverall } = policy.thresholds;
+  const floors = [minSession, gates.min_overall].filter((floor) => typeof floor === 'number');
   const ownDimensions = DIMENSIONS.filter((dimension) => gates.min_dimensions?.[dimension] !== undefined);
-  if (floors.length === 0 && ownDimensions.length === 0 && policy.minOverall !== null) floors.push(policy.minOverall);
+  if (floors.length === 0 && ownDimensions.length === 0 && minOverall !== null) floors.push(minOverall);
   return (
     (!isWaived('overall') && floors.some((floor) => shown(session.overall) < shown(floor))) ||
     ownDimensions.some(

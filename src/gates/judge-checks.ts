@@ -6,99 +6,89 @@ import {
   type Measurements,
   scoresOf,
 } from '../judge/judge-facts.js';
-import type { ReportedMetric } from '../judge/judge-metrics.js';
+import { metricBehind, type ReportedMetric } from '../judge/judge-metrics.js';
 import { metricSeries } from '../judge/metric-series.js';
 import { riskOfGate, riskOfMean } from '../judge/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
-import type { ReportGate } from '../report/schema.js';
 import { stored } from '../report/statistics.js';
-import type { DimensionMap } from '../settings/dimension-kinds.js';
+import {
+  JUDGE_GATE_NAMES,
+  JUDGE_GATES,
+  type JudgeGate,
+  type Threshold,
+  thresholdsOf,
+} from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import { atLeast, atMost, type Check, type Comparison } from './check.js';
-import { describeJudgeRisk } from './flip-risk.js';
+import type { Dimension } from '../summary.js';
+import { gateId } from './catalogue.js';
+import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
+import type { Policy } from './policy.js';
 import { showNumber } from './shown.js';
 
-/** The thresholds on what the judge says. */
-export interface JudgePolicy {
-  readonly minOverall: number | null;
-  readonly minDimensions: DimensionMap | null;
-  /** The least mean of each metric that has a gate, of hallucination the largest. */
-  readonly metrics: Readonly<Partial<Record<ReportedMetric, number>>>;
-  /** Share of the wanted measurements that must have succeeded for a gate of the judge to be evaluated, 0..1. */
-  readonly minMeasured: number;
-}
-
-/** The gates of the judge. One that cannot be evaluated makes the run inconclusive, unless nobody could be asked. */
-export function judgeChecks(judge: JudgeFacts<MetricScores> | null, policy: JudgePolicy): readonly Check[] {
+/**
+ * The gates of the judge. One that cannot be evaluated makes the run inconclusive, unless nobody could be asked.
+ * @param kinds those that can apply: turns of an assistant have fewer than sessions
+ */
+export function judgeChecks(
+  judge: JudgeFacts<MetricScores> | null,
+  { thresholds, minMeasured }: Pick<Policy, 'thresholds' | 'minMeasured'>,
+  kinds: readonly JudgeGate[] = JUDGE_GATE_NAMES,
+): readonly Check[] {
   if (judge === null) return [];
-  return [
-    ...(policy.minOverall === null ? [] : [rubricCheck(judge, policy, 'overall', policy.minOverall)]),
-    ...DIMENSIONS.flatMap((dimension) => {
-      const threshold = policy.minDimensions?.[dimension];
-      return threshold === undefined ? [] : [rubricCheck(judge, policy, dimension, threshold)];
-    }),
-    ...GATED.flatMap((metric) => {
-      const threshold = policy.metrics[metric];
-      return threshold === undefined ? [] : [metricCheck(judge, policy, metric, threshold)];
-    }),
-  ];
-}
-
-function rubricCheck(
-  judge: JudgeFacts<MetricScores>,
-  policy: JudgePolicy,
-  what: 'overall' | Dimension,
-  threshold: number,
-): Check {
-  const kind = what === 'overall' ? 'min-judge-overall' : 'min-judge-dimensions';
-  const comparison: Comparison = {
-    id: what === 'overall' ? kind : `${kind}.${what}`,
-    kind,
-    subject: `judge_${what}_mean`,
-    threshold,
-    value: judgeMean(judge, what),
-    ...describeJudgeRisk(riskOfGate([...judge.judgements.values()], { measurement: what, threshold })),
-  };
-  return check(judge, policy.minMeasured, countMeasurements(judge.judgements.values()), atLeast, comparison);
-}
-
-/** The gates on metrics, in the order of the table of settings. */
-const GATED = ['faithfulness', 'hallucination', 'relevance', 'coherence', 'completion'] as const;
-
-function metricCheck(
-  judge: JudgeFacts<MetricScores>,
-  policy: JudgePolicy,
-  metric: ReportedMetric,
-  threshold: number,
-): Check {
-  const [kind, source, compare] =
-    metric === 'hallucination'
-      ? (['max-hallucination', 'faithfulness', atMost] as const)
-      : ([`min-${metric}`, metric, atLeast] as const);
-  return check(judge, policy.minMeasured, countMetric(judge, source), compare, {
-    id: kind,
-    kind,
-    subject: `${metric}_mean`,
-    threshold,
-    value: metricMean(judge, metric),
-    ...describeJudgeRisk(riskOfMean(metricSeries(judge.measured.values(), metric), threshold)),
+  return kinds.flatMap((kind) => {
+    const { judged } = JUDGE_GATES[kind];
+    const describe = (limit: Threshold): Described =>
+      judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
+    return thresholdsOf(thresholds[kind]).map((limit) => check(judge, minMeasured, describe(limit)));
   });
 }
 
-function check(
+/** A comparison, and how much of what it rests on was measured. */
+interface Described {
+  readonly comparison: Comparison;
+  readonly counts: Measurements;
+}
+
+function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, threshold }: Threshold): Described {
+  return {
+    comparison: {
+      id: gateId(kind, of),
+      kind,
+      subject: `judge_${of}_mean`,
+      threshold,
+      value: judgeMean(judge, of),
+      ...describeJudgeRisk(riskOfGate([...judge.judgements.values()], { measurement: of, threshold })),
+    },
+    counts: countMeasurements(judge.judgements.values()),
+  };
+}
+
+function ofMetric(
   judge: JudgeFacts<MetricScores>,
-  minMeasured: number,
-  counts: Measurements,
-  compare: (comparison: Comparison) => Check,
-  comparison: Comparison,
-): Check {
+  kind: JudgeGate,
+  { of, threshold }: Threshold,
+  metric: ReportedMetric,
+): Described {
+  return {
+    comparison: {
+      id: gateId(kind, of),
+      kind,
+      subject: `${metric}_mean`,
+      threshold,
+      value: metricMean(judge, metric),
+      ...describeJudgeRisk(riskOfMean(metricSeries(judge.measured.values(), metric), threshold)),
+    },
+    counts: countMetric(judge, metricBehind(metric)),
+  };
+}
+
+function check(judge: JudgeFacts<MetricScores>, minMeasured: number, { comparison, counts }: Described): Check {
   const obstacle = obstacleOf(judge, minMeasured, counts, comparison.value);
   if (obstacle === undefined) return compare(comparison);
-  const { id, kind, threshold, subject } = comparison;
-  const message = `${subject}: ${obstacle}`;
-  const gate: ReportGate = { id, kind, threshold, value: null, status: 'not_evaluated', message };
-  return { gate, failures: [], isWanted: judge.absence === null && judge.isSimulated === undefined };
+  return {
+    ...notEvaluated(comparison, obstacle),
+    isWanted: judge.absence === null && judge.isSimulated === undefined,
+  };
 }
 
 /** Why a gate cannot be evaluated. */

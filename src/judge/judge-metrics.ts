@@ -13,3 +13,8 @@ export type TurnMetric = (typeof TURN_METRICS)[number];
 /** Metrics with a mean over the sessions; hallucination is 1 - faithfulness. */
 export const REPORTED_METRICS = ['relevance', 'coherence', 'faithfulness', 'hallucination', 'completion'] as const;
 export type ReportedMetric = (typeof REPORTED_METRICS)[number];
+
+/** The metric that is asked about. */
+export function metricBehind(reported: ReportedMetric): SessionMetric {
+  return reported === 'hallucination' ? 'faithfulness' : reported;
+}

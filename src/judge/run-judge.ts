@@ -1,12 +1,12 @@
 import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { failsSession } from '../gates/evaluate.js';
-import type { Digest } from '../ports.js';
-import { policyOf } from '../report/build-report.js';
+import { policyOf } from '../gates/policy.js';
 import type { Scored } from '../scoring/held.js';
+import type { Digest } from '../ports.js';
 import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
+import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
 import type { Settings } from '../settings/table.js';
-import { DIMENSIONS } from '../summary.js';
 import type { Asking } from './ask.js';
 import { type AskOnce, openAskOnce } from './ask-once.js';
 import { canariesOf } from './canaries.js';
@@ -183,14 +183,9 @@ export function isAbsent(
 }
 
 function gatesOf(settings: Settings): readonly OpenGate[] {
-  const overall = settings['min-judge-overall'];
-  return [
-    ...(overall === null ? [] : [{ measurement: 'overall', threshold: overall } as const]),
-    ...DIMENSIONS.flatMap((dimension): readonly OpenGate[] => {
-      const threshold = settings['min-judge-dimensions']?.[dimension];
-      return threshold === undefined ? [] : [{ measurement: dimension, threshold }];
-    }),
-  ];
+  return gatesOn('rubric').flatMap((name) =>
+    thresholdsOf(settings[name]).map(({ of, threshold }) => ({ measurement: of, threshold })),
+  );
 }
 
 function limited(judgement: Judgement, settings: Settings, { showsDurations }: Judging): Judgement {

@@ -1,3 +1,4 @@
+import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
 import type { Settings } from '../settings/table.js';
 import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest } from './completer.js';
@@ -27,10 +28,9 @@ export interface FurtherOptions {
 
 /** The gates of a run on metrics that are measured by samples. */
 export function sampledGates(settings: Settings): readonly OpenMetricGate[] {
-  return (['relevance', 'coherence'] as const).flatMap((metric): readonly OpenMetricGate[] => {
-    const threshold = settings[`min-${metric}`];
-    return threshold === null ? [] : [{ metric, threshold }];
-  });
+  return (['relevance', 'coherence'] as const).flatMap((metric) =>
+    gatesOn(metric).flatMap((name) => thresholdsOf(settings[name]).map(({ threshold }) => ({ metric, threshold }))),
+  );
 }
 
 /**

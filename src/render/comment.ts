@@ -1,5 +1,6 @@
 import { formatPlace, type Problem } from '../errors.js';
-import type { Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import type { ReportGate } from '../gates/catalogue.js';
+import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 import { waivedSessions } from '../report/waived-sessions.js';
 import { changedInputsLine, nameList } from './baseline-section.js';
 import { changeSentence, failuresSentence, originSentence } from './change.js';

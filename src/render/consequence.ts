@@ -1,7 +1,6 @@
+import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
 import { showNumber } from '../gates/shown.js';
-import type { Report, ReportGate } from '../report/schema.js';
-import { dropName } from './gate-table.js';
-import { inWords } from './wording.js';
+import type { Report } from '../report/schema.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */
 export function consequence(report: Report, warnOnly: boolean): string {
@@ -21,7 +20,7 @@ export function consequence(report: Report, warnOnly: boolean): string {
     case 'pass':
       return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
     case 'fail':
-      if (failed.every(({ kind }) => kind === 'max-regression')) {
+      if (failed.every(({ kind }) => GATES[kind].source === 'baseline')) {
         return warnOnly
           ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
           : `❌ Merging would make session summaries worse: ${numbers}`;
@@ -46,38 +45,17 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   if (told.length === 0) return `overall ${showNumber(overall_mean)}`;
   const named = told
     .slice(0, NAMED_GATES)
-    .map((gate) => `${subjectOf(gate)} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`);
+    .map(
+      (gate) =>
+        `${gateName(gate, 'inSentence')} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`,
+    );
   const hidden = told.length - named.length;
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 
 /** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }: ReportGate): string {
-  if (kind === 'max-regression') return 'with at most';
-  return kind === 'max-hallucination' ? 'over' : 'of';
-}
-
-function subjectOf({ kind, id }: ReportGate): string {
-  switch (kind) {
-    case 'min-overall':
-      return 'overall';
-    case 'min-dimensions':
-      return inWords(id.replace('min-dimensions.', ''));
-    case 'min-session':
-      return 'the worst session';
-    case 'session':
-      return 'one session';
-    case 'max-regression':
-      return dropName(id);
-    case 'min-judge-overall':
-      return "the judge's overall";
-    case 'min-judge-dimensions':
-      return `the judge's ${inWords(id.replace('min-judge-dimensions.', ''))}`;
-    case 'min-relevance':
-    case 'min-coherence':
-    case 'min-faithfulness':
-    case 'max-hallucination':
-    case 'min-completion':
-      return kind.replace(/^m(?:in|ax)-/, '');
-  }
+  const { scale, direction } = GATES[kind];
+  if (scale === 'drop') return 'with at most';
+  return direction === 'at most' ? 'over' : 'of';
 }

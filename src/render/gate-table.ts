@@ -1,9 +1,8 @@
+import { GATES, gateName, gateSubject, isCeiling, type ReportGate } from '../gates/catalogue.js';
 import { showNumber } from '../gates/shown.js';
-import type { ReportGate } from '../report/schema.js';
 import { markdownCode } from './escape.js';
 import { gateBar } from './gate-bar.js';
 import { WAIVED } from './waived.js';
-import { inWords } from './wording.js';
 
 /** What a phone shows without scrolling stands first: mark, name, value, target. */
 export const GATE_TABLE_HEAD: readonly string[] = [
@@ -17,22 +16,18 @@ const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fai
 export function gateRow(gate: ReportGate, longest: number): string {
   const { status, value, threshold, kind } = gate;
   const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
-  const isMost = MOSTS.has(kind);
+  const isMost = isCeiling(gate);
   const cells = [
     gate.waived === true ? WAIVED : ICONS[status],
-    gateName(gate, strong, longest),
+    nameOf(gate, strong, longest),
     strong(showNumber(value)),
     targetOf(gate),
     isMost ? distance(threshold, value) : distance(value, threshold),
     flipCell(gate),
-    // A drop has no scale from 0 to 1.
-    kind === 'max-regression' ? '' : `<code>${gateBar(value, threshold)}</code>`,
+    GATES[kind].scale === 'score' ? `<code>${gateBar(value, threshold)}</code>` : '',
   ];
   return `| ${cells.join(' | ')} |`;
 }
-
-/** Gates whose value must not be too large. */
-const MOSTS: ReadonlySet<ReportGate['kind']> = new Set<ReportGate['kind']>(['max-hallucination', 'max-regression']);
 
 function flipCell({ flip_risk: risk }: ReportGate): string {
   if (risk === undefined) return '';
@@ -40,45 +35,15 @@ function flipCell({ flip_risk: risk }: ReportGate): string {
 }
 
 /** What a gate wants: a least value, which goes without saying, or a largest one. */
-export function targetOf({ kind, threshold }: ReportGate): string {
-  return `${MOSTS.has(kind) ? '≤ ' : ''}${showNumber(threshold)}`;
+export function targetOf(gate: ReportGate): string {
+  return `${isCeiling(gate) ? '≤ ' : ''}${showNumber(gate.threshold)}`;
 }
 
-/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
-const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
-
-function gateName({ kind, id, advisory }: ReportGate, strong: (text: string) => string, longest: number): string {
-  const advice = advisory === true ? ' (advisory)' : '';
-  switch (kind) {
-    case 'min-overall':
-      return strong('overall');
-    case 'min-dimensions':
-      return strong(inWords(id.replace('min-dimensions.', '')));
-    case 'min-session':
-      return strong('worst session');
-    case 'max-regression':
-      return strong(dropName(id));
-    case 'min-judge-overall':
-      return `${strong('judge: overall')}${advice}`;
-    case 'min-judge-dimensions':
-      return `${strong(`judge: ${inWords(id.replace('min-judge-dimensions.', ''))}`)}${advice}`;
-    case 'min-relevance':
-    case 'min-coherence':
-    case 'min-faithfulness':
-    case 'max-hallucination':
-    case 'min-completion':
-      return `${strong(`judge: ${kind.replace(/^m(?:in|ax)-/, '')}`)}${advice}`;
-    case 'session': {
-      const [, name = id, subject = ''] = FLOOR.exec(id) ?? [];
-      return `${markdownCode(name, longest)} ${strong(inWords(subject))}`.trimEnd();
-    }
-  }
-}
-
-/** What a regression gate holds, `max-regression` or `max-regression.DIMENSION`. */
-export function dropName(id: string): string {
-  const dimension = id.replace(/^max-regression\.?/, '');
-  return dimension === '' ? 'drop against the base' : `${inWords(dimension)} drop against the base`;
+function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
+  const { session } = gateSubject(gate);
+  const name = strong(gateName(gate, 'inTable'));
+  const advice = gate.advisory === true ? ' (advisory)' : '';
+  return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${advice}`;
 }
 
 /** How far the first lies above the second. With a real minus sign, as wide as a plus. */

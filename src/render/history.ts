@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { counted } from '../counted.js';
+import type { Verdict } from '../gates/catalogue.js';
 import { showNumber } from '../gates/shown.js';
-import type { Verdict } from '../report/schema.js';
 import { terminalLine } from './escape.js';
 import { hang, type Screen, widest } from './layout.js';
 import { sparkline } from './sparkline.js';

@@ -1,6 +1,7 @@
 import { counted } from '../counted.js';
+import type { ReportGate } from '../gates/catalogue.js';
 import { showNumber } from '../gates/shown.js';
-import type { Distribution, Report, ReportFinding, ReportGate, ReportSession } from '../report/schema.js';
+import type { Distribution, Report, ReportFinding, ReportSession } from '../report/schema.js';
 import { waivedSessions } from '../report/waived-sessions.js';
 import { DIMENSIONS } from '../summary.js';
 import { baselineSection, changedInputsLine } from './baseline-section.js';

@@ -1,4 +1,5 @@
-import type { ReportGate, ReportSession } from '../report/schema.js';
+import type { ReportGate } from '../gates/catalogue.js';
+import type { ReportSession } from '../report/schema.js';
 
 /** Lowest overall first; equals keep the order of their names. */
 export function worstFirst(sessions: readonly ReportSession[]): readonly ReportSession[] {

@@ -1,6 +1,7 @@
 import pc from 'picocolors';
+import { GATES, isCeiling, type ReportGate } from '../gates/catalogue.js';
 import { showNumber } from '../gates/shown.js';
-import type { Report, ReportGate } from '../report/schema.js';
+import type { Report } from '../report/schema.js';
 import { DIMENSIONS } from '../summary.js';
 import { changedInputsSentence, changeSentence, failuresSentence, originSentence } from './change.js';
 import { columnsOf } from './columns.js';
@@ -75,7 +76,7 @@ export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Sc
   const lines = shown.map((gate, i) => {
     const { value, status, waived, flip_risk: risk } = gate;
     const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
-    const hasBar = value !== null && gate.kind !== 'max-regression' && cells >= FEWEST_CELLS;
+    const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
     const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
     const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
     const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
@@ -100,8 +101,9 @@ const FEWEST_CELLS = 8;
  * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
  * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
  */
-function bar({ kind, threshold, status }: ReportGate, value: number, size: number, paint: Paint): string {
-  const isMost = kind === 'max-hallucination';
+function bar(gate: ReportGate, value: number, size: number, paint: Paint): string {
+  const { threshold, status } = gate;
+  const isMost = isCeiling(gate);
   const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
   const reached = Math.floor(value * size);
   const least = value < threshold ? Math.min(reached, tick - 1) : Math.max(reached, tick);

@@ -2,10 +2,10 @@ import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { compareWithBaseline } from '../baseline/compare.js';
 import type { CorpusFacts } from '../corpus/corpus-facts.js';
 import type { Defect } from '../finding.js';
-import { evaluateGates, type Policy } from '../gates/evaluate.js';
+import { evaluateGates } from '../gates/evaluate.js';
 import { judgeMean } from '../gates/judge-checks.js';
+import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
-import { verdictTitle } from '../gates/title.js';
 import { canonicalJson, canonicalList, type Plain } from '../json/canonical.js';
 import { alertsOf } from '../judge/alerts.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
@@ -36,6 +36,7 @@ import { maskReport, maskSession } from './mask-report.js';
 import { toFinding, toReportSession } from './report-session.js';
 import type { Report, ReportSession } from './schema.js';
 import { describeIntervals, describeScores, NOTHING } from './statistics.js';
+import { verdictTitle } from './title.js';
 import { trendOf } from './trend.js';
 
 export interface RunFacts {
@@ -170,36 +171,6 @@ function compareRun({ baseline, settings: { values } }: RunFacts, rated: readonl
       ? compareWithBaseline({ rubric, weights, sessions: rated }, baseline.report)
       : { obstacle: baseline.reason };
   return { facts: baseline, comparison };
-}
-
-/** The thresholds of a run. */
-export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
-  return {
-    minOverall: values['min-overall'],
-    isMinOverallDefault: origins['min-overall'] === 'default',
-    minDimensions: values['min-dimensions'],
-    minSession: values['min-session'],
-    judge: {
-      minOverall: values['min-judge-overall'],
-      minDimensions: values['min-judge-dimensions'],
-      metrics: metricGates(values),
-      minMeasured: values['min-measured'],
-    },
-    regression: { maxRegression: values['max-regression'], holm: values.multiplicity === 'holm' },
-    minJudgeAgreement: values['min-judge-agreement'],
-    precision: values.rubric === 'v1' ? 'full' : 'six decimals',
-  };
-}
-
-export function metricGates(values: Settings): Policy['judge']['metrics'] {
-  const gates = {
-    relevance: values['min-relevance'],
-    coherence: values['min-coherence'],
-    faithfulness: values['min-faithfulness'],
-    hallucination: values['max-hallucination'],
-    completion: values['min-completion'],
-  };
-  return Object.fromEntries(Object.entries(gates).flatMap(([metric, gate]) => (gate === null ? [] : [[metric, gate]])));
 }
 
 /**

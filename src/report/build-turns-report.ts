@@ -1,7 +1,7 @@
 import { counted } from '../counted.js';
 import { verdictOf } from '../gates/evaluate.js';
 import { judgeChecks } from '../gates/judge-checks.js';
-import { turnsTitle } from '../gates/title.js';
+import { policyOf } from '../gates/policy.js';
 import { TURN_HINTS } from '../judge/alert-hints.js';
 import { alertsOf } from '../judge/alerts.js';
 import { gapsOf } from '../judge/judge-facts.js';
@@ -11,13 +11,14 @@ import { TURN_PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import { SIMULATION_LABEL } from '../judge/simulation.js';
 import { maskSecrets } from '../redact.js';
 import type { ResolvedSettings } from '../settings/resolve.js';
-import { TURN_SETTINGS } from '../settings/turn-rules.js';
+import { TURN_GATES, TURN_SETTINGS } from '../settings/turn-rules.js';
 import type { Turn } from '../turns/turn.js';
 import { VERSION } from '../version.js';
-import { metricGates, reportedSettings } from './build-report.js';
+import { reportedSettings } from './build-report.js';
 import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
 import { maskSettings } from './mask-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
+import { turnsTitle } from './title.js';
 import type { ReportTurn, TurnsReport } from './turns-schema.js';
 
 /** The turns of a run, before and after a limit. */
@@ -40,9 +41,7 @@ export function buildTurnsReport(
 ): TurnsReport {
   const { values } = settings;
   const { turns } = found;
-  const { completion, ...gates } = metricGates(values);
-  const policy = { minOverall: null, minDimensions: null, metrics: gates, minMeasured: values['min-measured'] };
-  const checks = judgeChecks(facts, policy);
+  const checks = judgeChecks(facts, policyOf(settings), TURN_GATES);
   const work = workTotals(facts);
   const metrics = metricTotals(facts, TURN_PROMPT_VERSIONS);
   // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.

@@ -1,5 +1,7 @@
 import { counted } from '../counted.js';
+import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
+import { policyOf } from '../gates/policy.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import { SIMULATION_LABEL } from '../judge/simulation.js';
 import type { RubricVersion } from '../rubric/rubric.js';
@@ -87,8 +89,10 @@ export function findCaveats(
   if (skipped > 0) {
     caveats.push(`${counted(skipped, 'folder')} of the corpus without a reference.json: skipped.`);
   }
-  if (facts.settings.values.baseline === null && facts.settings.origins['max-regression'] !== 'default') {
-    caveats.push('max-regression has nothing to compare with: no baseline is set.');
+  if (facts.settings.values.baseline === null) {
+    const { unasked } = policyOf(facts.settings);
+    const asked = GATE_KINDS.filter((kind) => GATES[kind].source === 'baseline' && !unasked.has(kind));
+    caveats.push(...asked.map((kind) => `${kind} has nothing to compare with: no baseline is set.`));
   }
   caveats.push(...holmCaveat(facts.settings.values.multiplicity, pairs));
   const idle = idleWaivers(facts.waivers ?? [], evaluation);

@@ -3,7 +3,8 @@ import type { BaselineReport } from '../baseline/baseline-report.js';
 import { changeWord } from '../baseline/change-word.js';
 import { type Comparison, deltaOf, type Subject } from '../baseline/compare.js';
 import type { SessionPair } from '../baseline/pair-sessions.js';
-import { failsSession, type Policy } from '../gates/evaluate.js';
+import { failsSession } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
 import { shown } from '../gates/shown.js';
 import type { RatedSession } from '../scoring/scored-session.js';
@@ -42,11 +43,11 @@ export function describeBaseline(
     changed_inputs: report === null ? [] : changedInputs(report, digests),
   };
   if ('obstacle' in comparison) return { ...about, ...NOT_COMPARED, reason: comparison.obstacle };
-  const corrected = correctedPs(comparison, policy.regression);
+  const corrected = correctedPs(comparison, policy);
   const describe = (subject: Subject): ReportChange =>
     describeChange(comparison, subject, policy, corrected.get(subject));
   // One tail of a 95 % interval for each gate, or for all of them together.
-  const gates = policy.regression.holm ? 1 : regressionSubjects(policy.regression).length;
+  const gates = policy.holm ? 1 : regressionSubjects(policy).length;
   return {
     ...about,
     reason: null,
@@ -64,7 +65,7 @@ export function describeBaseline(
     },
     interval_method: intervalMethod(comparison.pairs.length),
     false_alarm_chance:
-      policy.regression.maxRegression === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
+      policy.thresholds['max-regression'] === null ? null : stored(chanceOfAny(0.025, gates), 'six decimals'),
     sessions: describeSessions(comparison, policy),
     failures: report === null ? null : splitFailures(comparison, report, failing, policy),
   };
@@ -110,11 +111,12 @@ function changedInputs(baseline: BaselineReport, digests: InputDigests): ReportB
 function describeChange(
   comparison: Comparison,
   subject: Subject,
-  { precision, regression }: Policy,
+  { precision, thresholds }: Policy,
   correctedP: number | undefined,
 ): ReportChange {
   const change = changeOf(comparison, subject);
-  const allowed = regression.maxRegression === null ? null : shown(regression.maxRegression);
+  const most = thresholds['max-regression'];
+  const allowed = most === null ? null : shown(most);
   return {
     before: stored(change.before, precision),
     now: stored(change.now, precision),

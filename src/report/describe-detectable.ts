@@ -1,4 +1,4 @@
-import type { Policy } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { standardDeviation } from '../statistics/descriptive.js';
@@ -17,7 +17,7 @@ const ROUNDING = 1e-12;
 export function describeDetectable(
   rated: readonly RatedSession[],
   compared: Compared | null,
-  { regression, precision }: Policy,
+  { thresholds, holm, precision }: Policy,
 ): Report['statistics']['detectable_change'] {
   const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
   const sessions = comparison === null ? rated.length : comparison.pairs.length;
@@ -26,7 +26,7 @@ export function describeDetectable(
   const seen =
     spread === null || spread < ROUNDING
       ? null
-      : detectableChange(sessions, spread, regression.maxRegression ?? 0, regression.holm ? 'six' : 'one');
+      : detectableChange(sessions, spread, thresholds['max-regression'] ?? 0, holm ? 'six' : 'one');
   if (seen === null) return null;
   return {
     drop: stored(seen.drop, precision),

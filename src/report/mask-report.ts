@@ -1,5 +1,6 @@
+import type { ReportGate } from '../gates/catalogue.js';
 import { maskSecrets } from '../redact.js';
-import type { Report, ReportFinding, ReportGate, ReportSession } from './schema.js';
+import type { Report, ReportFinding, ReportSession } from './schema.js';
 
 /**
  * The report with `***` in place of what looks like a credential, wherever foreign text may stand: names and paths are

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { FINDING_CODES } from '../finding.js';
+import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
 import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
 import { REPORTED_METRICS } from '../judge/judge-metrics.js';
 import { RUBRICS } from '../rubric/rubric.js';
-import { FLIP_WORDS } from '../statistics/flip-risk.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 import { DIMENSIONS } from '../summary.js';
 import { baseline, detectableChange } from './baseline-schema.js';
@@ -17,7 +17,6 @@ import { gateStrength } from './strength-schema.js';
  * this by `npm run generate`. An unmeasured number is null, never 0.
  */
 
-const score = z.number().min(0).max(1);
 const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const finding = z.strictObject({
@@ -29,51 +28,6 @@ const finding = z.strictObject({
   file: z.string().nullable().describe('Relative to the workspace, with /.'),
   line: z.int().min(1).nullable(),
   column: z.int().min(1).nullable().describe('In UTF-16 units.'),
-});
-
-export const gateSchema = z.strictObject({
-  id: z.string(),
-  kind: z.enum([
-    'min-overall',
-    'min-dimensions',
-    'min-session',
-    'session',
-    'max-regression',
-    'min-judge-overall',
-    'min-judge-dimensions',
-    'min-relevance',
-    'min-coherence',
-    'min-faithfulness',
-    'max-hallucination',
-    'min-completion',
-  ]),
-  threshold: score,
-  value: z
-    .number()
-    .min(-1)
-    .max(1)
-    .nullable()
-    .describe(
-      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.',
-    ),
-  status: z.enum(['pass', 'fail', 'not_evaluated']),
-  advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
-  message: z.string(),
-  flip_risk: z
-    .strictObject({
-      errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors.'),
-      word: z.enum(FLIP_WORDS).describe('clear from 2 standard errors on, close from 1 on.'),
-      about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
-      assumed: z
-        .literal(true)
-        .optional()
-        .describe(
-          'The error of judging again was assumed for some sessions, since the judge was asked about them once.',
-        ),
-    })
-    .optional()
-    .describe('Absent where nothing varies and where nothing was evaluated.'),
-  waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 
 const estimate = z.strictObject({
@@ -199,7 +153,7 @@ export const reportSchema = z.strictObject({
   schema_version: z.literal(1),
   tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
   scored_at: z.iso.datetime(),
-  verdict: z.enum(['pass', 'fail', 'inconclusive']),
+  verdict: z.enum(VERDICTS),
   title: titleSchema,
   corpus_size: z.int().min(0).describe('Sessions in the means.'),
   overall_mean: score.nullable(),
@@ -248,8 +202,6 @@ export const reportSchema = z.strictObject({
 export type Report = z.output<typeof reportSchema>;
 export type ReportSession = Report['sessions'][number];
 export type ReportFinding = Report['findings'][number];
-export type ReportGate = Report['gates'][number];
 export type Distribution = Report['statistics']['overall'];
 export type ReportAgreement = z.output<typeof agreementSchema>;
 export type ReportJudge = NonNullable<Report['judge']>;
-export type Verdict = Report['verdict'];

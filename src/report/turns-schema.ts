@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { gateSchema, VERDICTS } from '../gates/catalogue.js';
 import { missingReason } from './judgement-schema.js';
 import { turnMetrics } from './metrics-schema.js';
-import { gateSchema, judgeSchema, settingsSchema, titleSchema } from './schema.js';
+import { judgeSchema, settingsSchema, titleSchema } from './schema.js';
 
 /**
  * What the judge says of the turns of an assistant: `turns.json`. `schema/turns.schema.json` is made from this by
@@ -27,7 +28,7 @@ export const turnsSchema = z.strictObject({
   schema_version: z.literal(1),
   tool: z.strictObject({ name: z.literal('summary-gate'), version: z.string() }),
   scored_at: z.iso.datetime(),
-  verdict: z.enum(['pass', 'fail', 'inconclusive']),
+  verdict: z.enum(VERDICTS),
   title: titleSchema,
   turn_count: count.describe('Turns that were asked about.'),
   files: count.describe('Transcripts that were read.'),

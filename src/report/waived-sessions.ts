@@ -1,3 +1,4 @@
+import { floorId } from '../gates/catalogue.js';
 import { shown } from '../gates/shown.js';
 import type { Report, ReportSession } from './schema.js';
 
@@ -20,10 +21,7 @@ function isSilenced(
 ): boolean {
   if (waived.some(({ dimension }) => dimension === null)) return true;
   if (status !== 'scored' || (least !== null && shown(overall ?? 0) < shown(least))) return false;
-  const ids = [
-    `session.${name}.min_overall`,
-    ...dimensions.map((of) => `session.${name}.min_dimensions.${of.dimension}`),
-  ];
+  const ids = [floorId(name, 'overall'), ...dimensions.map(({ dimension }) => floorId(name, dimension))];
   const own = ids.flatMap((id) => floors.get(id) ?? []);
   // Without a floor of its own a session fails by min-overall, which no waiver of a dimension reaches.
   return own.some((gate) => gate.waived === true) && own.every(({ status }) => status !== 'fail');

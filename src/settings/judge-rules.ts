@@ -1,20 +1,10 @@
-import type { JudgeMetric } from '../judge/judge-metrics.js';
+import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
+import { gatesOn, JUDGE_GATE_NAMES } from './gate-settings.js';
 import type { Settings } from './table.js';
-
-/** The gates on what the judge says, with the metric that each rests on. */
-const JUDGE_GATES = {
-  'min-judge-overall': 'rubric',
-  'min-judge-dimensions': 'rubric',
-  'min-relevance': 'relevance',
-  'min-coherence': 'coherence',
-  'min-faithfulness': 'faithfulness',
-  'max-hallucination': 'faithfulness',
-  'min-completion': 'completion',
-} as const satisfies Partial<Record<keyof Settings, JudgeMetric>>;
 
 /** Whether any gate rests on what the judge says. */
 export function hasJudgeGate(values: Settings): boolean {
-  return (Object.keys(JUDGE_GATES) as (keyof typeof JUDGE_GATES)[]).some((name) => values[name] !== null);
+  return JUDGE_GATE_NAMES.some((name) => values[name] !== null);
 }
 
 export interface SettingProblem {
@@ -70,14 +60,17 @@ function batchProblems(values: Settings): readonly SettingProblem[] {
 
 /** A gate on what nobody measures would never be evaluated. */
 function gateProblems(values: Settings): readonly SettingProblem[] {
-  return (Object.keys(JUDGE_GATES) as (keyof typeof JUDGE_GATES)[]).flatMap((name): readonly SettingProblem[] => {
-    const metric = JUDGE_GATES[name];
-    if (values[name] === null) return [];
+  return JUDGE_METRICS.flatMap((metric) => {
+    const given = gatesOn(metric).filter((name) => values[name] !== null);
     if (values.judge === 'off') {
-      return [{ name, message: 'this gate needs the judge, which is off; set judge to auto or required' }];
+      const message = 'this gate needs the judge, which is off; set judge to auto or required';
+      return given.map((name) => ({ name, message }));
     }
-    return values['judge-metrics'].includes(metric)
-      ? []
-      : [{ name, message: `this gate needs the metric ${metric}; add it to judge-metrics` }];
+    return values['judge-metrics'].includes(metric) ? [] : given.map((name) => ({ name, message: unmeasured(metric) }));
   });
+}
+
+/** What to do about a gate whose metric is not asked for. */
+export function unmeasured(metric: JudgeMetric): string {
+  return `this gate needs the metric ${metric}; add it to judge-metrics`;
 }

@@ -2,7 +2,7 @@ import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-lev
 import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
 import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
 import { alertThresholds } from './alert-kinds.js';
-import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
+import { JUDGE_GATES, type JudgeGateSettings } from './gate-settings.js';
 import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
 import type { Setting } from './table.js';
 import {
@@ -33,7 +33,7 @@ export const INCONCLUSIVE_POLICIES = ['fail', 'pass'] as const;
 const MOST_SAMPLES = 100;
 
 /** Settings of the judge, the optional scorer that asks a language model. */
-export interface JudgeSettings {
+export interface JudgeSettings extends JudgeGateSettings {
   readonly judge: JudgeUse;
   readonly 'judge-provider': 'anthropic';
   readonly 'judge-model': string;
@@ -56,13 +56,6 @@ export interface JudgeSettings {
   readonly 'budget-ledger': string | null;
   readonly 'max-cost-usd-per-day': number | null;
   readonly prices: PriceMap | null;
-  readonly 'min-judge-overall': number | null;
-  readonly 'min-judge-dimensions': DimensionMap | null;
-  readonly 'min-faithfulness': number | null;
-  readonly 'max-hallucination': number | null;
-  readonly 'min-relevance': number | null;
-  readonly 'min-coherence': number | null;
-  readonly 'min-completion': number | null;
   readonly 'min-measured': number;
   readonly 'min-judge-agreement': number | null;
   readonly alerts: AlertThresholdsByMetric | null;
@@ -222,48 +215,7 @@ export const JUDGE_SETTINGS: { readonly [Name in keyof JudgeSettings]: Setting<J
     description:
       'Prices in US dollars per million tokens, for models that the built-in table lacks, or dearer than it says.',
   },
-  'min-judge-overall': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: "Gate: the mean of the judge's overall scores.",
-  },
-  'min-judge-dimensions': {
-    kind: orNone(dimensionRates),
-    default: null,
-    group: 'gates',
-    description: "Gate: the mean of the judge's scores of a dimension.",
-  },
-  'min-faithfulness': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: 'Gate: the mean share of claims that the transcript confirms.',
-  },
-  'max-hallucination': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: 'Gate: the mean share of claims that the transcript does not confirm.',
-  },
-  'min-relevance': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: "Gate: the mean of the judge's relevance scores.",
-  },
-  'min-coherence': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: "Gate: the mean of the judge's coherence scores.",
-  },
-  'min-completion': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: 'Gate: the mean share of requirements that are satisfied.',
-  },
+  ...JUDGE_GATES,
   'min-measured': {
     kind: rate,
     default: 0.9,

@@ -1,6 +1,7 @@
 import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
 import type { Dimension } from '../summary.js';
-import { type DimensionMap, dimensionRates, weights } from './dimension-kinds.js';
+import { weights } from './dimension-kinds.js';
+import { type GateSettings, SCORE_GATES } from './gate-settings.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
 import { type ShardSpec, shardSpec } from './shard-kind.js';
 import {
@@ -12,7 +13,6 @@ import {
   orNone,
   path,
   positiveInteger,
-  rate,
   secret,
   type ValueKind,
   yesOrNo,
@@ -67,7 +67,7 @@ export const DEFAULT_WAIVERS = '.github/summary-gate-waivers.yml';
 export const MULTIPLICITIES = ['holm'] as const;
 
 /** Every value a run is steered by, under the names of the inputs and flags. `null` is "none". */
-export interface Settings extends JudgeSettings {
+export interface Settings extends JudgeSettings, GateSettings {
   readonly config: string | null;
   readonly 'working-directory': string;
   readonly corpus: string;
@@ -80,10 +80,6 @@ export interface Settings extends JudgeSettings {
   readonly 'report-formats': readonly ReportFormat[];
   readonly rubric: RubricVersion;
   readonly weights: Readonly<Record<Dimension, number>>;
-  readonly 'min-overall': number | null;
-  readonly 'min-dimensions': DimensionMap | null;
-  readonly 'min-session': number | null;
-  readonly 'max-regression': number | null;
   readonly multiplicity: (typeof MULTIPLICITIES)[number] | null;
   readonly limit: number | null;
   readonly 'allow-empty': boolean;
@@ -182,33 +178,7 @@ export const SETTINGS: { readonly [Name in SettingName]: Setting<Settings[Name]>
     group: 'scoring',
     description: 'Score only the first N golden sessions by name; the report says so.',
   },
-  'min-overall': {
-    kind: orNone(rate),
-    default: 0.7,
-    // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
-    defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
-    defaultText: '0.70 (0.50 with rubric v1)',
-    group: 'gates',
-    description: "Gate: the mean of all sessions' overall scores.",
-  },
-  'min-dimensions': {
-    kind: orNone(dimensionRates),
-    default: null,
-    group: 'gates',
-    description: 'Gate: the mean of a dimension over all sessions.',
-  },
-  'min-session': {
-    kind: orNone(rate),
-    default: null,
-    group: 'gates',
-    description: "Gate: every single session's overall score, since a mean hides one disaster.",
-  },
-  'max-regression': {
-    kind: orNone(rate),
-    default: 0.02,
-    group: 'gates',
-    description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
-  },
+  ...SCORE_GATES,
   multiplicity: {
     kind: orNone(choice(MULTIPLICITIES)),
     default: null,

@@ -1,21 +1,19 @@
 import { TURN_METRICS, type TurnMetric } from '../judge/judge-metrics.js';
-import { askingProblems, type SettingProblem } from './judge-rules.js';
+import { gatesOn, JUDGE_GATE_NAMES, type JudgeGate } from './gate-settings.js';
+import { askingProblems, type SettingProblem, unmeasured } from './judge-rules.js';
 import type { Origin } from './resolve.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 type Origins = Readonly<Record<SettingName, Origin>>;
 
-/** The gates that speak of turns, with the metric that each rests on. */
-const TURN_GATES = {
-  'min-relevance': 'relevance',
-  'min-coherence': 'coherence',
-  'min-faithfulness': 'faithfulness',
-  'max-hallucination': 'faithfulness',
-} as const satisfies Partial<Record<SettingName, TurnMetric>>;
-type TurnGate = keyof typeof TURN_GATES;
+/** The gates that speak of turns, those of each metric together. */
+export const TURN_GATES: readonly JudgeGate[] = TURN_METRICS.flatMap(gatesOn);
 
-/** Gates of the judge that speak of summaries alone. */
-const SUMMARY_GATES = ['min-judge-overall', 'min-judge-dimensions', 'min-completion', 'min-judge-agreement'] as const;
+/** Gates of the judge, and what they rest on, that speak of summaries alone. */
+const SUMMARY_GATES: readonly SettingName[] = [
+  ...JUDGE_GATE_NAMES.filter((name) => !TURN_GATES.includes(name)),
+  'min-judge-agreement',
+];
 
 /** Settings of the judge that mean nothing where there is no summary, no reference and no explanation to judge. */
 const OF_SUMMARIES: readonly SettingName[] = [
@@ -32,7 +30,7 @@ export const TURN_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter(
   (name) =>
     ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
-    name in TURN_GATES ||
+    TURN_GATES.some((gate) => gate === name) ||
     (SETTINGS[name].group === 'judge' && !OF_SUMMARIES.includes(name)),
 );
 
@@ -71,11 +69,10 @@ function gateProblems(values: Settings, origins: Origins): readonly SettingProbl
       name,
       message: 'this gate is about summaries, not about turns; leave it out here',
     })),
-    ...(Object.keys(TURN_GATES) as TurnGate[])
-      .filter((name) => values[name] !== null && !metrics.includes(TURN_GATES[name]))
-      .map((name) => ({
-        name,
-        message: `this gate needs the metric ${TURN_GATES[name]}; add it to judge-metrics`,
-      })),
+    ...TURN_METRICS.filter((metric) => !metrics.includes(metric)).flatMap((metric) =>
+      gatesOn(metric)
+        .filter((name) => values[name] !== null)
+        .map((name) => ({ name, message: unmeasured(metric) })),
+    ),
   ];
 }

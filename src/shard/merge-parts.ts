@@ -1,9 +1,10 @@
 import type { BaselineFacts } from '../baseline/baseline-facts.js';
 import { byCodePoint } from '../code-point-order.js';
 import type { Amounts } from '../emptiness.js';
+import { policyOf } from '../gates/policy.js';
 import { withJudgement } from '../judge/judge-defects.js';
 import type { Digest, Spool } from '../ports.js';
-import { policyOf, type RunFacts } from '../report/build-report.js';
+import type { RunFacts } from '../report/build-report.js';
 import type { InputDigests } from '../report/describe-baseline.js';
 import { openScorer } from '../rubric/score.js';
 import { isRated, isRatedStatus, type ScoredSession } from '../scoring/scored-session.js';

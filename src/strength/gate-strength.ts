@@ -1,5 +1,5 @@
 import { byCodePoint } from '../code-point-order.js';
-import type { Policy } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
 import { maskedSummary } from '../masked-summary.js';
 import type { Report } from '../report/schema.js';
 import type { Scorer } from '../rubric/score.js';

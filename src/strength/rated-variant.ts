@@ -1,4 +1,5 @@
-import { evaluateGates, type Policy } from '../gates/evaluate.js';
+import { evaluateGates } from '../gates/evaluate.js';
+import { type Policy, withoutMeans } from '../gates/policy.js';
 import type { Scorer } from '../rubric/score.js';
 import type { GoldenFacts, RatedSession } from '../scoring/scored-session.js';
 import type { Summary } from '../summary.js';
@@ -34,9 +35,5 @@ export function failsEverywhere({ rated }: RatedVariant, policy: Policy): boolea
 
 /** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
 export function failsAlone({ rated }: RatedVariant, policy: Policy): boolean {
-  return evaluateGates([rated], null, floorsOnly(policy)).verdict === 'fail';
-}
-
-function floorsOnly(policy: Policy): Policy {
-  return { ...policy, minOverall: null, minDimensions: null };
+  return evaluateGates([rated], null, withoutMeans(policy)).verdict === 'fail';
 }

@@ -1,7 +1,8 @@
 import { changesBetween } from '../baseline/change.js';
 import { changeWord } from '../baseline/change-word.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
-import { evaluateGates, type Policy } from '../gates/evaluate.js';
+import { evaluateGates } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
 import { shownDrop } from '../gates/regression-checks.js';
 import type { Scorer } from '../rubric/score.js';
 import type { RatedSession } from '../scoring/scored-session.js';
@@ -109,7 +110,7 @@ function withChanged(perfect: readonly RatedSession[], group: readonly RatedVari
 }
 
 function isRegression(group: readonly RatedVariant[], perfect: readonly RatedSession[], policy: Policy): boolean {
-  const { maxRegression } = policy.regression;
+  const maxRegression = policy.thresholds['max-regression'];
   if (maxRegression === null) return false;
   const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
   const [change] = changesBetween([{ before: overalls(perfect), now: overalls(withChanged(perfect, group)) }]);

@@ -1,4 +1,4 @@
-import type { Policy } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { quantileOfMeans } from '../statistics/quantile-of-means.js';
 import { leastMeanOfEqual } from '../statistics/rule-of-three.js';
@@ -56,7 +56,8 @@ export function suggestThresholds(
     const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
     return scores[Math.floor(ofSessions * scores.length)] ?? 0;
   });
-  const suggested: Policy = { ...policy, minOverall, minSession, minDimensions };
+  const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
+  const suggested: Policy = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
   const of = (effect: 'harmless' | 'damaging') => test.variants.filter(({ variant }) => variant.edit.effect === effect);
   return {
     minOverall,

@@ -1,3 +1,4 @@
+import { GATES } from '../../gates/catalogue.js';
 import type { Report } from '../../report/schema.js';
 import { isPoint } from '../interval.js';
 import { interval } from './interval.js';
@@ -6,7 +7,7 @@ import { html, type Markup } from './markup.js';
 /** What the charts of gates and means show, each part drawn as it looks there; nothing where there is no chart. */
 export function chartKey({ gates, statistics, corpus_size: size }: Report): Markup | null {
   if (gates.length === 0 && size === 0) return null;
-  const drops = gates.some(({ kind }) => kind === 'max-regression');
+  const drops = gates.some(({ kind }) => GATES[kind].scale === 'drop');
   return html`<p class="aside key">${sample('value', html`<rect class="fill" width="40" height="8" y="9"/>`)}${
     gates.length === 0
       ? null

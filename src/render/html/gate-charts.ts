@@ -1,11 +1,11 @@
+import { GATES, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
 import { showNumber, shown } from '../../gates/shown.js';
-import type { Report, ReportGate } from '../../report/schema.js';
+import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { plainLine } from '../escape.js';
 import { intervalClause, isPoint } from '../interval.js';
 import { failedFirst } from '../order.js';
 import { detectableSentence } from '../trust.js';
-import { inWords } from '../wording.js';
 import { interval as intervalMark } from './interval.js';
 import { html, type Markup } from './markup.js';
 import { capitalised } from './score-mark.js';
@@ -51,10 +51,10 @@ function gateRow(gate: ReportGate, report: Report): Markup {
 }
 
 /** How far a value is on the good side of its target, by the numbers that are shown, since gates compare those. */
-function marginOf({ id, value, threshold }: ReportGate): number | null {
-  if (value === null) return null;
-  const above = shown(value) - shown(threshold);
-  return isCeiling({ id }) ? -above : above;
+function marginOf(gate: ReportGate): number | null {
+  if (gate.value === null) return null;
+  const above = shown(gate.value) - shown(gate.threshold);
+  return isCeiling(gate) ? -above : above;
 }
 
 function inWordsOfMargin(gate: ReportGate, margin: number): string {
@@ -62,46 +62,39 @@ function inWordsOfMargin(gate: ReportGate, margin: number): string {
   return `${isCeiling(gate) ? 'over' : 'short'} by ${showNumber(-margin)}`;
 }
 
-/** Gates with a maximum: of hallucination, and of the drop against the baseline. */
-export function isCeiling({ id }: Pick<ReportGate, 'id'>): boolean {
-  return id.startsWith('max-');
-}
-
-/** The floors of a single session, as `session.NAME.min_overall` or `session.NAME.min_dimensions.DIMENSION`. */
-const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
-
 /** What a gate is about: the session, when it is about one, in its own words, and what is measured, in ours. */
-export function gateLabel({ id }: Pick<ReportGate, 'id'>): { readonly subject: string; readonly measure: string } {
-  const [, name, floor = ''] = FLOOR.exec(id) ?? [];
-  if (name !== undefined) return { subject: plainLine(name, 200), measure: inWords(floor) };
-  const [kind = '', part] = id.split('.', 2);
-  const isJudge = kind.startsWith('min-judge-');
-  if (kind === 'min-overall') return { subject: '', measure: 'overall mean' };
-  if (kind === 'min-session') return { subject: '', measure: 'worst session' };
-  if (kind === 'max-regression') {
-    return { subject: '', measure: `${part === undefined ? '' : `${inWords(part)} `}drop against the baseline` };
-  }
-  const measure = inWords(part ?? kind.replace(/^(min|max)-(judge-)?/, '')).replaceAll('-', ' ');
-  return { subject: '', measure: `${measure}${isJudge ? ', by the judge' : part === undefined ? '' : ' mean'}` };
+export function gateLabel(gate: Pick<ReportGate, 'kind' | 'id'>): {
+  readonly subject: string;
+  readonly measure: string;
+} {
+  const { session } = gateSubject(gate);
+  return { subject: session === null ? '' : plainLine(session, 200), measure: gateName(gate, 'inChart') };
 }
 
-function intervalOf({ id }: ReportGate, { statistics, baseline, judge }: Report): readonly [number, number] | null {
-  if (id === 'min-overall') return statistics.overall.ci95;
-  const dimension = DIMENSIONS.find((name) => id === `min-dimensions.${name}`);
-  if (dimension !== undefined) return statistics.dimensions[dimension].ci95;
-  const metric = Object.entries(judge?.metrics ?? {}).find(([name]) => id === `min-${name}` || id === `max-${name}`);
-  if (metric?.[1] !== undefined) return metric[1].ci95;
-  const dropped = DIMENSIONS.find((name) => id === `max-regression.${name}`);
-  const change = dropped === undefined ? baseline?.overall : baseline?.dimensions?.[dropped];
-  const drop = id.startsWith('max-regression') ? (change?.ci95 ?? null) : null;
-  return drop === null ? null : [-drop[1], -drop[0]];
+function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): readonly [number, number] | null {
+  const { of } = gateSubject(gate);
+  const dimension = DIMENSIONS.find((name) => name === of);
+  switch (GATES[gate.kind].check) {
+    case 'mean':
+      return (dimension === undefined ? statistics.overall : statistics.dimensions[dimension]).ci95;
+    case 'judged mean':
+      return Object.entries(judge?.metrics ?? {}).find(([name]) => name === of)?.[1]?.ci95 ?? null;
+    case 'drop': {
+      const change = dimension === undefined ? baseline?.overall : baseline?.dimensions?.[dimension];
+      const drop = change?.ci95 ?? null;
+      return drop === null ? null : [-drop[1], -drop[0]];
+    }
+    case 'worst session':
+    case 'own floors':
+      return null;
+  }
 }
 
 const WIDTH = 300;
 
 /** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
-function scaleOf({ id, threshold, value }: ReportGate): readonly [number, number] {
-  if (!id.startsWith('max-regression')) return [0, 1];
+function scaleOf({ kind, threshold, value }: ReportGate): readonly [number, number] {
+  if (GATES[kind].scale === 'score') return [0, 1];
   const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
   return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
 }

@@ -1,8 +1,9 @@
 import { counted } from '../../counted.js';
+import { isCeiling, type ReportGate } from '../../gates/catalogue.js';
 import { showNumber } from '../../gates/shown.js';
-import type { Report, ReportGate } from '../../report/schema.js';
+import type { Report } from '../../report/schema.js';
 import { plainLine } from '../escape.js';
-import { gateLabel, isCeiling } from './gate-charts.js';
+import { gateLabel } from './gate-charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
 import { capitalised } from './score-mark.js';

@@ -1,5 +1,6 @@
+import type { ReportGate } from '../../gates/catalogue.js';
 import { showNumber } from '../../gates/shown.js';
-import type { Report, ReportGate } from '../../report/schema.js';
+import type { Report } from '../../report/schema.js';
 import { findingLines } from './finding-lines.js';
 import type { TestCase, TestResult, TestSuite } from './test-case.js';
 

@@ -1,5 +1,6 @@
+import { floorId, type ReportGate } from '../../gates/catalogue.js';
 import { showNumber } from '../../gates/shown.js';
-import type { ReportFinding, ReportGate, ReportSession } from '../../report/schema.js';
+import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
 import { waiversOn, waiverText } from '../waived.js';
 import { inWords } from '../wording.js';
@@ -88,9 +89,9 @@ function skippedBy(waivers: ReturnType<typeof waiversOn>): TestCase['result'] {
 
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
 function shortfall({ name, overall, dimensions }: ReportSession, gates: Gates): string {
-  const floors = ['min-session', `session.${name}.min_overall`].flatMap((id) => gates.get(id)?.threshold ?? []);
+  const floors = ['min-session', floorId(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
   const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
-  const hasOwn = DIMENSIONS.some((dimension) => gates.has(`session.${name}.min_dimensions.${dimension}`));
+  const hasOwn = DIMENSIONS.some((dimension) => gates.has(floorId(name, dimension)));
   const least = floors.length > 0 ? Math.max(...floors) : hasOwn ? undefined : gates.get('min-overall')?.threshold;
   const below = least !== undefined && overall !== null && showNumber(overall) < showNumber(least);
   return [
@@ -100,12 +101,12 @@ function shortfall({ name, overall, dimensions }: ReportSession, gates: Gates): 
 }
 
 function missedGate(name: string, dimension: Score['dimension'], gates: Gates): ReportGate | undefined {
-  const gate = gates.get(`session.${name}.min_dimensions.${dimension}`);
+  const gate = gates.get(floorId(name, dimension));
   return gate?.status === 'fail' ? gate : undefined;
 }
 
 function isWaived(name: string, dimension: Score['dimension'], gates: Gates): boolean {
-  return gates.get(`session.${name}.min_dimensions.${dimension}`)?.waived === true;
+  return gates.get(floorId(name, dimension))?.waived === true;
 }
 
 /** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */

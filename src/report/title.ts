@@ -1,6 +1,7 @@
 import { counted } from '../counted.js';
-import type { Report, ReportGate, ReportJudge } from '../report/schema.js';
-import { showNumber } from './shown.js';
+import { GATES, type ReportGate } from '../gates/catalogue.js';
+import { showNumber } from '../gates/shown.js';
+import type { Report, ReportJudge } from './schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 
@@ -30,25 +31,17 @@ export function verdictTitle(
   return `${word} - ${reasonOf(report, overall)}${mean}, ${countGates(report.gates)}, ${sessions}${simulated}`;
 }
 
-/** A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. */
+/**
+ * A mean of the rubric above its gate is no reason to fail; where the judge is the reason, that goes first. The ids of its
+ * gates are words of our own.
+ */
 function reasonOf({ verdict, gates }: Pick<Report, 'verdict' | 'gates'>, overall: ReportGate | undefined): string {
   if (verdict !== 'fail' || overall?.status === 'fail') return '';
-  const failed = gates.find(({ kind, status }) => status === 'fail' && JUDGE_GATES.has(kind));
+  const failed = gates.find(({ kind, status }) => status === 'fail' && GATES[kind].source === 'judge');
   return failed === undefined
     ? ''
     : `${failed.id} ${showNumber(failed.value)} (gate ${showNumber(failed.threshold)}), `;
 }
-
-/** Their ids are words of our own. */
-const JUDGE_GATES: ReadonlySet<ReportGate['kind']> = new Set([
-  'min-judge-overall',
-  'min-judge-dimensions',
-  'min-relevance',
-  'min-coherence',
-  'min-faithfulness',
-  'max-hallucination',
-  'min-completion',
-]);
 
 /** What became of the gates, in a few words. */
 export function countGates(gates: Report['gates']): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { verdictTitle } from '../../src/gates/title.js';
-import type { ReportGate } from '../../src/report/schema.js';
+import type { ReportGate } from '../../src/gates/catalogue.js';
+import { verdictTitle } from '../../src/report/title.js';
 
 function gate(status: ReportGate['status'], overrides: Partial<ReportGate> = {}): ReportGate {
   return { id: 'min-session', kind: 'min-session', threshold: 0.5, value: 0.6, status, message: '', ...overrides };

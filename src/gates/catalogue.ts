@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
+import { FLIP_WORDS } from '../statistics/flip-risk.js';
+import type { Dimension } from '../summary.js';
+
+/**
+ * Every gate that there is. A gate is called after the setting that is its threshold; `session` alone has none, since its
+ * thresholds stand in reference.json. What checks, pages and the schema of the report know of a gate stands in its row, or
+ * follows from it: a new gate is a row in `settings/gate-settings.ts` and one here, and a new sort of check its function.
+ */
+
+export type GateKind = GateSetting | 'session';
+export type ScoreGateKind = Exclude<GateKind, JudgeGate>;
+
+interface Gate {
+  readonly direction: 'at least' | 'at most';
+  /** Scores reach from 0 to 1, and are drawn so. A drop is small: text has no bar for it, and a chart enlarges it. */
+  readonly scale: 'score' | 'drop';
+  readonly name: GateName;
+}
+
+/** A gate on what the rubric says of this run, or of the run beside an earlier one. */
+export interface ScoreGate extends Gate {
+  readonly source: 'rubric' | 'baseline';
+  /** How its value is found: `evaluate.ts` has a function for each. */
+  readonly check: 'mean' | 'worst session' | 'own floors' | 'drop';
+}
+
+/** A gate on what the judge says; its row in the settings has what that is. */
+export interface JudgedGate extends Gate {
+  readonly source: 'judge';
+  readonly check: 'judged mean';
+}
+
+/** What a gate is called, where `of` is the dimension, the metric or `overall`. */
+interface GateName {
+  /** Beside its numbers in a table. */
+  readonly inTable: (of: string) => string;
+  /** In front of its value in a sentence. */
+  readonly inSentence: (of: string) => string;
+  /** Beside its chart, where there is room. */
+  readonly inChart: (of: string) => string;
+}
+
+const itself = (of: string): string => of;
+
+const MEAN: GateName = { inTable: itself, inSentence: itself, inChart: (of) => `${of} mean` };
+
+const WORST_SESSION: GateName = {
+  inTable: () => 'worst session',
+  inSentence: () => 'the worst session',
+  inChart: () => 'worst session',
+};
+
+/** The session is named in front of it, as far as there is room. */
+const ONE_SESSION: GateName = { inTable: itself, inSentence: () => 'one session', inChart: itself };
+
+const ofDrop = (of: string): string => (of === 'overall' ? 'drop' : `${of} drop`);
+
+const DROP: GateName = {
+  inTable: (of) => `${ofDrop(of)} against the base`,
+  inSentence: (of) => `${ofDrop(of)} against the base`,
+  inChart: (of) => `${ofDrop(of)} against the baseline`,
+};
+
+const BY_THE_JUDGE: GateName = {
+  inTable: (of) => `judge: ${of}`,
+  inSentence: (of) => `the judge's ${of}`,
+  inChart: (of) => `${of}, by the judge`,
+};
+
+const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
+
+const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' } as const;
+
+/** In the order of the report's schema. A gate on the judge is no row of the rubric's, so that either has its own checks. */
+export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate, JudgedGate>> = {
+  'min-overall': { source: 'rubric', check: 'mean', direction: 'at least', scale: 'score', name: MEAN },
+  'min-dimensions': { source: 'rubric', check: 'mean', direction: 'at least', scale: 'score', name: MEAN },
+  'min-session': {
+    source: 'rubric',
+    check: 'worst session',
+    direction: 'at least',
+    scale: 'score',
+    name: WORST_SESSION,
+  },
+  session: { source: 'rubric', check: 'own floors', direction: 'at least', scale: 'score', name: ONE_SESSION },
+  'max-regression': { source: 'baseline', check: 'drop', direction: 'at most', scale: 'drop', name: DROP },
+  'min-judge-overall': { ...JUDGED, direction: 'at least', name: BY_THE_JUDGE },
+  'min-judge-dimensions': { ...JUDGED, direction: 'at least', name: BY_THE_JUDGE },
+  'min-relevance': { ...JUDGED, direction: 'at least', name: METRIC },
+  'min-coherence': { ...JUDGED, direction: 'at least', name: METRIC },
+  'min-faithfulness': { ...JUDGED, direction: 'at least', name: METRIC },
+  'max-hallucination': { ...JUDGED, direction: 'at most', name: METRIC },
+  'min-completion': { ...JUDGED, direction: 'at least', name: METRIC },
+};
+
+export const GATE_KINDS = Object.keys(GATES) as readonly GateKind[];
+
+/** In the order in which they are checked; those of the judge follow, in the order of their settings. */
+export const SCORE_GATE_KINDS = GATE_KINDS.filter((kind): kind is ScoreGateKind => !isJudgeGate(kind));
+
+function isJudgeGate(kind: GateKind): kind is JudgeGate {
+  return JUDGE_GATE_NAMES.some((name) => name === kind);
+}
+
+/** The id of a gate: that of a dimension has its name behind the kind. */
+export function gateId(kind: GateKind, of: string): string {
+  return of === 'overall' ? kind : `${kind}.${of}`;
+}
+
+/** The id of a floor that a session's own reference.json sets. */
+export function floorId(session: string, of: 'overall' | Dimension): string {
+  return `session.${session}.${of === 'overall' ? 'min_overall' : `min_dimensions.${of}`}`;
+}
+
+const FLOOR = /^session\.(.*)\.min_(?:dimensions\.)?([a-z_]+)$/s;
+
+/** What a gate holds to its threshold. */
+export interface GateSubject {
+  /** The session whose own floor it is: a name of others, to be escaped. */
+  readonly session: string | null;
+  /** A dimension, a metric of the judge, or `overall`. */
+  readonly of: string;
+}
+
+/** Reads the id of a gate. */
+export function gateSubject({ kind, id }: Pick<ReportGate, 'kind' | 'id'>): GateSubject {
+  if (kind === 'session') {
+    const [, session = id, of = ''] = FLOOR.exec(id) ?? [];
+    return { session, of };
+  }
+  if (id.startsWith(`${kind}.`)) return { session: null, of: id.slice(kind.length + 1) };
+  const judged = isJudgeGate(kind) ? JUDGE_GATES[kind].judged : 'rubric';
+  return { session: null, of: judged === 'rubric' ? 'overall' : judged };
+}
+
+/** Whether a gate has a most that is allowed. */
+export function isCeiling({ kind }: Pick<ReportGate, 'kind'>): boolean {
+  return GATES[kind].direction === 'at most';
+}
+
+/** What a gate is called, in our own words; the session that it may be about is not in them. */
+export function gateName(gate: Pick<ReportGate, 'kind' | 'id'>, place: keyof GateName): string {
+  return GATES[gate.kind].name[place](gateSubject(gate).of.replaceAll('_', ' '));
+}
+
+export const score = z.number().min(0).max(1);
+
+export const VERDICTS = ['pass', 'fail', 'inconclusive'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A gate of a run, as reports have it. */
+export const gateSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(GATE_KINDS),
+  threshold: score,
+  value: z
+    .number()
+    .min(-1)
+    .max(1)
+    .nullable()
+    .describe(
+      'As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.',
+    ),
+  status: z.enum(['pass', 'fail', 'not_evaluated']),
+  advisory: z.literal(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
+  message: z.string(),
+  flip_risk: z
+    .strictObject({
+      errors: z.number().min(0).describe('Distance of the value from the threshold in standard errors.'),
+      word: z.enum(FLIP_WORDS).describe('clear from 2 standard errors on, close from 1 on.'),
+      about: z.enum(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
+      assumed: z
+        .literal(true)
+        .optional()
+        .describe(
+          'The error of judging again was assumed for some sessions, since the judge was asked about them once.',
+        ),
+    })
+    .optional()
+    .describe('Absent where nothing varies and where nothing was evaluated.'),
+  waived: z.literal(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
+});
+
+export type ReportGate = z.output<typeof gateSchema>;

@@ -1,0 +1,38 @@
+import type { Precision } from '../report/statistics.js';
+import type { GateSettings } from '../settings/gate-settings.js';
+import type { ResolvedSettings } from '../settings/resolve.js';
+import { GATE_KINDS, GATES, type GateKind } from './catalogue.js';
+
+/** What a run holds its scores to; each session adds floors of its own from its reference.json. */
+export interface Policy {
+  /** The threshold of each gate, under the name of its setting; null where it is not set. */
+  readonly thresholds: GateSettings;
+  /** Gates whose threshold is a default, which nobody has asked for. */
+  readonly unasked: ReadonlySet<GateKind>;
+  /** Whether the drop of each dimension has a gate as well, and all are corrected for their number. */
+  readonly holm: boolean;
+  /** Share of the wanted measurements that must have succeeded for a gate of the judge to be evaluated, 0..1. */
+  readonly minMeasured: number;
+  /** Agreement with labels below which the gates of the judge are advisory. */
+  readonly minJudgeAgreement: number | null;
+  /** What the report keeps of a mean. Gates compare that, or a value beside a border would read otherwise than it was judged. */
+  readonly precision: Precision;
+}
+
+/** The policy that the settings of a run make. */
+export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 'origins'>): Policy {
+  return {
+    thresholds: values,
+    unasked: new Set(GATE_KINDS.filter((kind) => kind !== 'session' && origins[kind] === 'default')),
+    holm: values.multiplicity === 'holm',
+    minMeasured: values['min-measured'],
+    minJudgeAgreement: values['min-judge-agreement'],
+    precision: values.rubric === 'v1' ? 'full' : 'six decimals',
+  };
+}
+
+/** The same without gates on means over all sessions. */
+export function withoutMeans(policy: Policy): Policy {
+  const means = GATE_KINDS.filter((kind) => GATES[kind].check === 'mean');
+  return { ...policy, thresholds: { ...policy.thresholds, ...Object.fromEntries(means.map((kind) => [kind, null])) } };
+}

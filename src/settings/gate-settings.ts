@@ -1,0 +1,148 @@
+import { type JudgeMetric, metricBehind, type ReportedMetric } from '../judge/judge-metrics.js';
+import { DIMENSIONS, type Dimension } from '../summary.js';
+import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
+import type { Setting } from './table.js';
+import { orNone, rate } from './value-kinds.js';
+
+/** The thresholds on scores of the rubric, and on what became of them since the base. `null` is no gate. */
+export interface ScoreGateSettings {
+  readonly 'min-overall': number | null;
+  readonly 'min-dimensions': DimensionMap | null;
+  readonly 'min-session': number | null;
+  readonly 'max-regression': number | null;
+}
+
+/** The thresholds on means of what the judge says. */
+export interface JudgeGateSettings {
+  readonly 'min-judge-overall': number | null;
+  readonly 'min-judge-dimensions': DimensionMap | null;
+  readonly 'min-faithfulness': number | null;
+  readonly 'max-hallucination': number | null;
+  readonly 'min-relevance': number | null;
+  readonly 'min-coherence': number | null;
+  readonly 'min-completion': number | null;
+}
+
+/** Every setting that is the threshold of a gate. `src/gates/catalogue.ts` has a row for each, or does not compile. */
+export interface GateSettings extends ScoreGateSettings, JudgeGateSettings {}
+
+export type GateSetting = keyof GateSettings;
+export type JudgeGate = keyof JudgeGateSettings;
+
+export const SCORE_GATES: { readonly [Name in keyof ScoreGateSettings]: Setting<ScoreGateSettings[Name]> } = {
+  'min-overall': {
+    kind: orNone(rate),
+    default: 0.7,
+    // The two rubrics have different scales: a full paraphrase gets about 0.8 from v2 and 0.6 from v1.
+    defaultWith: ({ rubric }) => (rubric === 'v1' ? 0.5 : 0.7),
+    defaultText: '0.70 (0.50 with rubric v1)',
+    group: 'gates',
+    description: "Gate: the mean of all sessions' overall scores.",
+  },
+  'min-dimensions': {
+    kind: orNone(dimensionRates),
+    default: null,
+    group: 'gates',
+    description: 'Gate: the mean of a dimension over all sessions.',
+  },
+  'min-session': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    description: "Gate: every single session's overall score, since a mean hides one disaster.",
+  },
+  'max-regression': {
+    kind: orNone(rate),
+    default: 0.02,
+    group: 'gates',
+    description: 'Gate: allowed drop of the overall mean against the baseline; a drop that may be chance passes.',
+  },
+};
+
+/** A gate on what the judge says, with the mean that it holds to its threshold. */
+interface JudgeGateRow {
+  /** `rubric` stands for the judge's scores of the five dimensions and its overall. */
+  readonly judged: 'rubric' | ReportedMetric;
+}
+
+export const JUDGE_GATES: {
+  readonly [Name in JudgeGate]: Setting<JudgeGateSettings[Name]> & JudgeGateRow;
+} = {
+  'min-judge-overall': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'rubric',
+    description: "Gate: the mean of the judge's overall scores.",
+  },
+  'min-judge-dimensions': {
+    kind: orNone(dimensionRates),
+    default: null,
+    group: 'gates',
+    judged: 'rubric',
+    description: "Gate: the mean of the judge's scores of a dimension.",
+  },
+  'min-faithfulness': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'faithfulness',
+    description: 'Gate: the mean share of claims that the transcript confirms.',
+  },
+  'max-hallucination': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'hallucination',
+    description: 'Gate: the mean share of claims that the transcript does not confirm.',
+  },
+  'min-relevance': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'relevance',
+    description: "Gate: the mean of the judge's relevance scores.",
+  },
+  'min-coherence': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'coherence',
+    description: "Gate: the mean of the judge's coherence scores.",
+  },
+  'min-completion': {
+    kind: orNone(rate),
+    default: null,
+    group: 'gates',
+    judged: 'completion',
+    description: 'Gate: the mean share of requirements that are satisfied.',
+  },
+};
+
+/** In the order of the table of settings, in which they are checked. */
+export const SCORE_GATE_NAMES = Object.keys(SCORE_GATES) as readonly (keyof ScoreGateSettings)[];
+export const JUDGE_GATE_NAMES = Object.keys(JUDGE_GATES) as readonly JudgeGate[];
+
+/** The gates that rest on a metric of `judge-metrics`. */
+export function gatesOn(metric: JudgeMetric): readonly JudgeGate[] {
+  return JUDGE_GATE_NAMES.filter((name) => {
+    const { judged } = JUDGE_GATES[name];
+    return (judged === 'rubric' ? judged : metricBehind(judged)) === metric;
+  });
+}
+
+/** One threshold of a gate: of the overall, or of a dimension where the gate holds dimensions one by one. */
+export interface Threshold {
+  readonly of: 'overall' | Dimension;
+  readonly threshold: number;
+}
+
+/** The thresholds that a setting gives, dimensions in their order; none where the gate is not set. */
+export function thresholdsOf(value: GateSettings[GateSetting]): readonly Threshold[] {
+  if (value === null) return [];
+  if (typeof value === 'number') return [{ of: 'overall', threshold: value }];
+  return DIMENSIONS.flatMap((dimension) => {
+    const threshold = value[dimension];
+    return threshold === undefined ? [] : [{ of: dimension, threshold }];
+  });
+}
