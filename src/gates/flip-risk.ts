@@ -1,4 +1,4 @@
-import type { JudgeRisk } from '../judge/open-gates.js';
+import type { JudgeRisk } from '../judge/sampling/open-gates.js';
 import type { ReportGate } from '../report/schema.js';
 import { standardError } from '../statistics/descriptive.js';
 import { flipRisk, flipWord } from '../statistics/flip-risk.js';

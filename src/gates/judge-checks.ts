@@ -7,14 +7,14 @@ import {
   scoresOf,
 } from '../judge/judge-facts.js';
 import type { ReportedMetric } from '../judge/judge-metrics.js';
-import { metricSeries } from '../judge/metric-series.js';
-import { riskOfGate, riskOfMean } from '../judge/open-gates.js';
+import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
+import { riskOfMean } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import type { ReportGate } from '../report/schema.js';
 import { stored } from '../report/statistics.js';
 import type { DimensionMap } from '../settings/dimension-kinds.js';
 import { mean } from '../statistics/descriptive.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
+import { DIMENSIONS } from '../summary.js';
 import { atLeast, atMost, type Check, type Comparison } from './check.js';
 import { describeJudgeRisk } from './flip-risk.js';
 import { showNumber } from './shown.js';
@@ -48,9 +48,10 @@ export function judgeChecks(judge: JudgeFacts<MetricScores> | null, policy: Judg
 function rubricCheck(
   judge: JudgeFacts<MetricScores>,
   policy: JudgePolicy,
-  what: 'overall' | Dimension,
+  what: RubricScore,
   threshold: number,
 ): Check {
+  const scores = Array.from(judge.judgements.values(), (judgement) => rubricScore(judgement, what));
   const kind = what === 'overall' ? 'min-judge-overall' : 'min-judge-dimensions';
   const comparison: Comparison = {
     id: what === 'overall' ? kind : `${kind}.${what}`,
@@ -58,7 +59,7 @@ function rubricCheck(
     subject: `judge_${what}_mean`,
     threshold,
     value: judgeMean(judge, what),
-    ...describeJudgeRisk(riskOfGate([...judge.judgements.values()], { measurement: what, threshold })),
+    ...describeJudgeRisk(riskOfMean(scores, threshold)),
   };
   return check(judge, policy.minMeasured, countMeasurements(judge.judgements.values()), atLeast, comparison);
 }
@@ -76,13 +77,14 @@ function metricCheck(
     metric === 'hallucination'
       ? (['max-hallucination', 'faithfulness', atMost] as const)
       : ([`min-${metric}`, metric, atLeast] as const);
-  return check(judge, policy.minMeasured, countMetric(judge, source), compare, {
+  const scores = Array.from(judge.measured.values(), (measured) => metricScore(measured, metric));
+  return check(judge, policy.minMeasured, countMetric(judge.measured.values(), source), compare, {
     id: kind,
     kind,
     subject: `${metric}_mean`,
     threshold,
     value: metricMean(judge, metric),
-    ...describeJudgeRisk(riskOfMean(metricSeries(judge.measured.values(), metric), threshold)),
+    ...describeJudgeRisk(riskOfMean(scores, threshold)),
   });
 }
 
@@ -124,7 +126,7 @@ export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetr
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */
-export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: 'overall' | Dimension): number | null {
+export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: RubricScore): number | null {
   const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
     const { score } = what === 'overall' ? overall : dimensions[what];
     return score === null ? [] : [score];
