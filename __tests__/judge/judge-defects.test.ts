@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { withJudgement } from '../../src/judge/judge-defects.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
-import { mergeSamples } from '../../src/judge/merge-samples.js';
+import { mergeSamples } from '../../src/judge/sampling/merge-samples.js';
 import { judgeFacts } from '../builders/judge-facts.js';
 import { ratedSession } from '../builders/sessions.js';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { ReportGate } from '../../src/gates/catalogue.js';
 import { NO_EFFORT } from '../../src/judge/judgement.js';
-import { metricSeries } from '../../src/judge/metric-series.js';
-import { riskOfMean } from '../../src/judge/open-gates.js';
+import { metricScore } from '../../src/judge/sampling/known-score.js';
+import { riskOfMean } from '../../src/judge/sampling/open-gates.js';
 import type { MetricScores } from '../../src/judge/session-metrics.js';
 import { seededRandom } from '../../src/seeded-random.js';
 import { jsonl } from '../builders/summaries.js';
@@ -100,14 +100,16 @@ describe('the assumed error of a share', () => {
       Math.sqrt(10 / 147) / 2,
     ],
   ])('%s', (_, scores, metric, wanted) => {
-    const [series] = metricSeries([scores], metric);
-    expect(Math.sqrt(series?.error.variance ?? Number.NaN)).toBeCloseTo(wanted, 12);
-    expect(series?.error.isAssumed).toBe(wanted > 0);
+    const { error } = metricScore(scores, metric);
+    expect(Math.sqrt(error.variance)).toBeCloseTo(wanted, 12);
+    expect(error.isAssumed).toBe(wanted > 0);
   });
 
   it('is the same of faithfulness and of hallucination', () => {
     const scores = [withClaims('confirmed', 'contradicted'), withClaims('confirmed')];
-    const [one, other] = (['faithfulness', 'hallucination'] as const).map((metric) => metricSeries(scores, metric));
+    const [one, other] = (['faithfulness', 'hallucination'] as const).map((metric) =>
+      scores.map((all) => metricScore(all, metric)),
+    );
     expect(riskOfMean(one ?? [], 0.8).errors).toBeCloseTo(riskOfMean(other ?? [], 0.2).errors, 12);
   });
 
@@ -126,7 +128,13 @@ describe('the assumed error of a share', () => {
             ),
           ),
         );
-        if (riskOfMean(metricSeries(sessions, 'faithfulness'), share).errors >= 2) mistaken++;
+        if (
+          riskOfMean(
+            sessions.map((one) => metricScore(one, 'faithfulness')),
+            share,
+          ).errors >= 2
+        )
+          mistaken++;
       }
       expect({ claims, isRare: mistaken <= 0.07 * runs, mistaken }).toMatchObject({ claims, isRare: true });
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
-import { answers, type Behaviour, fails, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
+import { answers, late, refuses, says, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 
 describe('asking', () => {
@@ -127,36 +127,6 @@ describe('samples', () => {
     expect(api.requests).toHaveLength(6);
   });
 
-  it('end for a session whose further sample fails, and for no other', async () => {
-    // Of five sessions the second and the third fail when they are asked again; the others are asked until they agree.
-    const api = await startAnthropic({
-      answer: ({ attempt, user }) => (attempt > 1 && /test s[12]/.test(user) ? refuses() : scores(0.75)),
-    });
-    const run = await judge(sessionsOf(5), api, { 'min-judge-overall': '0.75' });
-    expect(run.report?.sessions.map(({ judge }) => judge?.samples)).toEqual([2, 1, 1, 2, 2]);
-    expect(api.requests).toHaveLength(10);
-    expect(run.report).toMatchObject({ verdict: 'pass', judge: { measured: 30, overall_mean: 0.75 } });
-    const again = await judge(sessionsOf(5), api, { 'min-judge-overall': '0.75', 'judge-max-samples': '1' });
-    expect(again.stderr).not.toContain('further');
-  });
-
-  it('end for all where three requests in a row were for nothing', async () => {
-    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? scores(0.75) : refuses()) });
-    const run = await judge(sessionsOf(6), api, { 'min-judge-overall': '0.75' });
-    expect(api.requests).toHaveLength(6 + 3);
-    expect(run.report).toMatchObject({ verdict: 'pass', judge: { measured: 36, overall_mean: 0.75 } });
-  });
-
-  it.each<readonly [string, Behaviour]>([
-    ['the key is refused', fails(401)],
-    ['the account has no credit', fails(402)],
-  ])('end for all where %s', async (_, behaviour) => {
-    const api = await startAnthropic({ answer: ({ attempt }) => (attempt === 1 ? scores(0.75) : behaviour) });
-    const run = await judge(sessionsOf(6), api, { 'min-judge-overall': '0.75' });
-    expect(api.requests).toHaveLength(6 + 1);
-    expect(run.report?.judge?.measured).toBe(36);
-  });
-
   it('end for all where no money is left', async () => {
     const dear = { 'judge-model': 'claude-opus-5-5', 'max-cost-usd': '10', 'judge-concurrency': '1' };
     const dry = await judge(sessionsOf(1), undefined, { ...dear, 'dry-run': 'true' });
@@ -168,22 +138,6 @@ describe('samples', () => {
     const run = await judge(sessionsOf(6), await startAnthropic({ answer: () => scores(0.75) }), flags);
     expect(run.report?.judge).toMatchObject({ calls: 7, measured: 36, unmeasured_reasons: {} });
     expect(run.report?.judge?.cost_usd).toBeLessThan(cap);
-  });
-
-  it('that were recorded are played without a key, where others are missing', async () => {
-    const workspace = sessionsOf(4);
-    const tape = { 'judge-cassette': 'tape.jsonl', 'min-judge-overall': '0.75' };
-    const api = await startAnthropic({
-      answer: ({ attempt, user }) => (attempt > 1 && user.includes('test s1') ? refuses() : scores(0.75)),
-    });
-    const recorded = await judge(workspace, api, tape);
-    const samples = recorded.report?.sessions.map(({ judge }) => judge?.samples);
-    expect(samples).toEqual([2, 1, 2, 2]);
-    for (const flags of [{ 'judge-replay': 'replay' }, { judge: 'auto' }]) {
-      const played = await judge(workspace, undefined, { ...tape, ...flags });
-      expect(played.report?.sessions.map(({ judge }) => judge?.samples)).toEqual(samples);
-      expect(played.report?.judge?.unmeasured).toBe(0);
-    }
   });
 
   it('leave the reason of what an answer lacks', async () => {

@@ -143,12 +143,9 @@ export function openJudge(
     const tell = told(onProgress);
     const judgements = await judgeSessions(questions, openAskOnce(asking), {
       samples: settings['judge-samples'],
-      maxSamples: settings['judge-samples'],
       pace: paceOf(settings),
-      gates: [],
-      minMeasured: 1,
       onJudged: (done, all) => tell(done, all, 'labels'),
-      onFurther: () => undefined,
+      further: null,
     });
     return new Map(judgements.map((judgement) => [judgement.session, judgement]));
   };

@@ -1,5 +1,5 @@
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import type { JudgeRisk } from '../judge/open-gates.js';
+import type { JudgeRisk } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { standardError } from '../statistics/descriptive.js';
 import { flipRisk, flipWord } from '../statistics/flip-risk.js';

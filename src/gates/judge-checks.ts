@@ -7,8 +7,8 @@ import {
   scoresOf,
 } from '../judge/judge-facts.js';
 import { metricBehind, type ReportedMetric } from '../judge/judge-metrics.js';
-import { metricSeries } from '../judge/metric-series.js';
-import { riskOfGate, riskOfMean } from '../judge/open-gates.js';
+import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
+import { riskOfMean } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { stored } from '../report/statistics.js';
 import {
@@ -19,7 +19,6 @@ import {
   thresholdsOf,
 } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
-import type { Dimension } from '../summary.js';
 import { gateId } from './catalogue.js';
 import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
@@ -57,7 +56,7 @@ function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, thresh
       subject: `judge_${of}_mean`,
       threshold,
       value: judgeMean(judge, of),
-      ...describeJudgeRisk(riskOfGate([...judge.judgements.values()], { measurement: of, threshold })),
+      ...describeJudgeRisk(riskOfMean(rubricScores(judge, of), threshold)),
     },
     counts: countMeasurements(judge.judgements.values()),
   };
@@ -76,10 +75,18 @@ function ofMetric(
       subject: `${metric}_mean`,
       threshold,
       value: metricMean(judge, metric),
-      ...describeJudgeRisk(riskOfMean(metricSeries(judge.measured.values(), metric), threshold)),
+      ...describeJudgeRisk(riskOfMean(metricScores(judge, metric), threshold)),
     },
-    counts: countMetric(judge, metricBehind(metric)),
+    counts: countMetric(judge.measured.values(), metricBehind(metric)),
   };
+}
+
+function rubricScores({ judgements }: JudgeFacts<MetricScores>, what: RubricScore) {
+  return Array.from(judgements.values(), (judgement) => rubricScore(judgement, what));
+}
+
+function metricScores({ measured }: JudgeFacts<MetricScores>, metric: ReportedMetric) {
+  return Array.from(measured.values(), (one) => metricScore(one, metric));
 }
 
 function check(judge: JudgeFacts<MetricScores>, minMeasured: number, { comparison, counts }: Described): Check {
@@ -114,7 +121,7 @@ export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetr
 }
 
 /** The mean over the sessions that were measured, as the report keeps it; null when none was. */
-export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: 'overall' | Dimension): number | null {
+export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: RubricScore): number | null {
   const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
     const { score } = what === 'overall' ? overall : dimensions[what];
     return score === null ? [] : [score];

@@ -8,15 +8,15 @@ import type { AnswerForm } from './completer.js';
 import type { Estimate, EstimateTally } from './estimate.js';
 import { explanationsOf } from './explanations.js';
 import { passagesOf } from './grounding/passages.js';
-import { PassageChoice } from './grounding/select-passages.js';
 import type { SessionQuestion } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
-import { type MeasuredSession, measureSession } from './measure-session.js';
-import { mergeSamples } from './merge-samples.js';
+import { type MeasuredSession, sessionSubject } from './measure-session.js';
+import { type MeasureOptions, measureOptions } from './measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from './meta-evaluation.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { measuredSessions, questionsOfRun, type TranscriptOf } from './run-judge.js';
+import { mergeSamples } from './sampling/merge-samples.js';
 import type { SessionMetrics } from './session-metrics.js';
 import {
   CANARY_TOKENS,
@@ -54,9 +54,10 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
   for (const canary of isAnyJudged ? canariesOf(scored.golden) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
-  const choice = new PassageChoice();
+  // Nobody has to be waited for.
+  const options = { ...measureOptions(settings, settings['judge-metrics']), pace: { order: 'in turn' } } as const;
   const measured: SessionMetrics[] = [];
-  for (const session of others) measured.push(await estimateSession(session, choice, settings, tally));
+  for (const session of others) measured.push(await estimateSession(session, options, tally));
   const explanations = explanationsOf(
     scored,
     {
@@ -90,19 +91,9 @@ export function estimateRubric(
 
 function estimateSession(
   subject: MeasuredSession,
-  choice: PassageChoice,
-  settings: Settings,
+  options: MeasureOptions,
   tally: EstimateTally,
 ): Promise<SessionMetrics> {
-  const options = {
-    metrics: settings['judge-metrics'],
-    model: settings['judge-model'],
-    samples: settings['judge-samples'],
-    minMeasured: settings['min-measured'],
-    choice,
-    // Nobody has to be waited for.
-    pace: { order: 'in turn' } as const,
-  };
   const standIn = standingIn(
     {
       statements: statementsStandIn(partsOfSummary(subject.candidate)),
@@ -113,7 +104,7 @@ function estimateSession(
     },
     tally,
   );
-  return measureSession(subject, options, standIn);
+  return sessionSubject(subject, options).measure(standIn);
 }
 
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */

@@ -62,8 +62,8 @@ export function isEnough({ wanted, measured }: Measurements, minMeasured: number
 }
 
 /** The same for one of the other metrics: a session where it cannot be asked does not count. */
-export function countMetric(facts: JudgeFacts<MetricScores>, metric: SessionMetric): Measurements {
-  const results = [...facts.measured.values()].flatMap((metrics) => metrics[metric] ?? []);
+export function countMetric(measured: Iterable<MetricScores>, metric: SessionMetric): Measurements {
+  const results = [...measured].flatMap((metrics) => metrics[metric] ?? []);
   return { wanted: results.length, measured: results.filter(({ score }) => score !== null).length };
 }
 
@@ -71,7 +71,7 @@ export function countMetric(facts: JudgeFacts<MetricScores>, metric: SessionMetr
 export function countAll(facts: JudgeFacts<MetricScores>): Measurements {
   const parts = [
     countMeasurements(facts.judgements.values()),
-    ...SESSION_METRICS.map((one) => countMetric(facts, one)),
+    ...SESSION_METRICS.map((one) => countMetric(facts.measured.values(), one)),
   ];
   return {
     wanted: parts.reduce((sum, { wanted }) => sum + wanted, 0),

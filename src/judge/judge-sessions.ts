@@ -2,19 +2,30 @@ import type { RubricAnswer } from './answer.js';
 import type { Asked, Question } from './ask.js';
 import type { AskOnce } from './ask-once.js';
 import { mayBeCached } from './cached-prefix.js';
-import { drawFurther, type FurtherOptions } from './draw-further.js';
 import { type Group, inParallelWarmed } from './in-parallel.js';
+import { countMeasurements } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
 import type { Pace } from './pace.js';
+import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
+import { type RubricScore, rubricScore } from './sampling/known-score.js';
+import { mergeSamples } from './sampling/merge-samples.js';
 
 /** A session with the question about it. */
 export type SessionQuestion = Question<RubricAnswer>;
 
-export interface JudgeOptions extends FurtherOptions {
+/** A gate on the mean of what the rubric judge says. */
+export interface RubricGate {
+  readonly what: RubricScore;
+  readonly threshold: number;
+}
+
+export interface JudgeOptions {
   readonly samples: number;
   readonly pace: Pace;
   /** Told when a session has its answers; must not throw. */
   readonly onJudged: (done: number, all: number) => void;
+  /** Further samples are drawn for these gates; nothing where there are none. */
+  readonly further: (FurtherOptions & { readonly gates: readonly RubricGate[] }) | null;
 }
 
 /**
@@ -44,8 +55,35 @@ export async function judgeSessions(
   // A recorded answer brings nothing into the cache.
   await inParallelWarmed(groups, width, async (job) => (await run(job)).attempts > 0);
 
-  const sampled = questions.map((question, i) => ({ question, samples: inOrder(samples[i]) }));
-  return drawFurther(sampled, askOnce, options);
+  const first = questions.map((question, i) => sampled(question, inOrder(samples[i])));
+  const { further } = options;
+  const all = further === null ? first : await drawFurther(first, seriesOf(further.gates, askOnce), further);
+  return all.map(({ judgement }) => judgement);
+}
+
+/** A question, the answers to it in the order of their sample indices, and what they say together. */
+interface Sampled {
+  readonly question: SessionQuestion;
+  readonly samples: readonly Asked[];
+  readonly judgement: Judgement;
+}
+
+function sampled(question: SessionQuestion, samples: readonly Asked[]): Sampled {
+  return { question, samples, judgement: mergeSamples(question.session, samples) };
+}
+
+/** Gates of the rubric judge rest on one question: an answer to it is one for all of them. */
+function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Series<Sampled>[] {
+  return gates.map(({ what, threshold }) => ({
+    metric: 'rubric',
+    threshold,
+    scoreOf: ({ judgement }) => rubricScore(judgement, what),
+    countOf: (all) => countMeasurements(all.map(({ judgement }) => judgement)),
+    askAgain: async ({ question, samples }) => {
+      const asked = await askOnce(question, samples.length);
+      return { known: sampled(question, [...samples, asked]), asked };
+    },
+  }));
 }
 
 /** What shares a system prompt, in the order of its first question. */

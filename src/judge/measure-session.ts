@@ -4,22 +4,16 @@ import type { PlaceOf } from '../finding.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
 import type { Summary } from '../summary.js';
 import { partsOfSummary } from '../summary-parts.js';
-import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest, Reason } from './completer.js';
 import { type Passage, passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
-import type { PassageChoice } from './grounding/select-passages.js';
-import { inParallel } from './in-parallel.js';
-import { type JudgeMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
-import { limitedClaim, limitedGeval, limitedWords } from './limited-words.js';
-import { Meter } from './meter.js';
+import type { JudgeMetric, SampledMetric, SessionMetric } from './judge-metrics.js';
+import { limitedClaim, limitedWords } from './limited-words.js';
+import { type CheckedMetric, type MeasureOptions, measureMetrics, type Subject } from './measure-subjects.js';
 import { claimDefects, requirementDefects } from './metric-defects.js';
 import type { AskOne } from './metrics/ask-one.js';
 import { type CompletionResult, measureCompletion } from './metrics/completion.js';
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
-import { measureGeval } from './metrics/measure-geval.js';
-import { unmeasured } from './metrics/metric-result.js';
-import { type Pace, widthInSession } from './pace.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
@@ -33,74 +27,51 @@ export interface MeasuredSession {
   readonly transcript: () => FoundTranscript;
 }
 
-export interface MeasureOptions {
-  readonly metrics: readonly JudgeMetric[];
-  readonly model: string;
-  readonly samples: number;
-  readonly minMeasured: number;
-  readonly choice: PassageChoice;
-  readonly pace: Pick<Pace, 'order'>;
-}
-
-/** Measures what is asked for beside the rubric: one metric after the other, or all together. */
-export async function measureSession(
-  subject: MeasuredSession,
-  options: MeasureOptions,
-  askOnce: AskOnce,
-): Promise<SessionMetrics> {
-  const meter = new Meter(subject.session, askOnce);
-  const wanted = SESSION_METRICS.filter((metric) => options.metrics.includes(metric));
-  const grounds = groundsOf(subject, wanted, options);
-  const skipped = wanted.flatMap((metric) => {
-    const reason = obstacleOf(metric, subject, grounds);
-    return reason === undefined ? [] : [{ metric, reason }];
-  });
-  const asked = wanted.filter((metric) => !skipped.some((one) => one.metric === metric));
-  const parts = new Map<SessionMetric, Results>();
-  await inParallel(asked, widthInSession(options.pace), async (metric) => {
-    parts.set(metric, await measureMetric(metric, { ...subject, grounds }, options, meter));
-  });
-  const results: Results = Object.assign({}, ...asked.map((metric) => parts.get(metric)));
-  const { faithfulness, completion } = results;
+/** The candidate of a session as something that metrics are measured of. */
+export function sessionSubject(session: MeasuredSession, options: MeasureOptions): Subject<SessionMetrics> {
   return {
-    ...results,
-    session: subject.session,
-    ...(grounds.facts !== undefined && { grounding: grounds.facts }),
-    skipped,
-    defects: [
-      ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
-      ...(completion === undefined ? [] : requirementDefects(completion, subject.placeOf())),
-    ],
-    effort: meter.effort,
+    measure: async (askOnce) => {
+      const grounds = groundsOf(session, options);
+      const scores = await measureMetrics<Checked>(
+        {
+          name: session.session,
+          obstacleOf: (metric) => obstacleOf(metric, session, grounds),
+          requestOf: (metric) =>
+            metric === 'relevance' ? grounds.relevance : coherenceRequest(session.candidate, options.model),
+          check: (metric, ask) => check(metric, { ...session, grounds }, options, ask),
+        },
+        options,
+        askOnce,
+      );
+      return {
+        ...scores,
+        ...(grounds.facts !== undefined && { grounding: grounds.facts }),
+        defects: defectsOf(scores, session),
+      };
+    },
+    requestOf: (metric) => gevalRequest(metric, session, options),
   };
 }
 
-type Results = Pick<SessionMetrics, SessionMetric>;
+type Checked = Pick<SessionMetrics, CheckedMetric>;
 
-async function measureMetric(
-  metric: SessionMetric,
+async function check(
+  metric: CheckedMetric,
   subject: GroundedSession,
   options: MeasureOptions,
-  meter: Meter,
-): Promise<Results> {
-  switch (metric) {
-    case 'relevance':
-    case 'coherence': {
-      const request =
-        metric === 'relevance' ? subject.grounds.relevance : coherenceRequest(subject.candidate, options.model);
-      if (request === undefined) return { [metric]: { ...unmeasured('no_grounding'), asked: 0, answers: [] } };
-      const result = await measureGeval(request, options, (sample) => meter.asking(metric, sample));
-      return { [metric]: limitedGeval(result) };
-    }
-    case 'faithfulness':
-      return { faithfulness: await checkClaims(subject, options, meter.asking(metric)) };
-    case 'completion': {
-      const { requirements, candidate, placeOf } = subject;
-      const ask = meter.asking(metric);
-      const result = await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask);
-      return { completion: placedRequirements(result, placeOf) };
-    }
-  }
+  ask: AskOne,
+): Promise<Checked> {
+  if (metric === 'faithfulness') return { faithfulness: await checkClaims(subject, options, ask) };
+  const { requirements, candidate, placeOf } = subject;
+  const result = await measureCompletion(requirements, candidate, options.model, options.minMeasured, ask);
+  return { completion: placedRequirements(result, placeOf) };
+}
+
+function defectsOf({ faithfulness, completion }: Checked, { placeOf }: MeasuredSession): SessionMetrics['defects'] {
+  return [
+    ...(faithfulness === undefined ? [] : claimDefects(faithfulness.claims)),
+    ...(completion === undefined ? [] : requirementDefects(completion, placeOf())),
+  ];
 }
 
 /** What is needed of a transcript, so that it need not be kept while somebody is waited for. */
@@ -114,13 +85,13 @@ interface Grounds {
 
 type GroundedSession = MeasuredSession & { readonly grounds: Grounds };
 
-function groundsOf(subject: MeasuredSession, wanted: readonly SessionMetric[], options: MeasureOptions): Grounds {
-  const found = needsTranscript(wanted) ? subject.transcript() : undefined;
+function groundsOf(subject: MeasuredSession, options: MeasureOptions): Grounds {
+  const found = needsTranscript(options.metrics) ? subject.transcript() : undefined;
   const readable = found === 'unreadable' ? undefined : found;
   return {
     isMissing: found === undefined,
     facts: readable && { file: readable.file, digest: readable.digest, malformed: readable.malformed.length },
-    relevance: wanted.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
+    relevance: options.metrics.includes('relevance') ? relevanceOf(found, subject, options) : undefined,
     // Of sessions that wait together there may be thousands: then it is read again rather than kept.
     passages: options.pace.order === 'together' ? readAgain(subject) : kept(readable),
   };
@@ -139,7 +110,7 @@ function passagesIn(transcript: FoundTranscript): readonly Passage[] {
   return transcript === undefined || transcript === 'unreadable' ? [] : passagesOf(transcript);
 }
 
-function needsTranscript(wanted: readonly SessionMetric[]): boolean {
+function needsTranscript(wanted: readonly JudgeMetric[]): boolean {
   return wanted.includes('relevance') || wanted.includes('faithfulness');
 }
 
@@ -154,8 +125,8 @@ function obstacleOf(
 }
 
 /** The question for a score on a scale of five; nothing where the transcript that it needs says nothing. */
-export function gevalRequest(
-  metric: 'relevance' | 'coherence',
+function gevalRequest(
+  metric: SampledMetric,
   { candidate, transcript }: MeasuredSession,
   { choice, model }: MeasureOptions,
 ): CompletionRequest | undefined {

@@ -2,8 +2,8 @@ import type { FoundTranscript } from '../corpus/find-transcript.js';
 import type { GoldenSession } from '../corpus/golden-session.js';
 import { failsSession } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
-import type { Scored } from '../scoring/held.js';
 import type { Digest } from '../ports.js';
+import type { Scored } from '../scoring/held.js';
 import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
 import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
 import type { Settings } from '../settings/table.js';
@@ -13,15 +13,13 @@ import { canariesOf } from './canaries.js';
 import { judgeCanaries, voidingOf } from './canary-facts.js';
 import type { AnswerForm } from './completer.js';
 import { explanationsOf } from './explanations.js';
-import { PassageChoice } from './grounding/select-passages.js';
 import type { JudgeFacts } from './judge-facts.js';
-import { judgeSessions, type SessionQuestion } from './judge-sessions.js';
+import { judgeSessions, type RubricGate, type SessionQuestion } from './judge-sessions.js';
 import type { Effort, Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
-import type { MeasuredSession } from './measure-session.js';
-import { measureSessions } from './measure-sessions.js';
+import { type MeasuredSession, sessionSubject } from './measure-session.js';
+import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
-import type { OpenGate } from './open-gates.js';
 import { type Pace, paceOf } from './pace.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
 import { questionsOf } from './questions.js';
@@ -97,13 +95,15 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const rubric = () =>
     judgeSessions(questions, askOnce, {
       samples: settings['judge-samples'],
-      maxSamples: settings['judge-max-samples'],
       pace,
-      gates: gatesOf(settings),
-      minMeasured: settings['min-measured'],
       // A session is done when all of it is measured, and the other metrics come last.
       onJudged: () => (others.length === 0 ? onSession() : undefined),
-      onFurther: (count, all) => judging.onProgress(count, all, count === 1 ? 'further sample' : 'further samples'),
+      further: {
+        gates: gatesOf(settings),
+        maxSamples: settings['judge-max-samples'],
+        minMeasured: settings['min-measured'],
+        onProgress: judging.onProgress,
+      },
     });
   const warm = pace.order === 'together' ? askOnce : warmPrompts(askOnce);
   const watch = () =>
@@ -119,22 +119,21 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
       },
       warm,
     );
-  const measure = () => measureSessions(others, settings, { choice: new PassageChoice(), askOnce: warm, onSession });
+  const options = measureOptions(settings, settings['judge-metrics']);
+  const measure = () =>
+    measureSubjects(
+      others.map((session) => sessionSubject(session, options)),
+      settings,
+      { askOnce: warm, onMeasured: onSession, onProgress: judging.onProgress },
+    );
   const [judgements, canaries, measured] = await inStages(pace, rubric, watch, measure);
   const facts = {
+    ...commonFacts(settings, judging, judgements, measured),
     mode: settings['judge-mode'],
-    model: settings.simulate ? SIMULATED : settings['judge-model'],
-    promptVersion: EVAL_PROMPT_VERSION,
-    samples: settings['judge-samples'],
     metrics: settings['judge-metrics'],
     judgements: new Map(judgements.map((judgement) => [judgement.session, limited(judgement, settings, judging)])),
-    measured: new Map(measured.map((metrics) => [metrics.session, timed(metrics, judging)])),
     canaries,
     voided: voidingOf(canaries),
-    absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
-    baseUrl: judging.baseUrl,
-    ...(settings['judge-transport'] === 'batch' && !settings.simulate && ({ isByBatch: true } as const)),
-    ...(settings.simulate && ({ isSimulated: true } as const)),
   } as const;
   return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
 }
@@ -169,11 +168,38 @@ function judgeExplanations(
   );
 }
 
+/** What a report needs to know of any judge, whether it looked at sessions or at turns. */
+export function commonFacts<M extends MetricScores>(
+  settings: Settings,
+  { asking, baseUrl, showsDurations }: Pick<Judging, 'asking' | 'baseUrl' | 'showsDurations'>,
+  judgements: readonly Judgement[],
+  measured: readonly M[],
+): Pick<
+  JudgeFacts<M>,
+  'model' | 'promptVersion' | 'samples' | 'measured' | 'absence' | 'baseUrl' | 'isByBatch' | 'isSimulated'
+> {
+  const { simulate } = settings;
+  const withTimes = (scores: M): M => ({
+    ...scores,
+    effort: { ...scores.effort, ...shownTimes(scores.effort, showsDurations) },
+  });
+  return {
+    model: simulate ? SIMULATED : settings['judge-model'],
+    promptVersion: EVAL_PROMPT_VERSION,
+    samples: settings['judge-samples'],
+    measured: new Map(measured.map((scores) => [scores.session, withTimes(scores)])),
+    absence: isAbsent(judgements, measured, asking) && settings.judge === 'auto' ? 'no_credentials' : null,
+    baseUrl,
+    ...(settings['judge-transport'] === 'batch' && !simulate && { isByBatch: true }),
+    ...(simulate && { isSimulated: true }),
+  };
+}
+
 /**
  * Without a key and without a single recorded answer nobody was there to be asked. Who replays a file on purpose has
  * somebody to ask, and wants to know that the file has no answer.
  */
-export function isAbsent(
+function isAbsent(
   judgements: readonly Judgement[],
   measured: readonly MetricScores[],
   { replay, completer }: Asking,
@@ -182,9 +208,9 @@ export function isAbsent(
   return judgements.every(({ samples }) => samples === 0) && measured.every(({ effort }) => effort.cacheHits === 0);
 }
 
-function gatesOf(settings: Settings): readonly OpenGate[] {
+function gatesOf(settings: Settings): readonly RubricGate[] {
   return gatesOn('rubric').flatMap((name) =>
-    thresholdsOf(settings[name]).map(({ of, threshold }) => ({ measurement: of, threshold })),
+    thresholdsOf(settings[name]).map(({ of, threshold }) => ({ what: of, threshold })),
   );
 }
 
@@ -199,11 +225,7 @@ function limited(judgement: Judgement, settings: Settings, { showsDurations }: J
   );
 }
 
-/** The same without durations, where bytes must be the same again. */
-export function timed<M extends MetricScores>(metrics: M, { showsDurations }: Pick<Judging, 'showsDurations'>): M {
-  return { ...metrics, effort: { ...metrics.effort, ...shownTimes(metrics.effort, showsDurations) } };
-}
-
+/** No durations where bytes must be the same again. */
 function shownTimes(
   { durationMs, waitedMs }: Effort,
   showsDurations: boolean,

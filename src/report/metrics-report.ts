@@ -29,7 +29,7 @@ export function metricTotals(
         {
           ...(describeScores([scoresOf(judge, metric)], 'six decimals')[0] ?? NOTHING),
           prompt_version: versions[source] ?? PROMPT_VERSIONS[source],
-          ...countMetric(judge, source),
+          ...countMetric(judge.measured.values(), source),
           skipped: skipped.length,
         },
       ];

@@ -1,6 +1,6 @@
+import { policyOf } from '../gates/policy.js';
 import { withJudgement } from '../judge/judge-defects.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { policyOf } from '../gates/policy.js';
 import { buildReport, type RunFacts } from '../report/build-report.js';
 import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';

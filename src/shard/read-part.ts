@@ -1,7 +1,7 @@
 import type { Problem } from '../errors.js';
 import { changedFile } from '../inputs/changed-file.js';
-import { LINE_FAULTS } from '../json/line-faults.js';
 import type { TextPosition } from '../inputs/input-texts.js';
+import { LINE_FAULTS } from '../json/line-faults.js';
 import type { Digest, FileLine, LineFile } from '../ports.js';
 import { shardName } from '../scoring/shard-of.js';
 import { VERSION } from '../version.js';

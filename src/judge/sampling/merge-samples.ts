@@ -1,8 +1,8 @@
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import type { Asked } from './ask.js';
-import type { Reason } from './completer.js';
-import { addEfforts, type JudgedScore, type Judgement, NO_EFFORT } from './judgement.js';
-import { median } from './median.js';
+import { DIMENSIONS, type Dimension } from '../../summary.js';
+import type { Asked } from '../ask.js';
+import type { Reason } from '../completer.js';
+import { addEfforts, type JudgedScore, type Judgement, NO_EFFORT } from '../judgement.js';
+import { median } from '../median.js';
 
 /** What several answers to one question say together: the median of each score, the words of the median answer. */
 export function mergeSamples(session: string, samples: readonly Asked[]): Judgement {

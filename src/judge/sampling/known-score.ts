@@ -1,20 +1,41 @@
-import type { ReportedMetric } from './judge-metrics.js';
-import type { Series } from './open-gates.js';
+import type { Dimension } from '../../summary.js';
+import type { ReportedMetric } from '../judge-metrics.js';
+import type { Judgement } from '../judgement.js';
+import type { MetricScores } from '../session-metrics.js';
 import { errorOfSamples, errorOfShare, NO_ERROR, type ScoreError } from './score-error.js';
-import type { MetricScores } from './session-metrics.js';
 
-/** What is known of a metric, session by session, in their order; where it was not wanted, a series that was not measured. */
-export function metricSeries(measured: Iterable<MetricScores>, metric: ReportedMetric): readonly Series[] {
-  return Array.from(measured, (scores) => seriesOf(scores, metric));
+/** What is known of one score of the judge: of a session or a turn, by one metric. */
+export interface KnownScore {
+  /** 0..1; null where it was not measured. */
+  readonly score: number | null;
+  readonly error: ScoreError;
+  /** How often it was asked for, with the answers that failed. */
+  readonly asked: number;
 }
 
-const NOTHING: Series = { score: null, error: NO_ERROR, asked: 0 };
+/** What the rubric judge gives a number for. */
+export type RubricScore = 'overall' | Dimension;
 
-function seriesOf({ faithfulness, completion, ...scores }: MetricScores, metric: ReportedMetric): Series {
+/** A score by the rubric judge. */
+export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore {
+  const { asked, overall, overalls, dimensions, dimensionSamples } = judgement;
+  return what === 'overall'
+    ? { score: overall.score, error: errorOfSamples(overalls), asked }
+    : { score: dimensions[what].score, error: errorOfSamples(dimensionSamples[what]), asked };
+}
+
+/** Of a metric that was not wanted: nothing was asked. */
+const NOTHING: KnownScore = { score: null, error: NO_ERROR, asked: 0 };
+
+/** A score by a metric beside the rubric. */
+export function metricScore(
+  { faithfulness, completion, ...sampled }: MetricScores,
+  metric: ReportedMetric,
+): KnownScore {
   switch (metric) {
     case 'relevance':
     case 'coherence': {
-      const result = scores[metric];
+      const result = sampled[metric];
       if (result === undefined) return NOTHING;
       const { score, answers, asked } = result;
       return { score, error: errorOfSamples(answers.map((answer) => answer.score)), asked };
