@@ -74,8 +74,8 @@ var markdown = __webpack_require__(5120);
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run/run.js + 5 modules
-var run_run = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/run/run.js + 6 modules
+var run_run = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/settings/nearest-name.js
 var nearest_name = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./build/settings/outputs.js
@@ -525,10 +525,9 @@ var waived_sessions = __webpack_require__(207);
 var change = __webpack_require__(5485);
 // EXTERNAL MODULE: ./build/render/collapsed.js
 var collapsed = __webpack_require__(7684);
-// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
-var gate_table = __webpack_require__(1373);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(3814);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
-
 
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -552,7 +551,7 @@ function consequence(report, warnOnly) {
         case 'pass':
             return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
         case 'fail':
-            if (failed.every(({ kind }) => kind === 'max-regression')) {
+            if (failed.every(({ kind }) => catalogue/* GATES */.JH[kind].source === 'baseline')) {
                 return warnOnly
                     ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
                     : `❌ Merging would make session summaries worse: ${numbers}`;
@@ -576,39 +575,16 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
         return `overall ${(0,shown/* showNumber */.Z)(overall_mean)}`;
     const named = told
         .slice(0, NAMED_GATES)
-        .map((gate) => `${subjectOf(gate)} ${(0,shown/* showNumber */.Z)(gate.value)} ${relationOf(gate)} ${(0,shown/* showNumber */.Z)(gate.threshold)}`);
+        .map((gate) => `${(0,catalogue/* gateName */.h2)(gate, 'inSentence')} ${(0,shown/* showNumber */.Z)(gate.value)} ${relationOf(gate)} ${(0,shown/* showNumber */.Z)(gate.threshold)}`);
     const hidden = told.length - named.length;
     return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 /** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }) {
-    if (kind === 'max-regression')
+    const { scale, direction } = catalogue/* GATES */.JH[kind];
+    if (scale === 'drop')
         return 'with at most';
-    return kind === 'max-hallucination' ? 'over' : 'of';
-}
-function subjectOf({ kind, id }) {
-    switch (kind) {
-        case 'min-overall':
-            return 'overall';
-        case 'min-dimensions':
-            return (0,wording/* inWords */.r4)(id.replace('min-dimensions.', ''));
-        case 'min-session':
-            return 'the worst session';
-        case 'session':
-            return 'one session';
-        case 'max-regression':
-            return (0,gate_table/* dropName */.nC)(id);
-        case 'min-judge-overall':
-            return "the judge's overall";
-        case 'min-judge-dimensions':
-            return `the judge's ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`;
-        case 'min-relevance':
-        case 'min-coherence':
-        case 'min-faithfulness':
-        case 'max-hallucination':
-        case 'min-completion':
-            return kind.replace(/^m(?:in|ax)-/, '');
-    }
+    return direction === 'at most' ? 'over' : 'of';
 }
 
 // EXTERNAL MODULE: ./build/render/counts.js
@@ -617,6 +593,8 @@ var counts = __webpack_require__(8725);
 var faulted = __webpack_require__(1944);
 // EXTERNAL MODULE: ./build/render/finding-item.js
 var finding_item = __webpack_require__(4238);
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __webpack_require__(1373);
 // EXTERNAL MODULE: ./build/render/judge.js
 var render_judge = __webpack_require__(6794);
 // EXTERNAL MODULE: ./build/render/judge-metrics.js

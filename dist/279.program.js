@@ -588,6 +588,8 @@ function partsIn(folder, files) {
     });
 }
 
+// EXTERNAL MODULE: ./build/gates/policy.js
+var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/judge-defects.js
 var judge_defects = __webpack_require__(9324);
 // EXTERNAL MODULE: ./build/rubric/score.js
@@ -795,7 +797,7 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,build_report/* policyOf */.US)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,policy/* policyOf */.U)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
@@ -888,8 +890,8 @@ function failableNames(parts) {
 var shared_settings = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/waivers/find-waivers.js + 1 modules
 var find_waivers = __webpack_require__(7071);
-// EXTERNAL MODULE: ./build/run/run.js + 5 modules
-var run_run = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/run/run.js + 6 modules
+var run_run = __webpack_require__(2474);
 ;// CONCATENATED MODULE: ./build/run/run-merge.js
 
 
@@ -909,7 +911,9 @@ var run_run = __webpack_require__(380);
  * @param runs the runs of workflows that parts may come from; null where there is no workflow
  */
 async function runMerge(run, folders, runs) {
-    return (0,run_run/* writeResult */.Zk)(run, mergeOutcome(run, folders, runs));
+    const outcome = mergeOutcome(run, folders, runs);
+    (0,run_run/* forgetReport */.eP)(run);
+    return (0,run_run/* writeResult */.Zk)(run, outcome);
 }
 /** The parts stay open until the result is closed: their sessions are looked up. */
 function mergeOutcome(run, folders, runs) {

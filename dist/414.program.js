@@ -387,8 +387,8 @@ function agreementOf(candidates, gate, overall, ofDimension) {
 
 // EXTERNAL MODULE: ./build/calibration/read-labels.js
 var read_labels = __webpack_require__(5159);
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js
-var read_corpus = __webpack_require__(6178);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
@@ -632,7 +632,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(207), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8207));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8723));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -674,7 +674,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(207), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8207));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8723));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

@@ -149,8 +149,8 @@ function masked(value) {
 
 // EXTERNAL MODULE: ./build/run/pipeline.js
 var pipeline = __webpack_require__(7402);
-// EXTERNAL MODULE: ./build/run/run.js + 5 modules
-var run_run = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/run/run.js + 6 modules
+var run_run = __webpack_require__(2474);
 ;// CONCATENATED MODULE: ./build/run/run-shard.js
 
 

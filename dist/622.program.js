@@ -442,7 +442,7 @@ function textRows(wanted, given, findings) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(8793);
+var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules

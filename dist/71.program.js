@@ -383,7 +383,9 @@ function checkQuotes(explanation, summaries, texts = () => []) {
         const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .forQuotes */ .vV);
         return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .findQuote */ .m5)(source, quote) !== -1));
     };
-    const inSummaries = summaries.flatMap((summary) => (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .u)(summary).map(({ text }) => text));
+    if (quotes.length === 0)
+        return { quotes: 0, found: 0 };
+    const inSummaries = summaries().flatMap((summary) => (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .u)(summary).map(({ text }) => text));
     const missing = missingIn(inSummaries, quotes);
     const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
     return { quotes: quotes.length, found: quotes.length - nowhere.length };

@@ -85,8 +85,8 @@ function list(names) {
 /* harmony export */   OC: () => (/* binding */ requireSession),
 /* harmony export */   lx: () => (/* binding */ readSession)
 /* harmony export */ });
-/* harmony import */ var _candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
-/* harmony import */ var _corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6178);
+/* harmony import */ var _candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3507);
+/* harmony import */ var _corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
 /* harmony import */ var _name_hint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4776);
 
@@ -925,11 +925,14 @@ var progress = __webpack_require__(6332);
 var write_pieces = __webpack_require__(4588);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./build/settings/gate-settings.js
+var gate_settings = __webpack_require__(2407);
 // EXTERNAL MODULE: ./build/settings/table.js + 1 modules
 var table = __webpack_require__(1857);
 // EXTERNAL MODULE: ./build/settings/turn-rules.js
 var turn_rules = __webpack_require__(2095);
 ;// CONCATENATED MODULE: ./build/commands/catalogue.js
+
 
 
 /** Settings of the judge that bear on it outside of a run. */
@@ -1027,10 +1030,7 @@ const COMMANDS = [
             'rubric',
             'weights',
             'limit',
-            'min-overall',
-            'min-dimensions',
-            'min-session',
-            'max-regression',
+            ...gate_settings/* SCORE_GATE_NAMES */.Am,
         ],
     },
     {
@@ -1196,14 +1196,14 @@ var schemas = __webpack_require__(3339);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __webpack_require__(1633);
+// EXTERNAL MODULE: ./build/gates/catalogue.js
+var catalogue = __webpack_require__(3814);
 // EXTERNAL MODULE: ./build/judge/alert-levels.js
 var alert_levels = __webpack_require__(9524);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/rubric/rubric.js + 10 modules
 var rubric = __webpack_require__(2131);
-// EXTERNAL MODULE: ./build/statistics/flip-risk.js
-var flip_risk = __webpack_require__(6803);
 // EXTERNAL MODULE: ./build/statistics/interval.js
 var interval = __webpack_require__(5449);
 // EXTERNAL MODULE: ./build/summary.js
@@ -1492,7 +1492,6 @@ const gateStrength = schemas/* strictObject */.rej({
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
  * this by `npm run generate`. An unmeasured number is null, never 0.
  */
-const schema_score = schemas/* number */.aig().min(0).max(1);
 const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
 const schema_finding = schemas/* strictObject */.rej({
     code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2),
@@ -1503,43 +1502,6 @@ const schema_finding = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().nullable().describe('Relative to the workspace, with /.'),
     line: schemas/* int */.Whr().min(1).nullable(),
     column: schemas/* int */.Whr().min(1).nullable().describe('In UTF-16 units.'),
-});
-const gateSchema = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP(),
-    kind: schemas/* enum */.k5n([
-        'min-overall',
-        'min-dimensions',
-        'min-session',
-        'session',
-        'max-regression',
-        'min-judge-overall',
-        'min-judge-dimensions',
-        'min-relevance',
-        'min-coherence',
-        'min-faithfulness',
-        'max-hallucination',
-        'min-completion',
-    ]),
-    threshold: schema_score,
-    value: schemas/* number */.aig()
-        .min(-1)
-        .max(1)
-        .nullable()
-        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.'),
-    status: schemas/* enum */.k5n(['pass', 'fail', 'not_evaluated']),
-    advisory: schemas/* literal */.euz(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
-    message: schemas/* string */.YjP(),
-    flip_risk: schemas/* strictObject */.rej({
-        errors: schemas/* number */.aig().min(0).describe('Distance of the value from the threshold in standard errors.'),
-        word: schemas/* enum */.k5n(flip_risk/* FLIP_WORDS */.sl).describe('clear from 2 standard errors on, close from 1 on.'),
-        about: schemas/* enum */.k5n(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
-        assumed: schemas/* literal */.euz(true)
-            .optional()
-            .describe('The error of judging again was assumed for some sessions, since the judge was asked about them once.'),
-    })
-        .optional()
-        .describe('Absent where nothing varies and where nothing was evaluated.'),
-    waived: schemas/* literal */.euz(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 const estimate = schemas/* strictObject */.rej({
     value: schemas/* number */.aig().min(-1).max(1).nullable(),
@@ -1565,8 +1527,8 @@ const judgeAgreement = agreementSchema.extend({
 const schema_alert = schemas/* strictObject */.rej({
     metric: schemas/* enum */.k5n(alert_levels/* ALERT_METRICS */.fK),
     level: schemas/* enum */.k5n(alert_levels/* ALERT_LEVELS */.F6),
-    value: schema_score.describe('The mean of the metric, with three decimals.'),
-    threshold: schema_score,
+    value: catalogue/* score */.fN.describe('The mean of the metric, with three decimals.'),
+    threshold: catalogue/* score */.fN,
     n: schemas/* int */.Whr().min(1).describe('Sessions that were measured.'),
     confidence: schemas/* enum */.k5n(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
     hints: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -1582,8 +1544,8 @@ const judgeSchema = schemas/* strictObject */.rej({
     model: schemas/* string */.YjP(),
     prompt_version: schemas/* string */.YjP(),
     samples: schemas/* int */.Whr().min(1).describe('Answers a question that were asked for.'),
-    overall_mean: schema_score.nullable().describe('Mean over the sessions that were measured.'),
-    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), schema_score.nullable()),
+    overall_mean: catalogue/* score */.fN.nullable().describe('Mean over the sessions that were measured.'),
+    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), catalogue/* score */.fN.nullable()),
     calls: schemas/* int */.Whr().min(0),
     retries: schemas/* int */.Whr().min(0),
     cache_hits: schemas/* int */.Whr().min(0).describe('Answers taken from the cassette.'),
@@ -1615,8 +1577,8 @@ const session = schemas/* strictObject */.rej({
     status: schemas/* enum */.k5n(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
         .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
     failed: schemas/* boolean */.zMY().describe('Below its own floors, min-session or, without any of these, min-overall.'),
-    overall: schema_score.nullable(),
-    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), score: schema_score, reason: schemas/* string */.YjP() })),
+    overall: catalogue/* score */.fN.nullable(),
+    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), score: catalogue/* score */.fN, reason: schemas/* string */.YjP() })),
     findings: schemas/* array */.YOg(schema_finding),
     findings_omitted: schemas/* int */.Whr().min(1).optional().describe('Findings beyond the limit of one session.'),
     candidate_path: schemas/* string */.YjP().nullable(),
@@ -1642,13 +1604,13 @@ const reportSchema = schemas/* strictObject */.rej({
     schema_version: schemas/* literal */.euz(1),
     tool: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('summary-gate'), version: schemas/* string */.YjP() }),
     scored_at: iso/* datetime */.w$(),
-    verdict: schemas/* enum */.k5n(['pass', 'fail', 'inconclusive']),
+    verdict: schemas/* enum */.k5n(catalogue/* VERDICTS */.bk),
     title: titleSchema,
     corpus_size: schemas/* int */.Whr().min(0).describe('Sessions in the means.'),
-    overall_mean: schema_score.nullable(),
-    overall_min: schema_score.nullable(),
-    overall_max: schema_score.nullable(),
-    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), schema_score.nullable()),
+    overall_mean: catalogue/* score */.fN.nullable(),
+    overall_min: catalogue/* score */.fN.nullable(),
+    overall_max: catalogue/* score */.fN.nullable(),
+    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), catalogue/* score */.fN.nullable()),
     statistics: schemas/* strictObject */.rej({
         overall: distribution,
         dimensions: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), distribution),
@@ -1662,7 +1624,7 @@ const reportSchema = schemas/* strictObject */.rej({
             .nullable()
             .describe('What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies.'),
     }),
-    gates: schemas/* array */.YOg(gateSchema),
+    gates: schemas/* array */.YOg(catalogue/* gateSchema */.Tp),
     gates_failed: schemas/* array */.YOg(schemas/* string */.YjP()),
     sessions: schemas/* array */.YOg(session).describe('In code point order of their names.'),
     findings: schemas/* array */.YOg(schema_finding).describe('What belongs to no session of the corpus.'),
@@ -1678,7 +1640,7 @@ const reportSchema = schemas/* strictObject */.rej({
     cassette_digest: digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
     baseline: baseline.optional(),
     gate_strength: gateStrength.optional().describe('Left out above 1,000 sessions and where nothing was scored.'),
-    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: schema_score, ci95: schemas/* tuple */.PVZ([schema_score, schema_score]).nullable() }))
+    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: catalogue/* score */.fN, ci95: schemas/* tuple */.PVZ([catalogue/* score */.fN, catalogue/* score */.fN]).nullable() }))
         .optional()
         .describe('Earlier results, oldest first: the baseline, its baseline, and so on.'),
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -2279,7 +2241,7 @@ function momentLines(evidence, score, reference, candidate, screen) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(8793);
+var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules
@@ -2837,8 +2799,8 @@ function init_describe(written, kept) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js
-var read_corpus = __webpack_require__(6178);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/scoring/shard-of.js
 var shard_of = __webpack_require__(2954);
 ;// CONCATENATED MODULE: ./build/commands/job-plan.js
@@ -2901,8 +2863,10 @@ function renderLint({ sessions, errors, warnings, issues }, screen) {
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/candidates/read-candidates.js
-var read_candidates = __webpack_require__(10);
+// EXTERNAL MODULE: ./build/candidates/read-candidates.js + 1 modules
+var read_candidates = __webpack_require__(3507);
+// EXTERNAL MODULE: ./build/gates/policy.js
+var gates_policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/statistics/holm.js
 var holm = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./build/render/self-test.js
@@ -3017,18 +2981,16 @@ function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
 }
 
-// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
-var build_report = __webpack_require__(8527);
 // EXTERNAL MODULE: ./build/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(3956);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
-var evaluate = __webpack_require__(987);
+// EXTERNAL MODULE: ./build/gates/evaluate.js
+var evaluate = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
 // EXTERNAL MODULE: ./build/variants/catalogue.js + 42 modules
-var catalogue = __webpack_require__(4283);
+var variants_catalogue = __webpack_require__(4283);
 // EXTERNAL MODULE: ./build/variants/variants.js
 var variants = __webpack_require__(8609);
 // EXTERNAL MODULE: ./build/strength/rated-variant.js
@@ -3088,7 +3050,7 @@ const NO_EDIT = {
 };
 function rateAll(sessions, score) {
     const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
+    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, variants_catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
 }
 function countCaught(variants, policy) {
     return {
@@ -3103,7 +3065,7 @@ function withChanged(perfect, group) {
     return perfect.map((session) => changed.get(session.golden.name) ?? session);
 }
 function isRegression(group, perfect, policy) {
-    const { maxRegression } = policy.regression;
+    const maxRegression = policy.thresholds['max-regression'];
     if (maxRegression === null)
         return false;
     const overalls = (sessions) => sessions.map(({ overall }) => overall);
@@ -3198,7 +3160,8 @@ function suggestThresholds(test, good, rate, policy) {
         const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
         return scores[Math.floor(ofSessions * scores.length)] ?? 0;
     });
-    const suggested = { ...policy, minOverall, minSession, minDimensions };
+    const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
+    const suggested = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
     const of = (effect) => test.variants.filter(({ variant }) => variant.edit.effect === effect);
     return {
         minOverall,
@@ -3235,6 +3198,7 @@ function downToHundredth(value) {
 
 
 
+
 const DEFAULT_RATE = 0.05;
 /** Damages every reference on purpose and shows what the configured gates make of it. */
 function runSelfTest({ run, operands, json, screen, print }) {
@@ -3251,7 +3215,7 @@ function runSelfTest({ run, operands, json, screen, print }) {
         throw new build_errors/* UserError */.yo([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
     }
     const score = (0,rubric_score/* openScorer */.D)(values.rubric, values.weights);
-    const policy = (0,build_report/* policyOf */.US)(run.settings);
+    const policy = (0,gates_policy/* policyOf */.U)(run.settings);
     const test = selfTest(sessions, policy, score);
     const good = goodCandidates(sessions, run, score);
     const result = {
@@ -3285,15 +3249,10 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
         .filter(({ status }) => status === 'scored');
 }
 function gatesOf(values, sessions) {
-    const { 'min-overall': overall, 'min-session': session, 'min-dimensions': dimensions } = values;
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
+    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => catalogue/* GATES */.JH[name].source === 'rubric');
     return [
-        ...(overall === null ? [] : [`min-overall ${(0,gates_shown/* showNumber */.Z)(overall)}`]),
-        ...summary/* DIMENSIONS */.Y.flatMap((dimension) => {
-            const threshold = dimensions?.[dimension];
-            return threshold === undefined ? [] : [`min-dimensions.${dimension} ${(0,gates_shown/* showNumber */.Z)(threshold)}`];
-        }),
-        ...(session === null ? [] : [`min-session ${(0,gates_shown/* showNumber */.Z)(session)}`]),
+        ...ofRubric.flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,gates_shown/* showNumber */.Z)(threshold)}`)),
         ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
     ];
 }
@@ -3337,8 +3296,8 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run/run.js + 5 modules
-var run_run = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/run/run.js + 6 modules
+var run_run = __webpack_require__(2474);
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -3585,25 +3544,26 @@ function precise(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Be: () => (/* binding */ TURN_GATES),
 /* harmony export */   Fj: () => (/* binding */ turnMetrics),
 /* harmony export */   a5: () => (/* binding */ TURN_SETTINGS),
 /* harmony export */   sK: () => (/* binding */ turnProblems)
 /* harmony export */ });
-/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47);
-/* harmony import */ var _judge_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1813);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1857);
+/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2407);
+/* harmony import */ var _judge_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1813);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1857);
 
 
 
-/** The gates that speak of turns, with the metric that each rests on. */
-const TURN_GATES = {
-    'min-relevance': 'relevance',
-    'min-coherence': 'coherence',
-    'min-faithfulness': 'faithfulness',
-    'max-hallucination': 'faithfulness',
-};
-/** Gates of the judge that speak of summaries alone. */
-const SUMMARY_GATES = ['min-judge-overall', 'min-judge-dimensions', 'min-completion', 'min-judge-agreement'];
+
+/** The gates that speak of turns, those of each metric together. */
+const TURN_GATES = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.flatMap(_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN);
+/** Gates of the judge, and what they rest on, that speak of summaries alone. */
+const SUMMARY_GATES = [
+    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
+    'min-judge-agreement',
+];
 /** Settings of the judge that mean nothing where there is no summary, no reference and no explanation to judge. */
 const OF_SUMMARIES = [
     'meta-judge-model',
@@ -3614,34 +3574,34 @@ const OF_SUMMARIES = [
     'meta-evaluation-rate',
 ];
 /** The settings that bear on turns. */
-const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
-    name in TURN_GATES ||
-    (_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
+    TURN_GATES.some((gate) => gate === name) ||
+    (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
 /**
  * What is measured about turns: what `judge-metrics` names of it, and all of it where that names nothing that turns
  * have. So the default `rubric`, which is about summaries, means all, and one config file serves `score` and `turns`.
  */
 function turnMetrics(values) {
-    const named = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
-    return named.length > 0 ? named : _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq;
+    const named = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
+    return named.length > 0 ? named : _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq;
 }
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
 function turnProblems(values, origins) {
     if (values.judge === 'off') {
         return [
             { name: 'judge', message: 'it is off, and nobody else can judge turns; set judge to auto or required' },
-            ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .askingProblems */ .yf)(values),
+            ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .askingProblems */ .yf)(values),
         ];
     }
-    return [...metricProblems(values, origins), ...gateProblems(values, origins), ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .askingProblems */ .yf)(values)];
+    return [...metricProblems(values, origins), ...gateProblems(values, origins), ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .askingProblems */ .yf)(values)];
 }
 /** What is asked for by a flag of this very command is meant; a config file speaks to `score` as well. */
 function metricProblems(values, origins) {
-    const others = values['judge-metrics'].filter((metric) => !_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
+    const others = values['judge-metrics'].filter((metric) => !_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
     if (origins['judge-metrics'] !== 'input' || others.length === 0)
         return [];
-    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.join(', ')}`;
+    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.join(', ')}`;
     return [{ name: 'judge-metrics', message }];
 }
 function gateProblems(values, origins) {
@@ -3651,12 +3611,9 @@ function gateProblems(values, origins) {
             name,
             message: 'this gate is about summaries, not about turns; leave it out here',
         })),
-        ...Object.keys(TURN_GATES)
-            .filter((name) => values[name] !== null && !metrics.includes(TURN_GATES[name]))
-            .map((name) => ({
-            name,
-            message: `this gate needs the metric ${TURN_GATES[name]}; add it to judge-metrics`,
-        })),
+        ..._judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)(metric)
+            .filter((name) => values[name] !== null)
+            .map((name) => ({ name, message: (0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unmeasured */ .Q8)(metric) }))),
     ];
 }
 

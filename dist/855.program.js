@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js
-var read_corpus = __webpack_require__(6178);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
+var read_corpus = __webpack_require__(3907);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evaluations-file.js
@@ -161,12 +161,12 @@ function claimLines({ metrics }, screen) {
 
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __webpack_require__(5374);
-// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
-var evaluate = __webpack_require__(987);
+// EXTERNAL MODULE: ./build/gates/evaluate.js
+var evaluate = __webpack_require__(9556);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
-// EXTERNAL MODULE: ./build/gates/title.js
-var title = __webpack_require__(3533);
+// EXTERNAL MODULE: ./build/gates/policy.js
+var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/alert-hints.js
 var alert_hints = __webpack_require__(9681);
 // EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
@@ -189,7 +189,10 @@ var judge_report = __webpack_require__(3183);
 var mask_report = __webpack_require__(6726);
 // EXTERNAL MODULE: ./build/report/metrics-report.js
 var metrics_report = __webpack_require__(8993);
+// EXTERNAL MODULE: ./build/report/title.js
+var title = __webpack_require__(5773);
 ;// CONCATENATED MODULE: ./build/report/build-turns-report.js
+
 
 
 
@@ -210,9 +213,7 @@ var metrics_report = __webpack_require__(8993);
 function buildTurnsReport(found, facts, { settings, scoredAt }) {
     const { values } = settings;
     const { turns } = found;
-    const { completion, ...gates } = (0,build_report/* metricGates */.Bl)(values);
-    const policy = { minOverall: null, minDimensions: null, metrics: gates, minMeasured: values['min-measured'] };
-    const checks = (0,judge_checks/* judgeChecks */.LZ)(facts, policy);
+    const checks = (0,judge_checks/* judgeChecks */.LZ)(facts, (0,policy/* policyOf */.U)(settings), turn_rules/* TURN_GATES */.Be);
     const work = (0,judge_report/* workTotals */.$I)(facts);
     const metrics = (0,metrics_report/* metricTotals */._f)(facts, prompts_versions/* TURN_PROMPT_VERSIONS */.J);
     // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
@@ -306,8 +307,8 @@ function caveatsOf({ turns, found, others }) {
 
 // EXTERNAL MODULE: ./build/report-files.js + 31 modules
 var report_files = __webpack_require__(3442);
-// EXTERNAL MODULE: ./build/run/run.js + 5 modules
-var run_run = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/run/run.js + 6 modules
+var run_run = __webpack_require__(2474);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
@@ -577,7 +578,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(207), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 8207));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 8723));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;

@@ -4,6 +4,8 @@ import type { Label } from '../calibration/label.js';
 import { labelQuestions } from '../calibration/label-questions.js';
 import { findTranscript } from '../corpus/find-transcript.js';
 import { type Problem, UserError } from '../errors.js';
+import { failsSession } from '../gates/evaluate.js';
+import { policyOf } from '../gates/policy.js';
 import type { Asking, Purse, Time } from '../judge/ask.js';
 import { openAskOnce } from '../judge/ask-once.js';
 import { Budget } from '../judge/budget.js';
@@ -24,11 +26,10 @@ import type { Files } from '../ports.js';
 import { renderEstimate } from '../render/estimate.js';
 import type { Progress } from '../render/progress.js';
 import { JUDGE_LOG, pathIn } from '../report-files.js';
-import { heldTexts } from '../scoring/held.js';
 import type { InputPorts } from '../scoring/run-inputs.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { isRated } from '../scoring/scored-session.js';
 import { webAddress } from '../settings/judge-kinds.js';
-import { settingsOfJob } from '../settings/settings-of-job.js';
 import type { Settings } from '../settings/table.js';
 import type { Turn } from '../turns/turn.js';
 import type { Surroundings } from '../workspace.js';
@@ -141,7 +142,7 @@ export function openJudge(
   const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
     const questions = labelQuestions(labels, settings, asking.answerForm);
     const tell = told(onProgress);
-    const judgements = await judgeSessions(questions, openAskOnce(asking), {
+    const judgements = await judgeSessions(questions, openAskOnce(asking, digest), {
       samples: settings['judge-samples'],
       pace: paceOf(settings),
       onJudged: (done, all) => tell(done, all, 'labels'),
@@ -152,19 +153,23 @@ export function openJudge(
   const answering = { asking, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
   return {
     judgeTurns: (turns, metrics, onProgress) =>
-      judgeTurns(turns, settings, { ...answering, metrics, onProgress: told(onProgress) }),
+      judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
     judge: async (scored, onProgress) => {
-      const held = heldTexts({ ...scored, settings: settingsOfJob(scored.settings) });
-      const facts = await judgeRun(held, {
+      const facts = await judgeRun(scored, settings, {
         ...answering,
         // Each time anew: the transcripts of all sessions together may be larger than the memory.
         transcriptOf: (golden) => findTranscript(golden, files, digest),
         digest,
+        failing: failingSessions(scored, settings),
         onProgress: told(onProgress),
       });
       const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
       // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
-      return checkAgainstLabels(facts, settings.shard === null ? held.labels : [], { settings, digest, askMore });
+      return checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
+        settings,
+        digest,
+        askMore,
+      });
     },
     askLabels,
     logPath: () => (log.isBegun ? log.path : undefined),
@@ -180,6 +185,14 @@ export function openJudge(
       ];
     },
   };
+}
+
+/** Only for these the judge is asked to rewrite. */
+function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
+  if (!values['judge-rewrite']) return new Set();
+  const policy = policyOf(settings);
+  const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
+  return new Set(failing.map(({ golden }) => golden.name));
 }
 
 function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
@@ -287,10 +300,11 @@ export async function openEstimate(
 ): Promise<string> {
   const tally = tallyOf(settings, { files, digest });
   const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
-  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, tally };
+  const failing = scored === null ? new Set<string>() : failingSessions(scored, settings);
+  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
   const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
   for (const question of questions) estimateRubric(question, settings, tally);
   const estimate =
-    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(heldTexts(scored), tools);
+    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
   return renderEstimate(estimate, settings, { labels: questions.length });
 }

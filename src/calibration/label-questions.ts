@@ -1,7 +1,5 @@
 import type { AnswerForm } from '../judge/completer.js';
-import type { SessionQuestion } from '../judge/judge-sessions.js';
-import { rubricRequest } from '../judge/prompts/rubric-request.js';
-import { rubricQuestion } from '../judge/rubric-question.js';
+import { lateQuestion, type SessionQuestion } from '../judge/rubric-question.js';
 import type { Settings } from '../settings/table.js';
 import { type Label, labelKey } from './label.js';
 
@@ -15,19 +13,15 @@ export function labelQuestions(
   answerForm: AnswerForm,
 ): readonly SessionQuestion[] {
   return labels.map((label) => {
-    const request = rubricRequest(
-      {
-        mode: settings['judge-mode'],
-        difficulty: label.session.difficulty,
-        kind: label.session.kind,
-        reference: settings['judge-mode'] === 'paired' ? label.session.reference : null,
-        candidate: label.candidate,
-        suggestions: settings['judge-suggestions'],
-        rationaleChars: settings['judge-rationale-chars'],
-        wantsRewrite: false,
-      },
-      settings['judge-model'],
-    );
-    return rubricQuestion(labelKey(label), request, answerForm);
+    const { difficulty, kind, reference } = label.session;
+    const { 'judge-mode': mode, 'judge-model': model } = settings;
+    const rest = () => ({
+      reference: mode === 'paired' ? reference : null,
+      candidate: label.candidate,
+      suggestions: settings['judge-suggestions'],
+      rationaleChars: settings['judge-rationale-chars'],
+      wantsRewrite: false,
+    });
+    return lateQuestion(labelKey(label), { mode, difficulty, kind }, rest, { model, answerForm });
   });
 }

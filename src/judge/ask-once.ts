@@ -1,10 +1,10 @@
+import type { Digest } from '../ports.js';
 import { type Asked, type Asking, ask, type Question } from './ask.js';
-import type { CompletionRequest } from './completer.js';
 import { addKnown, NO_EFFORT } from './judgement.js';
 import type { AnswerReader } from './metrics/one-object.js';
 
+/** The answers to one question by sample, as one reader has read them. */
 interface Known {
-  readonly request: CompletionRequest;
   readonly read: AnswerReader<unknown>;
   readonly answers: Map<number, Promise<Asked<unknown>>>;
 }
@@ -17,18 +17,17 @@ export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Aske
  * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
  * for the session that came first.
  */
-export function openAskOnce(asking: Asking): AskOnce {
-  // By the part of the request that differs most; whole requests would be a second copy of everything.
+export function openAskOnce(asking: Asking, digest: Digest): AskOnce {
+  // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
   const known = new Map<string, Known[]>();
   return async <T>(question: Question<T>, sample: number): Promise<Asked<T>> => {
     const { request, read } = question;
-    const alike = known.get(request.user) ?? [];
-    known.set(request.user, alike);
-    const found = alike.find(
-      (other) => other.read === read && JSON.stringify(other.request) === JSON.stringify(request),
-    );
+    const key = digest(JSON.stringify(request));
+    const alike = known.get(key) ?? [];
+    known.set(key, alike);
+    const found = alike.find((other) => other.read === read);
     const { answers } = found ?? { answers: new Map<number, Promise<Asked<unknown>>>() };
-    if (found === undefined) alike.push({ request, read, answers });
+    if (found === undefined) alike.push({ read, answers });
     const earlier = answers.get(sample);
     // The same reader made it, so it is of the same type.
     if (earlier !== undefined) return withoutEffort((await earlier) as Asked<T>);

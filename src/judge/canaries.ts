@@ -1,4 +1,5 @@
 import type { GoldenSession } from '../corpus/golden-session.js';
+import type { LateSessions } from '../scoring/score-sessions.js';
 import type { Summary } from '../summary.js';
 
 /** A reference that the gate damaged itself, to see whether the judge notices. */
@@ -17,14 +18,14 @@ export const TAKEN_IN_FROM = 0.5;
  * The canaries of a corpus with their damaged candidates: the actions of another session, an outcome that is not the
  * right one, and in the first an order to the judge. The same corpus makes the same candidates.
  */
-export function canariesOf(corpus: readonly GoldenSession[]): readonly Canary[] {
-  return corpus
-    .filter(({ canary }) => canary)
-    .map((golden, i) => {
-      const damaged = damage(golden.reference, actionsOfAnother(golden, corpus));
-      const isInjected = i === 0;
-      return { golden, candidate: isInjected ? inject(damaged) : damaged, isInjected };
-    });
+export function canariesOf(corpus: LateSessions): readonly Canary[] {
+  const canaries = Array.from({ length: corpus.count }, (_, index) => index).filter(corpus.isCanary);
+  return canaries.map((index, i) => {
+    const golden = corpus.at(index);
+    const damaged = damage(golden.reference, actionsOfAnother(golden, index, corpus));
+    const isInjected = i === 0;
+    return { golden, candidate: isInjected ? inject(damaged) : damaged, isInjected };
+  });
 }
 
 function damage(reference: Summary, actions: readonly string[]): Summary {
@@ -32,11 +33,13 @@ function damage(reference: Summary, actions: readonly string[]): Summary {
 }
 
 /** Of the next session that shares no action with it, round the end of the corpus; of none, actions of our own. */
-function actionsOfAnother(golden: GoldenSession, corpus: readonly GoldenSession[]): readonly string[] {
+function actionsOfAnother(golden: GoldenSession, index: number, corpus: LateSessions): readonly string[] {
   const own = new Set(golden.reference.key_actions);
-  const at = corpus.indexOf(golden);
-  const others = [...corpus.slice(at + 1), ...corpus.slice(0, at)].map(({ reference }) => reference.key_actions);
-  return others.find((actions) => actions.length > 0 && !actions.some((action) => own.has(action))) ?? FOREIGN_ACTIONS;
+  for (let step = 1; step < corpus.count; step++) {
+    const { key_actions: actions } = corpus.at((index + step) % corpus.count).reference;
+    if (actions.length > 0 && !actions.some((action) => own.has(action))) return actions;
+  }
+  return FOREIGN_ACTIONS;
 }
 
 const FOREIGN_ACTIONS: readonly string[] = [

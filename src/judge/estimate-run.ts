@@ -1,5 +1,5 @@
 import type { Digest } from '../ports.js';
-import type { Scored } from '../scoring/held.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
 import type { Settings } from '../settings/table.js';
 import { partsOfSummary } from '../summary-parts.js';
 import { canariesOf } from './canaries.js';
@@ -8,14 +8,15 @@ import type { AnswerForm } from './completer.js';
 import type { Estimate, EstimateTally } from './estimate.js';
 import { explanationsOf } from './explanations.js';
 import { passagesOf } from './grounding/passages.js';
-import type { SessionQuestion } from './judge-sessions.js';
 import type { Judgement } from './judgement.js';
 import { keepToLimits } from './keep-to-limits.js';
-import { type MeasuredSession, sessionSubject } from './measure-session.js';
+import { type LateSubject, sessionSubject } from './measure-session.js';
 import { type MeasureOptions, measureOptions } from './measure-subjects.js';
 import { type Explanation, metaRequest, sampleExplanations } from './meta-evaluation.js';
 import { EVAL_PROMPT_VERSION } from './prompts/version.js';
-import { measuredSessions, questionsOfRun, type TranscriptOf } from './run-judge.js';
+import { questionsOf } from './questions.js';
+import type { SessionQuestion } from './rubric-question.js';
+import { measuredSessions, type TranscriptOf } from './run-judge.js';
 import { mergeSamples } from './sampling/merge-samples.js';
 import type { SessionMetrics } from './session-metrics.js';
 import {
@@ -33,14 +34,15 @@ export interface EstimateTools {
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
   readonly answerForm: AnswerForm;
+  /** Names of the sessions that fail by the rubric. */
+  readonly failing: ReadonlySet<string>;
   readonly tally: EstimateTally;
 }
 
 /** Counts every question that a run would ask, without asking. Further samples, which depend on answers, are left out. */
-export async function estimateRun(scored: Scored, tools: EstimateTools): Promise<Estimate> {
+export async function estimateRun(scored: ScoredSessions, settings: Settings, tools: EstimateTools): Promise<Estimate> {
   const { answerForm, tally, transcriptOf } = tools;
-  const settings = scored.settings.values;
-  const questions = questionsOfRun(scored, answerForm);
+  const questions = questionsOf(scored, settings, tools.failing, answerForm);
   const judgements = questions.map((question) => estimateRubric(question, settings, tally));
   const canaryOptions = {
     mode: settings['judge-mode'],
@@ -49,9 +51,9 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
     concurrency: 1,
     answerForm,
   };
-  const others = measuredSessions(scored, transcriptOf);
+  const others = measuredSessions(scored, settings['judge-metrics'], transcriptOf);
   const isAnyJudged = questions.length + others.length > 0;
-  for (const canary of isAnyJudged ? canariesOf(scored.golden) : []) {
+  for (const canary of isAnyJudged ? canariesOf(scored.corpusSessions) : []) {
     tally.add(canaryQuestion(canary, canaryOptions).request, 0, CANARY_TOKENS);
   }
   // Nobody has to be waited for.
@@ -73,11 +75,8 @@ export async function estimateRun(scored: Scored, tools: EstimateTools): Promise
 }
 
 /** Counts a question of the rubric judge, and answers as if it had been asked. */
-export function estimateRubric(
-  { session, request, read }: SessionQuestion,
-  settings: Settings,
-  tally: EstimateTally,
-): Judgement {
+export function estimateRubric(question: SessionQuestion, settings: Settings, tally: EstimateTally): Judgement {
+  const { session, request, read } = question.open();
   const samples = Array.from({ length: settings['judge-samples'] }, (_, sample) => {
     const text = tally.add(request, sample, RUBRIC_TOKENS)?.text ?? JSON.stringify(RUBRIC_STAND_IN);
     return asIfAsked(read(text, false));
@@ -89,11 +88,8 @@ export function estimateRubric(
   });
 }
 
-function estimateSession(
-  subject: MeasuredSession,
-  options: MeasureOptions,
-  tally: EstimateTally,
-): Promise<SessionMetrics> {
+function estimateSession(late: LateSubject, options: MeasureOptions, tally: EstimateTally): Promise<SessionMetrics> {
+  const subject = late.open();
   const standIn = standingIn(
     {
       statements: statementsStandIn(partsOfSummary(subject.candidate)),
@@ -104,7 +100,7 @@ function estimateSession(
     },
     tally,
   );
-  return sessionSubject(subject, options).measure(standIn);
+  return sessionSubject({ session: late.session, open: () => subject }, options).measure(standIn);
 }
 
 /** Which explanations are judged is known by their names; what they say only where it is recorded. */

@@ -1,3 +1,4 @@
+import type { Digest } from '../ports.js';
 import type { Settings } from '../settings/table.js';
 import type { Turn } from '../turns/turn.js';
 import type { Asking } from './ask.js';
@@ -18,6 +19,7 @@ export type TurnFacts = JudgeFacts<TurnScores>;
 
 export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onProgress'> {
   readonly asking: Asking;
+  readonly digest: Digest;
   readonly metrics: readonly TurnMetric[];
 }
 
@@ -25,7 +27,7 @@ export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' 
 export async function judgeTurns(turns: readonly Turn[], settings: Settings, judging: TurnJudging): Promise<TurnFacts> {
   const { asking, metrics, onProgress } = judging;
   const options = measureOptions(settings, metrics);
-  const once = openAskOnce(asking);
+  const once = openAskOnce(asking, judging.digest);
   const subjects = turns.map((turn) => turnSubject(turn, options));
   let done = 0;
   const measured = await measureSubjects(subjects, settings, {

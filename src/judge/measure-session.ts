@@ -17,6 +17,12 @@ import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './met
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
 
+/** A session whose candidate is measured. Its texts are read when it has its turn: those of all must not be held. */
+export interface LateSubject {
+  readonly session: string;
+  readonly open: () => MeasuredSession;
+}
+
 /** A candidate with what the metrics need to know of its session. */
 export interface MeasuredSession {
   readonly session: string;
@@ -28,9 +34,10 @@ export interface MeasuredSession {
 }
 
 /** The candidate of a session as something that metrics are measured of. */
-export function sessionSubject(session: MeasuredSession, options: MeasureOptions): Subject<SessionMetrics> {
+export function sessionSubject({ open }: LateSubject, options: MeasureOptions): Subject<SessionMetrics> {
   return {
     measure: async (askOnce) => {
+      const session = open();
       const grounds = groundsOf(session, options);
       const scores = await measureMetrics<Checked>(
         {
@@ -49,7 +56,7 @@ export function sessionSubject(session: MeasuredSession, options: MeasureOptions
         defects: defectsOf(scores, session),
       };
     },
-    requestOf: (metric) => gevalRequest(metric, session, options),
+    requestOf: (metric) => gevalRequest(metric, open(), options),
   };
 }
 

@@ -27,9 +27,10 @@ export interface Explanation {
   /** As the report shows it. */
   readonly text: string;
   readonly promptVersion: string;
-  readonly candidate: Summary;
+  /** Reads what was explained. */
+  readonly candidate: () => Summary;
   /** Null where the judge did not see it. */
-  readonly reference: Summary | null;
+  readonly reference: () => Summary | null;
   /** What else could be quoted; asked for only where the candidate and the reference do not have a quote. */
   readonly texts: () => readonly string[];
   /** Canaries are no sessions, and what is said about them is never judged. */
@@ -110,15 +111,21 @@ export async function evaluateExplanations(
 }
 
 /** The question about one explanation. */
-export function metaRequest({ text, ...explanation }: Explanation, model: string): CompletionRequest {
-  return explanationRequest({ ...explanation, explanation: text }, model);
+export function metaRequest(
+  { metric, score, text, candidate, reference }: Explanation,
+  model: string,
+): CompletionRequest {
+  return explanationRequest(
+    { metric, score, explanation: text, candidate: candidate(), reference: reference() },
+    model,
+  );
 }
 
 function countQuotes(explanations: readonly Explanation[]): MetaFacts['quotes'] {
   const checks = explanations
     .filter(({ isCanary }) => !isCanary)
     .map(({ text, candidate, reference, texts }) =>
-      checkQuotes(text, reference === null ? [candidate] : [candidate, reference], texts),
+      checkQuotes(text, () => [candidate(), reference()].filter((summary) => summary !== null), texts),
     )
     .filter(({ quotes }) => quotes > 0);
   return {

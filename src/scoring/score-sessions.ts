@@ -35,6 +35,13 @@ export interface Extent extends Pick<ScoringRules, 'defects' | 'marks'> {
   readonly accepts: (name: string) => boolean;
 }
 
+/** Golden sessions by their numbers, in code point order of their names; each is read when somebody asks. */
+export interface LateSessions {
+  readonly count: number;
+  readonly isCanary: (index: number) => boolean;
+  readonly at: (index: number) => GoldenSession;
+}
+
 /** What candidates that no session asks for come to. */
 interface Strangers {
   /** Of those that nobody judges, by name. */
@@ -65,8 +72,8 @@ export interface ScoredSessions {
   readonly goldenOf: (index: number) => GoldenSession | undefined;
   /** The candidate behind one that can be judged. */
   readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
-  /** Golden sessions one after the other, in code point order, those that were not scored included. */
-  readonly goldens: () => Iterable<GoldenSession>;
+  /** All golden sessions, those that were not scored included. */
+  readonly corpusSessions: LateSessions;
   readonly texts: TextsOf;
   readonly close: () => void;
 }
@@ -194,7 +201,7 @@ function accessTo(
   { pairs, source }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
-): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'goldens' | 'texts'> {
+): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'corpusSessions' | 'texts'> {
   const rows = store.rows();
   const isGolden = (row: number): boolean => row < pairs.names.length;
   const goldenAt = (row: number): GoldenSession => {
@@ -222,9 +229,7 @@ function accessTo(
       const row = rows[index];
       return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
     },
-    *goldens() {
-      for (const row of pairs.names.keys()) yield goldenAt(row);
-    },
+    corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
     texts: (index) => {
       const row = rows[index];
       if (row === undefined || store.shape(row).status !== 'scored') return undefined;

@@ -73,7 +73,7 @@ export interface QuoteCheck {
 /** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
 export function checkQuotes(
   explanation: string,
-  summaries: readonly Summary[],
+  summaries: () => readonly Summary[],
   texts: () => readonly string[] = () => [],
 ): QuoteCheck {
   const quotes = quotesIn(explanation);
@@ -81,7 +81,8 @@ export function checkQuotes(
     const clean = wanted.length === 0 ? [] : sources.map(forQuotes);
     return wanted.filter((quote) => !clean.some((source) => findQuote(source, quote) !== -1));
   };
-  const inSummaries = summaries.flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
+  if (quotes.length === 0) return { quotes: 0, found: 0 };
+  const inSummaries = summaries().flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
   const missing = missingIn(inSummaries, quotes);
   const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
   return { quotes: quotes.length, found: quotes.length - nowhere.length };
