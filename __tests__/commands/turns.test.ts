@@ -10,6 +10,7 @@ import {
   fails,
   judging,
   type MetricScript,
+  refuses,
   scores,
   startAnthropic,
 } from '../servers/anthropic.js';
@@ -261,6 +262,16 @@ describe('turns', () => {
     expect(open.report?.judge.calls).toBeGreaterThan(3);
     const closed = await run(['--judge-metrics=coherence', '--min-coherence=0.2'], { script: { coherence: given } });
     expect(closed.report?.judge.calls).toBe(3);
+  });
+
+  it('draws further samples of other turns where that of the first one fails', async () => {
+    // The fourth request is the first that asks again.
+    const { report } = await run(['--judge-metrics=coherence', '--min-coherence=0.75'], {
+      script: { coherence: ({ index }) => (index === 3 ? refuses() : 4) },
+    });
+    const samples = report?.turns.map(({ metrics }) => metrics.coherence?.samples.length);
+    expect(samples?.toSorted()).toEqual([1, 2, 2]);
+    expect(report?.judge).toMatchObject({ calls: 6, measured: 3 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { mean } from '../../statistics/descriptive.js';
+import { nearest } from '../median.js';
 import { readFivePointScore } from './five-point-score.js';
 import { type AnswerReader, readOneObject, shownText } from './one-object.js';
 
@@ -34,7 +35,5 @@ export interface GevalScore {
 export function mergeGeval(answers: readonly GevalAnswer[]): GevalScore {
   const score = mean(answers.map((answer) => answer.score));
   if (score === null) return { score, reasoning: null };
-  const distance = (answer: GevalAnswer): number => Math.abs(answer.score - score);
-  const [nearest] = [...answers].sort((a, b) => distance(a) - distance(b));
-  return { score, reasoning: nearest?.reasoning ?? null };
+  return { score, reasoning: nearest(score, answers, (answer) => answer.score)?.reasoning ?? null };
 }
