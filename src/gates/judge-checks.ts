@@ -19,7 +19,7 @@ import {
   thresholdsOf,
 } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
-import { gateId } from './catalogue.js';
+import { GATES, gateId, type JudgedGate } from './catalogue.js';
 import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
 import { showNumber } from './shown.js';
@@ -34,12 +34,11 @@ export function judgeChecks(
   kinds: readonly JudgeGate[] = JUDGE_GATE_NAMES,
 ): readonly Check[] {
   if (judge === null) return [];
-  return kinds.flatMap((kind) => {
-    const { judged } = JUDGE_GATES[kind];
-    const describe = (limit: Threshold): Described =>
-      judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
-    return thresholdsOf(thresholds[kind]).map((limit) => check(judge, minMeasured, describe(limit)));
-  });
+  return kinds.flatMap((kind) =>
+    thresholdsOf(thresholds[kind]).map((limit) =>
+      check(judge, minMeasured, COMPARISONS[GATES[kind].check](judge, kind, limit)),
+    ),
+  );
 }
 
 /** A comparison, and how much of what it rests on was measured. */
@@ -47,6 +46,16 @@ interface Described {
   readonly comparison: Comparison;
   readonly counts: Measurements;
 }
+
+type Describe = (judge: JudgeFacts<MetricScores>, kind: JudgeGate, limit: Threshold) => Described;
+
+/** How each sort of gate finds its value. */
+const COMPARISONS: Readonly<Record<JudgedGate['check'], Describe>> = {
+  'judged mean': (judge, kind, limit) => {
+    const { judged } = JUDGE_GATES[kind];
+    return judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
+  },
+};
 
 function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, threshold }: Threshold): Described {
   return {

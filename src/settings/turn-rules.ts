@@ -6,8 +6,10 @@ import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './tabl
 
 type Origins = Readonly<Record<SettingName, Origin>>;
 
-/** The gates that speak of turns, those of each metric together. */
-export const TURN_GATES: readonly JudgeGate[] = TURN_METRICS.flatMap(gatesOn);
+/** The gates that speak of turns. */
+export const TURN_GATES: readonly JudgeGate[] = JUDGE_GATE_NAMES.filter((name) =>
+  TURN_METRICS.some((metric) => gatesOn(metric).includes(name)),
+);
 
 /** Gates of the judge, and what they rest on, that speak of summaries alone. */
 const SUMMARY_GATES: readonly SettingName[] = [

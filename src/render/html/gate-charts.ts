@@ -1,4 +1,4 @@
-import { GATES, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import { GATES, type GateKind, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
 import { showNumber, shown } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
 import { DIMENSIONS } from '../../summary.js';
@@ -74,34 +74,35 @@ export function gateLabel(gate: Pick<ReportGate, 'kind' | 'id'>): {
 function intervalOf(gate: ReportGate, { statistics, baseline, judge }: Report): readonly [number, number] | null {
   const { of } = gateSubject(gate);
   const dimension = DIMENSIONS.find((name) => name === of);
-  switch (GATES[gate.kind].check) {
-    case 'mean':
+  switch (GATES[gate.kind].interval) {
+    case 'of the mean':
       return (dimension === undefined ? statistics.overall : statistics.dimensions[dimension]).ci95;
-    case 'judged mean':
+    case 'of the metric':
       return Object.entries(judge?.metrics ?? {}).find(([name]) => name === of)?.[1]?.ci95 ?? null;
-    case 'drop': {
+    case 'of the change': {
       const change = dimension === undefined ? baseline?.overall : baseline?.dimensions?.[dimension];
       const drop = change?.ci95 ?? null;
       return drop === null ? null : [-drop[1], -drop[0]];
     }
-    case 'worst session':
-    case 'own floors':
+    case null:
       return null;
   }
 }
 
 const WIDTH = 300;
 
-/** Scales reach from 0 to 1; that of a drop, which is small, from below nothing to a few times what is allowed. */
-function scaleOf({ kind, threshold, value }: ReportGate): readonly [number, number] {
-  if (GATES[kind].scale === 'score') return [0, 1];
-  const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
-  return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
-}
+/** What a chart spans: of a drop, which is small, from below nothing to a few times what is allowed. */
+const SPANS: Readonly<Record<(typeof GATES)[GateKind]['scale'], (gate: ReportGate) => readonly [number, number]>> = {
+  score: () => [0, 1],
+  drop: ({ threshold, value }) => {
+    const most = Math.max(0.05, threshold * 2.5, (value ?? 0) * 1.25);
+    return [Math.min(0, value ?? 0) * 1.25, Math.min(1, most)];
+  },
+};
 
 function bulletChart(gate: ReportGate, interval: readonly [number, number] | null): Markup {
   const { value, threshold } = gate;
-  const [from, to] = scaleOf(gate);
+  const [from, to] = SPANS[GATES[gate.kind].scale](gate);
   const x = (at: number): number => Math.min(WIDTH, Math.max(0, ((at - from) / (to - from)) * WIDTH));
   const zero = x(0);
   const end = value === null ? zero : x(value);
