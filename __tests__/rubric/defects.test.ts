@@ -2,10 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { FINDING_CODES } from '../../src/finding.js';
 import { findDefects } from '../../src/rubric/defects.js';
-import { scoreV1 } from '../../src/rubric/v1.js';
 import type { Summary } from '../../src/summary.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
-import { anySummary, anyText, defectsOf, momentsOf, placeOf, summaryOf, words } from './scored-texts.js';
+import { anySummary, anyText, defectsOf, momentsOf, placeOf, scoreV1, summaryOf, words } from './scored-texts.js';
 
 const SAY_THE_WORK = 'Say what was wanted, found, done and left open';
 const NOT_IN_REFERENCE = 'Remove it if it did not happen';

@@ -13,6 +13,7 @@ export function findStrayKeys(value: unknown): StrayKeys {
   const strays = new Map<Dimension, string>();
   if (typeof value !== 'object' || value === null) return strays;
   const missing = DIMENSIONS.filter((dimension) => !Object.hasOwn(value, dimension));
+  if (missing.length === 0) return strays;
   for (const key of Object.keys(value).slice(0, MOST_KEYS)) {
     if (DIMENSIONS.some((dimension) => dimension === key)) continue;
     const meant = missing.find((dimension) => dimension === nearestName(key, missing));
@@ -23,6 +24,7 @@ export function findStrayKeys(value: unknown): StrayKeys {
 
 /** Tells of a mistyped key in place of everything that follows from it. */
 export function explainStrayKeys(defects: readonly Defect[], strays: StrayKeys): readonly Defect[] {
+  if (strays.size === 0) return defects;
   const told = new Set<Dimension>();
   return defects.flatMap((defect): readonly Defect[] => {
     const stray = defect.dimension === null ? undefined : strays.get(defect.dimension);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { CHANGE_WORDS } from '../baseline/change-word.js';
+import { score } from '../gates/catalogue.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
 import { DIMENSIONS } from '../summary.js';
 
 /** The part of the report that speaks of the base branch, and of how small a change can be seen. */
 
-const score = z.number().min(0).max(1);
 const delta = z.number().min(-1).max(1);
 const names = z.array(z.string());
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const score = z.number().min(0).max(1);
+import { score } from '../gates/catalogue.js';
 
 /** How scores are spread over sessions. */
 export const distribution = z.strictObject({

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { score } from '../gates/catalogue.js';
 import { DIMENSIONS } from '../summary.js';
 import { sessionMetrics } from './metrics-schema.js';
-
-const score = z.number().min(0).max(1);
 
 /** A reason of the judge's table of failures. */
 export const missingReason = z.string().describe('Why something was not measured, such as budget or timeout.');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { score } from '../gates/catalogue.js';
 import { DIMENSIONS } from '../summary.js';
 import { distribution } from './distribution-schema.js';
 
-const score = z.number().min(0).max(1);
 const count = z.int().min(0);
 const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
 const line = z.int().min(1).nullable();

@@ -99,12 +99,16 @@ function surplusActions(
  * share theirs are looked at word by word, which is most of the work.
  */
 function repetitionKeys(bullets: readonly string[], matches: readonly BulletMatch[] | undefined): readonly string[] {
-  const partners = bullets.map((_, i) => {
-    const best = matches?.[i]?.best;
-    return best == null ? '' : `${best.index} ${best.similarity}`;
-  });
+  const partners = bullets.map((_, i) => partnerKey(matches?.[i]?.best ?? null));
   const counts = countBy(partners);
-  return bullets.map((bullet, i) => ((counts.get(partners[i] ?? '') ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+  return bullets.map((bullet, i) => ((counts.get(partners[i] ?? NOBODY) ?? 0) > 1 ? wordKey(bullet) : `#${i}`));
+}
+
+const NOBODY = -1;
+
+/** Equal for the same partner and similarity; a number, since writing out fractions takes long. */
+function partnerKey(best: BulletMatch['best']): number {
+  return best === null ? NOBODY : best.index + best.similarity / 2;
 }
 
 /** Bullets of the same words are the same bullet, whatever their order and punctuation; without words the text counts. */
@@ -112,8 +116,8 @@ function wordKey(bullet: string): string {
   return hasWords(bullet) ? [...wordSet(bullet)].sort().join(' ') : bullet;
 }
 
-function countBy(keys: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
+function countBy<Key>(keys: readonly Key[]): ReadonlyMap<Key, number> {
+  const counts = new Map<Key, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }

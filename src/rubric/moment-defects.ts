@@ -142,6 +142,10 @@ function nearestPairs(
   reference: readonly Moment[],
   candidate: readonly Moment[],
 ): readonly (readonly [number, number])[] {
+  const [i, j] = [wanted[0], given[0]];
+  if (i === undefined || j === undefined) return [];
+  // Mostly there is one moment of a type.
+  if (wanted.length === 1 && given.length === 1) return [[i, j]];
   if (wanted.length * given.length > MOST_PAIRS) {
     return wanted.slice(0, given.length).map((i, n) => [i, given[n] ?? 0] as const);
   }

@@ -1,6 +1,6 @@
 import type { Summary } from '../summary.js';
 import type { DimensionResult } from './evidence.js';
-import { scoreV1 } from './v1.js';
+import { RubricV1 } from './v1.js';
 import { RubricV2 } from './v2/v2.js';
 import type { Vocabularies } from './v2/vocabularies.js';
 
@@ -17,8 +17,10 @@ export type Rubric = (reference: Summary, candidate: Summary) => readonly Dimens
  */
 export function openRubric(version: RubricVersion, vocabularies?: Vocabularies): Rubric {
   switch (version) {
-    case 'v1':
-      return scoreV1;
+    case 'v1': {
+      const rubric = new RubricV1();
+      return (reference, candidate) => rubric.score(reference, candidate);
+    }
     case 'v2': {
       const rubric = new RubricV2(vocabularies);
       return (reference, candidate) => rubric.score(reference, candidate);

@@ -47,8 +47,8 @@ function emptiness(reference: string, candidate: string): readonly Found[] {
 
 function boilerplate(reference: string, candidate: string): readonly Found[] {
   if (!hasWords(reference) || !hasWords(candidate)) return [];
-  const refusal = REFUSAL.test(reference) ? undefined : REFUSAL.exec(candidate)?.[0];
-  if (refusal !== undefined) {
+  const refusal = REFUSAL.exec(candidate)?.[0];
+  if (refusal !== undefined && !REFUSAL.test(reference)) {
     const message = `The summary is a refusal to summarise: ${quote(refusal)}`;
     return [problem('SUMMARY_BOILERPLATE', message, 'Treat a refusal as an error in the pipeline, not as a summary')];
   }
@@ -120,6 +120,7 @@ function findBoilerplate(reference: string, candidate: string): string | undefin
   const counted = COUNTED_PARTS.exec(candidate);
   const isTheWork = counted !== null && new RegExp(`\\b${counted[1]}s?\\b`, 'i').test(reference);
   if (counted !== null && !isTheWork) return counted[0];
-  if (BOILERPLATE.some((pattern) => pattern.test(reference))) return undefined;
-  return BOILERPLATE.map((pattern) => pattern.exec(candidate)?.[0]).find((match) => match !== undefined);
+  const pattern = BOILERPLATE.find((one) => one.test(candidate));
+  if (pattern === undefined || BOILERPLATE.some((one) => one.test(reference))) return undefined;
+  return pattern.exec(candidate)?.[0];
 }
