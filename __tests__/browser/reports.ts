@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sha256 } from '../../src/adapters/digest.js';
-import { openWorkspace } from '../../src/adapters/files.js';
+import { openWorkspace } from '../../src/adapters/disk/files.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { Report } from '../../src/report/schema.js';
 import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
-import { DIMENSIONS } from '../../src/summary.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { TRICKS } from '../render/tricks.js';
+import { TRICKS } from '../render/page/tricks.js';
 
 export function outcomeOf(workspace: Workspace, flags: Flags = {}): Outcome {
   return runPipeline(settingsOf(workspace, flags), {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareWithBaseline } from '../../src/baseline/compare.js';
+import type { Dimension } from '../../src/core/summary.js';
+import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import {
   GATE_KINDS,
   GATES,
@@ -11,19 +12,17 @@ import {
 } from '../../src/gates/catalogue.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { JudgeFacts } from '../../src/judge/judge-facts.js';
-import { JUDGE_METRICS, TURN_METRICS } from '../../src/judge/judge-metrics.js';
 import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
 import type { SessionMetrics } from '../../src/judge/session-metrics.js';
 import { consequence } from '../../src/render/consequence.js';
-import { gateRow } from '../../src/render/gate-table.js';
-import { gateCharts } from '../../src/render/html/gate-charts.js';
+import { gateCharts } from '../../src/render/html/charts.js';
+import { gateRow } from '../../src/render/page/gate-table.js';
 import { verdictTitle } from '../../src/report/title.js';
 import { type GateSettings, gatesOn, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../../src/settings/gate-settings.js';
-import { hasJudgeGate, judgeProblems } from '../../src/settings/judge-rules.js';
+import { JUDGE_METRICS, TURN_METRICS } from '../../src/settings/judge-metrics.js';
 import { settingsOfInputs } from '../../src/settings/resolve.js';
+import { hasJudgeGate, judgeProblems, TURN_GATES, TURN_SETTINGS, turnProblems } from '../../src/settings/rules.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
-import { TURN_GATES, TURN_SETTINGS, turnProblems } from '../../src/settings/turn-rules.js';
-import type { Dimension } from '../../src/summary.js';
 import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
 import { judgeFacts } from '../builders/judge-facts.js';
 import { policyWith } from '../builders/policies.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { readCorpus } from '../../src/corpus/read-corpus.js';
+import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { canariesOf } from '../../src/judge/canaries.js';
 import { referenceJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RUBRICS } from '../../src/rubric/rubric.js';
-import { openScorer, zeroScore } from '../../src/rubric/score.js';
-import { DIMENSIONS } from '../../src/summary.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { openScorer, RUBRICS, zeroScore } from '../../src/rubric/score.js';
 import { anySummary, anyWording, DEFAULT_WEIGHTS, momentsOf, scoreV1, summaryOf } from './scored-texts.js';
 
 /** By rubric v1 0.6, 0.125, 1, 0 and 0.5. */

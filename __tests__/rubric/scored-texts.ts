@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import type { Defect } from '../../src/finding.js';
-import type { JsonPath } from '../../src/json/document.js';
-import { findDefects } from '../../src/rubric/defects.js';
+import type { Defect } from '../../src/core/finding.js';
+import type { JsonPath } from '../../src/core/json/document.js';
+import type { Dimension, Moment, Summary } from '../../src/core/summary.js';
 import type { DimensionResult } from '../../src/rubric/evidence.js';
-import { openRubric } from '../../src/rubric/rubric.js';
+import { findDefects } from '../../src/rubric/findings/defects.js';
+import { openRubric } from '../../src/rubric/score.js';
 import { SETTINGS } from '../../src/settings/table.js';
-import type { Dimension, Moment, Summary } from '../../src/summary.js';
 
 export const DEFAULT_WEIGHTS = SETTINGS.weights.default;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { normalizeOutcome } from '../../src/rubric/v1.js';
 import { wordSet } from '../../src/rubric/words.js';
-import { DIMENSIONS } from '../../src/summary.js';
 import {
   anySummary,
   anyText,

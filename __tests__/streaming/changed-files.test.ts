@@ -2,7 +2,7 @@ import { appendFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { openSpool } from '../../src/adapters/spool.js';
+import { openSpool } from '../../src/adapters/disk/temp-store.js';
 import { runStreamedPipeline } from '../../src/run/pipeline.js';
 import { settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../src/adapters/digest.js';
-import { openSpool } from '../../src/adapters/spool.js';
-import { UserError } from '../../src/errors.js';
+import { openSpool } from '../../src/adapters/disk/temp-store.js';
+import { UserError } from '../../src/core/errors.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
-import { renderMarkdown } from '../../src/render/markdown.js';
+import { renderMarkdown } from '../../src/render/page/markdown.js';
 import { renderSarif } from '../../src/render/sarif/sarif.js';
-import { renderTerminal } from '../../src/render/terminal.js';
+import { renderTerminal } from '../../src/render/terminal/terminal.js';
 import type { Report } from '../../src/report/schema.js';
-import { renderJson } from '../../src/report-files.js';
 import { canStream, type Outcome, runPipeline, runStreamedPipeline } from '../../src/run/pipeline.js';
+import { renderJson } from '../../src/run/report-files.js';
 import type { TextsOf } from '../../src/scoring/session-texts.js';
 import { telemetryOf } from '../../src/telemetry/telemetry.js';
 import {

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openScoringPool } from '../../src/adapters/scoring-pool.js';
-import type { LineFile } from '../../src/ports.js';
+import { openScoringPool } from '../../src/adapters/threads/scoring-pool.js';
+import type { LineFile } from '../../src/core/ports.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { makeWorkspace } from '../builders/workspace.js';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
-import type { Dimension } from '../summary.js';
 
 /**
  * Every gate that there is. A gate is called after the setting that is its threshold; `session` alone has none, since its

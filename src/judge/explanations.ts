@@ -1,11 +1,11 @@
+import { partsOfSummary } from '../core/summary.js';
+import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
-import { partsOfSummary } from '../summary-parts.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Explanation } from './meta-evaluation.js';
 import { PROMPT_VERSIONS } from './prompts/versions.js';
-import { candidateAt } from './questions.js';
-import type { TranscriptOf } from './run-judge.js';
+import { candidateAt } from './rubric-questions.js';
 
 /**
  * All explanations of a run that are the judge's own words, as the report shows them: the rationale beside the overall,

@@ -1,11 +1,10 @@
-import type { Asked } from './ask.js';
-import type { AskOnce } from './ask-once.js';
-import { mayBeCached } from './cached-prefix.js';
-import { type Group, inParallelWarmed } from './in-parallel.js';
+import type { Asked } from './asking/ask.js';
+import type { AskOnce } from './asking/ask-once.js';
+import { type Group, inParallelWarmed, type Pace } from './asking/concurrency.js';
+import { mayBeCached } from './asking/prompt-cache.js';
 import { countMeasurements } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
-import type { Pace } from './pace.js';
-import type { SessionQuestion } from './rubric-question.js';
+import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { type RubricScore, rubricScore } from './sampling/known-score.js';
 import { mergeSamples } from './sampling/merge-samples.js';

@@ -1,10 +1,10 @@
-import type { Digest } from '../ports.js';
-import { maskSecrets } from '../redact.js';
-import { cut } from '../render/escape.js';
-import type { Summary } from '../summary.js';
-import type { AskOnce } from './ask-once.js';
-import type { CompletionRequest, Reason } from './completer.js';
-import { inParallel } from './in-parallel.js';
+import type { Digest } from '../core/ports.js';
+import { maskSecrets } from '../core/redact.js';
+import type { Summary } from '../core/summary.js';
+import { cut } from '../core/text.js';
+import type { AskOnce } from './asking/ask-once.js';
+import type { CompletionRequest, Reason } from './asking/completer.js';
+import { inParallel } from './asking/concurrency.js';
 import { addEfforts, type Effort, NO_EFFORT } from './judgement.js';
 import {
   checkQuotes,

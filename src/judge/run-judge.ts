@@ -1,32 +1,27 @@
-import type { FoundTranscript } from '../corpus/find-transcript.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import type { Digest } from '../ports.js';
+import type { Digest } from '../core/ports.js';
+import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
 import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
 import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
+import type { JudgeMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
-import type { Asking } from './ask.js';
-import { type AskOnce, openAskOnce } from './ask-once.js';
-import { canariesOf } from './canaries.js';
-import { judgeCanaries, voidingOf } from './canary-facts.js';
+import type { Asking } from './asking/ask.js';
+import { type AskOnce, openAskOnce } from './asking/ask-once.js';
+import { type Pace, paceOf } from './asking/concurrency.js';
+import { warmPrompts } from './asking/prompt-cache.js';
+import { SIMULATED } from './asking/simulation.js';
+import { canariesOf, judgeCanaries, voidingOf } from './canaries.js';
 import { explanationsOf } from './explanations.js';
 import type { JudgeFacts } from './judge-facts.js';
-import type { JudgeMetric } from './judge-metrics.js';
 import { judgeSessions, type RubricGate } from './judge-sessions.js';
 import type { Effort, Judgement } from './judgement.js';
-import { keepToLimits } from './keep-to-limits.js';
+import { keepToLimits } from './limits.js';
 import { type LateSubject, type MeasuredSession, sessionSubject } from './measure-session.js';
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
-import { type Pace, paceOf } from './pace.js';
-import { EVAL_PROMPT_VERSION } from './prompts/version.js';
-import { candidateAt, judgedSessions, questionsOf } from './questions.js';
+import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
+import { candidateAt, judgedSessions, questionsOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
-import { SIMULATED } from './simulation.js';
-import { warmPrompts } from './warm-prompts.js';
-
-/** Reads the transcript of a session. */
-export type TranscriptOf = (golden: Pick<GoldenSession, 'place'>) => FoundTranscript;
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {

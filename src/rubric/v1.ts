@@ -1,4 +1,4 @@
-import type { Moment, Summary } from '../summary.js';
+import type { Moment, Summary } from '../core/summary.js';
 import type { BestPartner, BulletMatch, DimensionResult, Evidence, Score } from './evidence.js';
 import { type Words, WordTable } from './word-table.js';
 import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace } from './words.js';

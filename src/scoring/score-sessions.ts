@@ -1,21 +1,20 @@
-import type { Candidate } from '../candidates/candidate.js';
-import { type CorpusFacts, corpusDigest } from '../corpus/corpus-facts.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import { judgesWithoutReference } from '../emptiness.js';
-import type { Defect } from '../finding.js';
+import type { Defect } from '../core/finding.js';
+import type { Spool } from '../core/ports.js';
+import type { Summary } from '../core/summary.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
 import { changedFile } from '../inputs/changed-file.js';
-import type { Spool } from '../ports.js';
-import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
+import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { judgesWithoutReference } from '../inputs/emptiness.js';
+import type { ResolvedSettings } from '../settings/setting.js';
 import type { Settings } from '../settings/table.js';
-import type { Summary } from '../summary.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
 import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
-import { SessionStore } from './session-store.js';
+import { FINDINGS_OF_NOBODY, SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
 
 /** What scoring needs of the world. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { JudgeMetric } from '../../../src/judge/judge-metrics.js';
 import { drawFurther, type Series } from '../../../src/judge/sampling/further-samples.js';
 import type { KnownScore } from '../../../src/judge/sampling/known-score.js';
 import { isOpen } from '../../../src/judge/sampling/open-gates.js';
 import { errorOfSamples } from '../../../src/judge/sampling/score-error.js';
+import type { JudgeMetric } from '../../../src/settings/judge-metrics.js';
 
 type Metric = Extract<JudgeMetric, 'relevance' | 'coherence'>;
 

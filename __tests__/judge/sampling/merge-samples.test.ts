@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { RubricAnswer } from '../../../src/judge/answer.js';
-import type { Asked } from '../../../src/judge/ask.js';
-import type { Reason } from '../../../src/judge/completer.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
+import type { RubricAnswer } from '../../../src/judge/asking/answer.js';
+import type { Asked } from '../../../src/judge/asking/ask.js';
+import type { Reason } from '../../../src/judge/asking/completer.js';
 import { NO_EFFORT } from '../../../src/judge/judgement.js';
 import { mergeSamples } from '../../../src/judge/sampling/merge-samples.js';
-import { DIMENSIONS } from '../../../src/summary.js';
 
 interface Given extends Partial<Omit<RubricAnswer, 'dimensions'>> {
   readonly dimensions?: Partial<RubricAnswer['dimensions']>;

@@ -1,8 +1,7 @@
-import type { Digest } from '../../ports.js';
-import type { Summary } from '../../summary.js';
-import { partsOfSummary } from '../../summary-parts.js';
+import type { Digest } from '../../core/ports.js';
+import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
-import { readFivePointScore } from './five-point-score.js';
+import { readFivePointScore } from './geval.js';
 import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
 
 /** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */

@@ -1,7 +1,7 @@
-import type { Asked } from '../ask.js';
-import type { Reason } from '../completer.js';
-import { isEnough, type Measurements } from '../judge-facts.js';
-import type { JudgeMetric } from '../judge-metrics.js';
+import type { JudgeMetric } from '../../settings/judge-metrics.js';
+import type { Asked } from '../asking/ask.js';
+import type { Reason } from '../asking/completer.js';
+import { isEnough, type Measurements } from '../judgement.js';
 import type { KnownScore } from './known-score.js';
 import { isOpen } from './open-gates.js';
 

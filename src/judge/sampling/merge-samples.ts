@@ -1,8 +1,8 @@
-import { DIMENSIONS, type Dimension } from '../../summary.js';
-import type { Asked } from '../ask.js';
-import type { Reason } from '../completer.js';
+import { median, nearest } from '../../core/numbers.js';
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { Asked } from '../asking/ask.js';
+import type { Reason } from '../asking/completer.js';
 import { addEfforts, type Judgement, NO_EFFORT } from '../judgement.js';
-import { median, nearest } from '../median.js';
 
 /** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
 export function mergeSamples(session: string, samples: readonly Asked[]): Judgement {

@@ -1,4 +1,4 @@
-import type { Summary } from '../../summary.js';
+import type { Summary } from '../../core/summary.js';
 import { FOREIGN_WORDS, FUNCTION_WORDS } from './function-words.js';
 import type { Language } from './vocabulary.js';
 
