@@ -143,7 +143,7 @@ const low = gatesAt(0.1);
 const high = gatesAt(0.9);
 const ofKind = (gates: readonly ReportGate[], kind: GateKind) => gates.filter((gate) => gate.kind === kind);
 
-const report = reportOf(
+const report = await reportOf(
   makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }),
 );
 

@@ -15,7 +15,18 @@ function canaries(sessions: Readonly<Record<string, readonly [boolean, string, r
       ]),
     ),
   );
-  return canariesOf(readCorpus('golden-corpus', files, sha256).sessions);
+  const read = readCorpus('golden-corpus', files, sha256).sessions;
+  return canariesOf({
+    count: read.length,
+    isCanary: (index) => at(read, index).canary,
+    at: (index) => at(read, index),
+  });
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index];
+  if (item === undefined) throw new RangeError(`there is no item ${index}`);
+  return item;
 }
 
 describe('canaries', () => {
