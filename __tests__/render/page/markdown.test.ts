@@ -122,7 +122,7 @@ describe('the page of a run', () => {
     const { stderr } = await runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: '1795262400' } });
     expect(stderr).toContain('Report: ');
     const markdown = stable(readFileSync(join(root, 'summary-gate-report/report.md'), 'utf8'));
-    const golden = new URL(`../golden/${page}.md`, import.meta.url);
+    const golden = new URL(`../../golden/${page}.md`, import.meta.url);
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, markdown);
     expect(markdown).toBe(readFileSync(golden, 'utf8'));
   });

@@ -138,7 +138,7 @@ function hostileReport(tricks: readonly string[]): Report {
 describe('the comment', () => {
   // UPDATE_GOLDEN=1 writes the pages anew; read the difference before committing it.
   it.each(PAGES)('%s is what was reviewed', (page, render) => {
-    const golden = new URL(`../golden/comment-${page}.md`, import.meta.url);
+    const golden = new URL(`../../golden/comment-${page}.md`, import.meta.url);
     const markdown = render();
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, markdown);
     expect(markdown).toBe(readFileSync(golden, 'utf8'));
