@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
@@ -231,10 +231,10 @@ describe('nothing to score', () => {
     ]);
   });
 
-  it('is an error with allow-empty too where the folder is missing: nobody knows whether the pipeline ran', () => {
+  it('is an error with allow-empty too where the folder is missing: nobody knows whether the pipeline ran', async () => {
     const tree = { 'golden-corpus/a/reference.json': referenceJson() };
-    expect(() => report(tree, flags)).toThrow('candidates: "candidates": there is no such file or folder');
-    expect(() => report(tree)).toThrow('candidates: "candidates": there is no such file or folder');
+    await expect(report(tree, flags)).rejects.toThrow('candidates: "candidates": there is no such file or folder');
+    await expect(report(tree)).rejects.toThrow('candidates: "candidates": there is no such file or folder');
   });
 
   it.each<[string, Tree, string]>([
@@ -253,9 +253,9 @@ describe('nothing to score', () => {
       { 'golden-corpus/a/reference.json': referenceJson({ canary: true }), 'candidates/a.json': {} },
       'corpus: it has no golden session to score',
     ],
-  ])('is an error otherwise: %s', (_, tree, message) => {
-    expect(() => report(tree)).toThrow(message);
-    expect(() => report(tree)).toThrow(expect.objectContaining({ name: 'UserError' }));
+  ])('is an error otherwise: %s', async (_, tree, message) => {
+    await expect(report(tree)).rejects.toThrow(message);
+    await expect(report(tree)).rejects.toThrow(expect.objectContaining({ name: 'UserError' }));
   });
 
   it('is not the case when all there is cannot be read: that is a failure', async () => {
@@ -268,13 +268,13 @@ describe('nothing to score', () => {
 });
 
 describe('all problems of one run', () => {
-  it('are thrown together: settings, corpus and candidates', () => {
-    expect(() =>
+  it('are thrown together: settings, corpus and candidates', async () => {
+    await expect(
       report(
         { 'golden-corpus/a/reference.json': '{', 'golden-corpus/b/reference.json': {}, 'c.txt': '' },
         { 'min-overall': '7', candidates: 'c.txt' },
       ),
-    ).toThrow(
+    ).rejects.toThrow(
       [
         '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
         'golden-corpus/a/reference.json:1:2: broken JSON: a closing } is missing',
@@ -321,7 +321,7 @@ describe('the digest of the settings', () => {
   });
 });
 
-describe('digests', async () => {
+describe('digests', () => {
   const base: Tree = {
     'golden-corpus/a/reference.json': referenceJson(),
     'golden-corpus/b/reference.json': referenceJson(),
@@ -335,7 +335,10 @@ describe('digests', async () => {
     } = await report(tree, flags);
     return { corpus, candidates, settings };
   };
-  const before = await digests(base);
+  let before: Awaited<ReturnType<typeof digests>>;
+  beforeAll(async () => {
+    before = await digests(base);
+  });
 
   it.each<[string, Tree, Flags, string[]]>([
     ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
@@ -528,9 +531,9 @@ describe('any run', () => {
     return { 'allow-empty': 'true', ...files, ...flags };
   }
 
-  it('makes a report that fits its schema and agrees with itself', () => {
-    fc.assert(
-      fc.property(run, async (drawn) => {
+  it('makes a report that fits its schema and agrees with itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async (drawn) => {
         const made = await report(treeOf(drawn, false), flagsOf(drawn));
         const rated = made.sessions.filter(({ status }) => status !== 'canary');
         const overalls = rated.map(({ overall }) => overall ?? Number.NaN);
@@ -571,11 +574,11 @@ describe('any run', () => {
     );
   });
 
-  it('makes the same bytes again, and the same numbers from files in another order', () => {
-    fc.assert(
-      fc.property(run, (drawn) => {
-        const [once, again, backwards] = [false, false, true].map((order) =>
-          report(treeOf(drawn, order), flagsOf(drawn)),
+  it('makes the same bytes again, and the same numbers from files in another order', async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async (drawn) => {
+        const [once, again, backwards] = await Promise.all(
+          [false, false, true].map((order) => report(treeOf(drawn, order), flagsOf(drawn))),
         );
         expect(JSON.stringify(again)).toBe(JSON.stringify(once));
         // In JSON Lines another order means other lines, and only that.
