@@ -25,7 +25,7 @@ import {
 import type { ShardResult } from '../run/shard/run-shard.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { settingsOfInputs } from '../settings/resolve.js';
-import type { Input } from '../settings/setting.js';
+import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { ShardSpec } from '../settings/value-kinds.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';

@@ -4,7 +4,7 @@ import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
-import { FINDINGS_OF_NOBODY } from './session-store.js';
+import { FINDINGS_OF_NOBODY } from './session-record.js';
 
 /** The golden sessions of a corpus by name, none of which is held. */
 export interface CorpusIndex {

@@ -1,6 +1,7 @@
+import type { Sentence } from './sentence.js';
 import type { Term } from './term.js';
 import { TermSet } from './term-set.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import { sentenceText, type Text } from './text.js';
 
 /** A sentence of the candidate with the sentence of the reference that it most likely renders. */
 export interface AlignedSentence {
