@@ -2,7 +2,6 @@ import pc from 'picocolors';
 import type { Defect } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
-import type { ReportSession } from '../../report/schema.js';
 import type {
   ActionEvidence,
   BulletMatch,
