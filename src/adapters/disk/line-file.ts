@@ -2,9 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { reasonOf, UserError } from '../../core/errors.js';
 import type { FileLine, LineFile, LinePosition, OpenResult } from '../../core/ports.js';
-
-/** V8 refuses longer strings (0x1fffffe8 units). */
-const LONGEST_LINE_BYTES = 0x1fffffe8;
+import { LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
 
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;
@@ -84,7 +82,7 @@ class OpenLineFile implements LineFile {
   }
 
   lineAt(at: LinePosition): FileLine {
-    if (at.length > LONGEST_LINE_BYTES) return { ...at, text: '', fault: 'too long' };
+    if (at.length > LONGEST_TEXT_BYTES) return { ...at, text: '', fault: 'too long' };
     const isNext = at.offset === this.lastEnd + 1;
     this.lastEnd = at.offset + at.length;
     if (isNext && at.length < AHEAD && !this.isAhead(at)) {
