@@ -60,6 +60,7 @@ export function openRun(
   };
 }
 
+/** The report of a run, and the files that were written. */
 export interface ScoreResult {
   readonly report: Report;
   /** Path of report.json, or nothing when that format is not wanted. */
@@ -80,12 +81,13 @@ export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Told how far a judged run is, or what it waits for; must not throw. */
+/** Called with how far a judged run is, or what it waits for; must not throw. */
 export type OnProgress = (progress: Progress) => void;
 
 /**
- * Scores, asks the judge where one is wanted, then writes the report files in place of those of an earlier run. Wrong input
- * leaves these alone. What was paid for is kept whatever happens: recorded answers and the log are on disk as they arrive.
+ * Runs the pipeline, with a judge where one is wanted, and writes the report files in place of those of an earlier run.
+ * Throws a UserError with every problem of settings and inputs, and then leaves earlier report files alone. What was
+ * paid for is never lost: recorded answers and the log are on disk as they arrive.
  */
 export async function runScore(run: Run, env: Surroundings['env'], onProgress: OnProgress): Promise<ScoreResult> {
   const { settings, ports } = run;
@@ -111,8 +113,8 @@ export interface JobJudge extends Pick<OpenJudge, 'askLabels'> {
 /**
  * Opens the judge of a run where one is wanted, passes it to `use`, and closes it however that ends. Where settings are
  * wrong the judge stays closed, so that `use` reports them together with what is wrong with files.
- * @param names files that the run will write; where one cannot be written this throws a UserError, since answers that
- * were paid for would be lost
+ * @param names files that the run will write. Before the judge is asked a UserError is thrown if one of them cannot be
+ * written: answers that were paid for would be lost
  */
 export async function withJudge<T>(
   run: Run,

@@ -7,7 +7,7 @@ import type { ReferenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
 import type { SessionStore } from './session-store.js';
 
-/** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */
+/** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
 export class StoredSession implements RatedSession {
   readonly #store: SessionStore;
   readonly #index: number;
@@ -81,6 +81,7 @@ class StoredScore implements DimensionScore {
   }
 }
 
+/** A view of one golden session in a store, without its texts. */
 export class StoredGolden implements GoldenFacts {
   readonly #store: SessionStore;
   readonly #index: number;
