@@ -74,8 +74,8 @@ var markdown = __webpack_require__(5120);
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run/run.js + 6 modules
-var run_run = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/settings/nearest-name.js
 var nearest_name = __webpack_require__(812);
 ;// CONCATENATED MODULE: ./build/settings/outputs.js
@@ -525,9 +525,10 @@ var waived_sessions = __webpack_require__(207);
 var change = __webpack_require__(5485);
 // EXTERNAL MODULE: ./build/render/collapsed.js
 var collapsed = __webpack_require__(7684);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
+var gate_table = __webpack_require__(1373);
 ;// CONCATENATED MODULE: ./build/render/consequence.js
+
 
 
 /** What merging would do, in one sentence of our own words and numbers. */
@@ -551,7 +552,7 @@ function consequence(report, warnOnly) {
         case 'pass':
             return `✅ Merging keeps session summaries above ${every}: ${numbers}`;
         case 'fail':
-            if (failed.every(({ kind }) => catalogue/* GATES */.JH[kind].source === 'baseline')) {
+            if (failed.every(({ kind }) => kind === 'max-regression')) {
                 return warnOnly
                     ? `⚠️ Merging would make session summaries worse, which only warns: ${numbers}`
                     : `❌ Merging would make session summaries worse: ${numbers}`;
@@ -575,16 +576,39 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }, failed) {
         return `overall ${(0,shown/* showNumber */.Z)(overall_mean)}`;
     const named = told
         .slice(0, NAMED_GATES)
-        .map((gate) => `${(0,catalogue/* gateName */.h2)(gate, 'inSentence')} ${(0,shown/* showNumber */.Z)(gate.value)} ${relationOf(gate)} ${(0,shown/* showNumber */.Z)(gate.threshold)}`);
+        .map((gate) => `${subjectOf(gate)} ${(0,shown/* showNumber */.Z)(gate.value)} ${relationOf(gate)} ${(0,shown/* showNumber */.Z)(gate.threshold)}`);
     const hidden = told.length - named.length;
     return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 /** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
 function relationOf({ kind }) {
-    const { scale, direction } = catalogue/* GATES */.JH[kind];
-    if (scale === 'drop')
+    if (kind === 'max-regression')
         return 'with at most';
-    return direction === 'at most' ? 'over' : 'of';
+    return kind === 'max-hallucination' ? 'over' : 'of';
+}
+function subjectOf({ kind, id }) {
+    switch (kind) {
+        case 'min-overall':
+            return 'overall';
+        case 'min-dimensions':
+            return (0,wording/* inWords */.r4)(id.replace('min-dimensions.', ''));
+        case 'min-session':
+            return 'the worst session';
+        case 'session':
+            return 'one session';
+        case 'max-regression':
+            return (0,gate_table/* dropName */.nC)(id);
+        case 'min-judge-overall':
+            return "the judge's overall";
+        case 'min-judge-dimensions':
+            return `the judge's ${(0,wording/* inWords */.r4)(id.replace('min-judge-dimensions.', ''))}`;
+        case 'min-relevance':
+        case 'min-coherence':
+        case 'min-faithfulness':
+        case 'max-hallucination':
+        case 'min-completion':
+            return kind.replace(/^m(?:in|ax)-/, '');
+    }
 }
 
 // EXTERNAL MODULE: ./build/render/counts.js
@@ -593,8 +617,6 @@ var counts = __webpack_require__(8725);
 var faulted = __webpack_require__(1944);
 // EXTERNAL MODULE: ./build/render/finding-item.js
 var finding_item = __webpack_require__(4238);
-// EXTERNAL MODULE: ./build/render/gate-table.js + 1 modules
-var gate_table = __webpack_require__(1373);
 // EXTERNAL MODULE: ./build/render/judge.js
 var render_judge = __webpack_require__(6794);
 // EXTERNAL MODULE: ./build/render/judge-metrics.js
@@ -1369,12 +1391,12 @@ async function runAction(surroundings) {
     let settings = (0,resolve/* settingsOfInputs */.io)(inputs);
     const patience = new adapters_patience/* Patience */.i(PATIENCE);
     try {
-        const opened = (0,run_run/* openRun */.Iy)(inputs, surroundings, problems);
+        const opened = (0,build_run/* openRun */.Iy)(inputs, surroundings, problems);
         settings = opened.settings.values;
         const run = await withBaseline(opened, surroundings, patience);
-        (0,run_run/* forgetReport */.eP)(run);
+        (0,build_run/* forgetReport */.eP)(run);
         if (settings['dry-run']) {
-            log(await (0,run_run/* estimateRun */.aG)(run));
+            log(await (0,build_run/* estimateRun */.aG)(run));
             return exit_code/* EXIT */.d.pass;
         }
         if (settings.shard !== null)
@@ -1383,7 +1405,7 @@ async function runAction(surroundings) {
         for (const warning of result.warnings)
             notice((0,render_escape/* logLine */.BP)(warning));
         await show(result, publisherOf(settings, surroundings, patience));
-        for (const warning of await (0,run_run/* exportTelemetry */._D)(run, result, surroundings.env))
+        for (const warning of await (0,build_run/* exportTelemetry */._D)(run, result, surroundings.env))
             notice((0,render_escape/* logLine */.BP)(warning));
         result.close();
         const exitCode = (0,exit_code/* exitCodeOf */.F)(result.report.verdict, settings);
@@ -1397,20 +1419,20 @@ async function runAction(surroundings) {
     }
 }
 async function resultOf(run, { env }) {
-    const { 'merge-from': parts } = run.settings.values;
+    const { judge, 'merge-from': parts } = run.settings.values;
     if (parts !== null) {
         // Its code has the words for parts of shards, which other runs do without.
-        const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(808)]).then(__webpack_require__.bind(__webpack_require__, 8808));
+        const { runMerge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 5964));
         return runMerge(run, [parts], (0,expected_runs/* expectedRuns */.r)(env));
     }
-    return (0,run_run/* runScore */.sf)(run, env, progressInLog());
+    return judge === 'off' ? (0,build_run/* runScore */.sf)(run) : (0,build_run/* runJudgedScore */.Rd)(run, env, progressInLog());
 }
 function progressInLog() {
     return (0,progress/* watchProgress */.B)({ write: (text) => log(text.trimEnd()) });
 }
 /** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
 async function leaveShard(run, shard, { env }) {
-    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 7518));
+    const { runShard, forgetParts, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
     // A pull request may have brought some, and a workflow may upload the whole folder.
     forgetParts(run);
     const result = await runShard(run, shard, env, progressInLog());

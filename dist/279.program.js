@@ -1,5 +1,5 @@
 export const id = 279;
-export const ids = [279,808];
+export const ids = [279,964];
 export const modules = {
 
 /***/ 2654:
@@ -89,7 +89,7 @@ function calibrationGate(settings) {
 /* harmony export */ });
 /* harmony import */ var _adapters_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1424);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _run_run_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8808);
+/* harmony import */ var _run_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5964);
 
 
 
@@ -114,13 +114,13 @@ function merge({ run, operands }, env) {
         problems.push({ message: 'merge: a job scores a shard or puts shards together, not both' });
     if (problems.length > 0)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo([...settings.problems, ...problems]);
-    return (0,_run_run_merge_js__WEBPACK_IMPORTED_MODULE_2__.runMerge)(run, folders, (0,_adapters_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env));
+    return (0,_run_merge_js__WEBPACK_IMPORTED_MODULE_2__.runMerge)(run, folders, (0,_adapters_expected_runs_js__WEBPACK_IMPORTED_MODULE_0__/* .expectedRuns */ .r)(env));
 }
 
 
 /***/ }),
 
-/***/ 8808:
+/***/ 5964:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -129,6 +129,8 @@ __webpack_require__.d(__webpack_exports__, {
   runMerge: () => (/* binding */ runMerge)
 });
 
+// EXTERNAL MODULE: ./build/adapters/spool.js
+var adapters_spool = __webpack_require__(534);
 // EXTERNAL MODULE: ./build/baseline/read-baseline.js
 var read_baseline = __webpack_require__(7422);
 // EXTERNAL MODULE: ./build/emptiness.js
@@ -137,14 +139,18 @@ var emptiness = __webpack_require__(2614);
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/input-digests.js
 var input_digests = __webpack_require__(5504);
-// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
-var build_report = __webpack_require__(8527);
+// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
+var build_report = __webpack_require__(9747);
+// EXTERNAL MODULE: ./build/report-files.js + 31 modules
+var report_files = __webpack_require__(3442);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/code-point-order.js
 var code_point_order = __webpack_require__(3053);
 // EXTERNAL MODULE: ./build/json/canonical.js
 var canonical = __webpack_require__(6289);
-// EXTERNAL MODULE: ./build/scoring/shard-of.js
-var shard_of = __webpack_require__(2954);
+// EXTERNAL MODULE: ./build/shard/shard-of.js
+var shard_of = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/shard/check-parts.js
 
 
@@ -272,10 +278,10 @@ function sizeProblems(parts, { header: { corpus, labels } }, { limit }) {
 
 // EXTERNAL MODULE: ./build/settings/resolve.js + 1 modules
 var resolve = __webpack_require__(7979);
-// EXTERNAL MODULE: ./build/inputs/changed-file.js
-var changed_file = __webpack_require__(9059);
 // EXTERNAL MODULE: ./build/json/line-faults.js
 var line_faults = __webpack_require__(5127);
+// EXTERNAL MODULE: ./build/streaming/changed-file.js
+var changed_file = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/version.js
 var build_version = __webpack_require__(8508);
 // EXTERNAL MODULE: ./build/shard/part-schema.js + 4 modules
@@ -312,10 +318,10 @@ function readLine(schema, text, file, number) {
 
 // EXTERNAL MODULE: ./build/report/findings-budget.js
 var findings_budget = __webpack_require__(6515);
-// EXTERNAL MODULE: ./build/scoring/named-texts.js
-var named_texts = __webpack_require__(1334);
-// EXTERNAL MODULE: ./build/scoring/scored-session.js
-var scored_session = __webpack_require__(8295);
+// EXTERNAL MODULE: ./build/scored-session.js
+var scored_session = __webpack_require__(1217);
+// EXTERNAL MODULE: ./build/streaming/named-lines.js
+var named_lines = __webpack_require__(5407);
 ;// CONCATENATED MODULE: ./build/shard/sorted-lines.js
 
 
@@ -339,7 +345,7 @@ class SortedLines {
         this.head = head;
         this.file = file;
         this.digest = digest;
-        this.lines = new named_texts/* NamedTexts */.g(file);
+        this.lines = new named_lines/* NamedLines */.Z(file);
     }
     /** Takes a line, or says why it cannot stand here. */
     add(one, at) {
@@ -464,8 +470,6 @@ function readWhole(opened, file, digest) {
     return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 function readSession(opened, at, file) {
-    if ('name' in at)
-        throw new Error('a session of a part is a line');
     const read = readLine(part_schema/* line */.n8, opened.lineAt(at).text, file, at.line);
     if (opened.hasChanged() || !('value' in read) || read.value.kind !== 'session')
         throw (0,changed_file/* changedFile */.N)(file);
@@ -588,22 +592,20 @@ function partsIn(folder, files) {
     });
 }
 
-// EXTERNAL MODULE: ./build/gates/policy.js
-var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/judge-defects.js
 var judge_defects = __webpack_require__(9324);
+// EXTERNAL MODULE: ./build/report/session-texts.js
+var session_texts = __webpack_require__(2818);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
-// EXTERNAL MODULE: ./build/scoring/session-record.js
-var session_record = __webpack_require__(6302);
-// EXTERNAL MODULE: ./build/scoring/session-store.js + 2 modules
-var session_store = __webpack_require__(6103);
-// EXTERNAL MODULE: ./build/scoring/session-texts.js
-var session_texts = __webpack_require__(9363);
+// EXTERNAL MODULE: ./build/streaming/session-record.js
+var session_record = __webpack_require__(2089);
+// EXTERNAL MODULE: ./build/streaming/session-store.js + 2 modules
+var session_store = __webpack_require__(8396);
 // EXTERNAL MODULE: ./build/strength/gate-strength.js
 var gate_strength = __webpack_require__(1111);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules
-var score_session = __webpack_require__(9307);
+// EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
+var pair = __webpack_require__(4002);
 ;// CONCATENATED MODULE: ./build/shard/merge-defects.js
 
 
@@ -660,7 +662,7 @@ function mergeStrangers(parts) {
     return parts
         .flatMap(({ strangers }) => strangers)
         .sort((a, b) => (0,code_point_order/* byCodePoint */.H)(a.name, b.name))
-        .flatMap(({ defects }, i) => defects.map((defect) => defect.code === 'UNKNOWN_SESSION' && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
+        .flatMap(({ defects }, i) => defects.map((defect) => defect.code === 'UNKNOWN_SESSION' && !(0,pair/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
 
 // EXTERNAL MODULE: ./build/calibration/check-against-labels.js
@@ -689,15 +691,15 @@ function mergeJudges(parts, sessions, settings) {
         return null;
     // As one run asks: first about those with a reference.
     const asked = [
-        ...sessions.filter(({ status }) => (0,scored_session/* isRatedStatus */.VB)(status)),
-        ...sessions.filter(({ status }) => status === 'unreferenced'),
+        ...sessions.filter(({ session }) => (0,scored_session/* isRated */.Lr)(session)),
+        ...sessions.filter(({ session }) => (0,scored_session/* isUnreferenced */.lu)(session)),
     ];
     const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
     const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
     const facts = {
         ...{ mode, model, promptVersion, samples, metrics, baseUrl },
-        judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
-        measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
+        judgements: new Map(asked.flatMap(({ session, judgement }) => (judgement === null ? [] : [[(0,scored_session/* nameOf */.Vb)(session), judgement]]))),
+        measured: new Map(asked.flatMap(({ session, metrics: one }) => (one === null ? [] : [[(0,scored_session/* nameOf */.Vb)(session), one]]))),
         canaries,
         voided: (0,canary_facts/* voidingOf */.eO)(canaries),
         absence: absenceOf(parts),
@@ -797,14 +799,14 @@ function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEm
             baseline,
             waivers,
             inputs: { ...inputs, cassette: cassetteDigest(parts, digest) },
-            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,policy/* policyOf */.U)(settings), score),
+            ...(0,gate_strength/* strengthOf */.N)(scored.sessions.flatMap((session, index) => withReference(session, rows[index])), (0,build_report/* policyOf */.US)(settings), score),
         },
         texts: (index) => {
             const row = rows[index];
             if (row === undefined)
                 return undefined;
             const { reference, candidate } = readRow(row);
-            return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A)(reference, candidate, score);
+            return reference === null || candidate === null ? undefined : (0,session_texts/* textsOfPair */.A_)(reference, candidate, score);
         },
     };
 }
@@ -818,27 +820,30 @@ function rowsOf(parts, isEmpty) {
 function readRow({ part, index }) {
     return part.session(index);
 }
-/** What a judge has said is held; the sessions that it is about go out of memory. */
+/** What a judge has said is held, and so are the sessions that it is about. Others go out of memory. */
 function scoredOf(parts, rows, { values }, spool) {
-    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), spool);
-    const judged = [];
-    for (const row of rows) {
-        const { session, judgement, metrics, evaluations } = readRow(row);
-        store.add(recordOf(session));
-        judged.push({ name: row.name, status: session.status, judgement, metrics, evaluations });
+    if (parts.some(({ header: { judge } }) => judge !== null)) {
+        const lines = rows.map((row) => {
+            const { session, judgement, metrics, evaluations } = readRow(row);
+            return { session, judgement, metrics, evaluations };
+        });
+        const judge = mergeJudges(parts, lines, values);
+        const sessions = lines.map(({ session }) => (judge === null ? session : (0,judge_defects/* withJudgement */.M)(session, judge)));
+        return { sessions, judge };
     }
-    const judge = mergeJudges(parts, judged, values);
-    const sessions = store.sessions();
-    return { sessions: judge === null ? sessions : sessions.map((session) => (0,judge_defects/* withJudgement */.M)(session, judge)), judge };
+    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), spool);
+    for (const row of rows)
+        store.add(recordOf(readRow(row).session));
+    return { sessions: store.sessions(), isStored: true, judge: null };
 }
 function recordOf(session) {
     switch (session.status) {
         case 'canary':
-            return (0,session_record/* recordOfGolden */.MD)(session.golden, 'canary');
+            return (0,session_record/* recordOfGolden */.M)(session.golden, 'canary');
         case 'unreferenced':
-            return (0,session_record/* recordOfUnreferenced */.dC)(session);
+            throw new Error('a session without a reference, where no judge was asked');
         default:
-            return (0,session_record/* recordOfScored */.tT)(session, 'of a report');
+            return (0,session_record/* recordOfScored */.t)(session, 'of a report');
     }
 }
 function withReference(session, row) {
@@ -870,13 +875,13 @@ function cassetteDigest(parts, digest) {
 }
 /** How much there is to score. Of candidates it is only known whether any shard has seen some. */
 function amountsOfAll(parts, { header: { corpus } }) {
-    const hasSeen = (what) => parts.some(({ header }) => header.candidates[what]);
+    const hasSeen = (what) => Number(parts.some(({ header }) => header.candidates[what]));
     return {
         sessions: corpus.available + corpus.canaries.length,
         canaries: corpus.canaries.length,
         skippedFolders: corpus.skippedFolders,
-        candidates: Number(hasSeen('any')),
-        hasUsable: () => hasSeen('valid'),
+        candidates: hasSeen('any'),
+        usable: hasSeen('valid'),
         ofNobody: 0,
     };
 }
@@ -890,9 +895,9 @@ function failableNames(parts) {
 var shared_settings = __webpack_require__(1586);
 // EXTERNAL MODULE: ./build/waivers/find-waivers.js + 1 modules
 var find_waivers = __webpack_require__(7071);
-// EXTERNAL MODULE: ./build/run/run.js + 6 modules
-var run_run = __webpack_require__(2474);
-;// CONCATENATED MODULE: ./build/run/run-merge.js
+;// CONCATENATED MODULE: ./build/run-merge.js
+
+
 
 
 
@@ -912,14 +917,15 @@ var run_run = __webpack_require__(2474);
  */
 async function runMerge(run, folders, runs) {
     const outcome = mergeOutcome(run, folders, runs);
-    (0,run_run/* forgetReport */.eP)(run);
-    return (0,run_run/* writeResult */.Zk)(run, outcome);
+    const renderers = await (0,report_files/* loadRenderers */.Do)(run.settings.values['report-formats']);
+    (0,build_run/* forgetReport */.eP)(run);
+    return (0,build_run/* writeResult */.Zk)(run, outcome, renderers);
 }
 /** The parts stay open until the result is closed: their sessions are looked up. */
 function mergeOutcome(run, folders, runs) {
     const { files, digest } = run.ports;
     const found = findParts(folders, files, digest);
-    const spool = run.ports.openSpool();
+    const spool = (0,adapters_spool/* openSpool */.K)();
     const close = () => {
         found.close();
         spool.close();

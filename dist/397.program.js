@@ -10,15 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5919);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9473);
-/* harmony import */ var _inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7025);
-/* harmony import */ var _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1575);
-/* harmony import */ var _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8542);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(961);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3058);
-/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2270);
-
-
-
+/* harmony import */ var _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5560);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(961);
+/* harmony import */ var _line_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2270);
 
 
 
@@ -29,14 +23,13 @@ export const modules = {
  * UserError ends it, and reaches whoever has started it.
  */
 function runScoringThread() {
-    const { paths, descriptors, root, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
-    const files = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openWorkspace */ .O)(root, root);
-    const textsOf = (side) => {
-        const descriptor = descriptors[side];
-        const lines = descriptor === undefined ? undefined : (0,_line_file_js__WEBPACK_IMPORTED_MODULE_7__/* .shareLineFile */ .I3)(descriptor, paths[side]);
-        return { at: (position) => (0,_inputs_input_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$6)(position, paths[side], lines, files) };
+    const { paths, descriptors, ...rules } = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
+    const files = {
+        paths,
+        corpus: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.corpus, paths.corpus),
+        candidates: (0,_line_file_js__WEBPACK_IMPORTED_MODULE_4__/* .shareLineFile */ .I3)(descriptors.candidates, paths.candidates),
     };
-    const scorer = new _scoring_session_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .SessionScorer */ .P(new _scoring_session_source_js__WEBPACK_IMPORTED_MODULE_4__/* .SessionSource */ .W(paths, textsOf('corpus'), textsOf('candidates'), _digest_js__WEBPACK_IMPORTED_MODULE_5__/* .sha256 */ .s), rules);
+    const scorer = new _streaming_line_scorer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineScorer */ .H(files, _digest_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, rules);
     const answer = (tasks) => {
         try {
             return { records: tasks.map((task) => scorer.record(task)) };

@@ -1,5 +1,5 @@
 export const id = 414;
-export const ids = [414,605];
+export const ids = [414];
 export const modules = {
 
 /***/ 6412:
@@ -387,8 +387,8 @@ function agreementOf(candidates, gate, overall, ofDimension) {
 
 // EXTERNAL MODULE: ./build/calibration/read-labels.js
 var read_labels = __webpack_require__(5159);
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(3907);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
@@ -632,7 +632,7 @@ async function calibrate_calibrate(context, shell) {
     const { values } = run.settings;
     const labels = readAllLabels(context);
     if (values['dry-run']) {
-        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8723));
+        const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 7625));
         print(await openEstimate({ scored: null, labels }, values, run.ports));
         return exit_code/* EXIT */.d.pass;
     }
@@ -656,7 +656,7 @@ function readAllLabels({ run }) {
     const { files, digest } = run.ports;
     if (wrong.has('corpus'))
         throw new errors/* UserError */.yo(problems);
-    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     const { labels, problems: broken } = (0,read_labels/* readLabels */.k2)(corpus.sessions, files);
     const all = [...problems, ...corpus.problems, ...broken];
     if (values.simulate) {
@@ -674,7 +674,7 @@ function readAllLabels({ run }) {
     return labels;
 }
 async function judgeLabels(labels, { run }, shell) {
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(960)]).then(__webpack_require__.bind(__webpack_require__, 8723));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     const judge = openJudge(run.settings.values, shell.env, run.ports);
     try {
         return await judge.askLabels(labels, shell.onProgress);

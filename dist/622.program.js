@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   diff: () => (/* binding */ diff)
 });
 
+// EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
+var pair = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/exit-code.js
@@ -442,11 +444,9 @@ function textRows(wanted, given, findings) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
+var requirement_check = __webpack_require__(8793);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var score = __webpack_require__(3458);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules
-var score_session = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/commands/session-operand.js
 var session_operand = __webpack_require__(5223);
 ;// CONCATENATED MODULE: ./build/commands/diff.js
@@ -473,7 +473,7 @@ function viewOf(golden, candidate, values) {
     if (golden.canary) {
         return { ...common, status: 'canary', overall: null, candidate: null, sections: [], findings: [] };
     }
-    const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
+    const session = (0,pair/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,score/* openScorer */.D)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,

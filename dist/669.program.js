@@ -118,8 +118,6 @@ function gateCase({ id, kind, status, message, advisory }, open) {
     return { ...common, result, output: status === 'pass' ? [message] : [] };
 }
 
-// EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
 // EXTERNAL MODULE: ./build/summary.js
 var summary = __webpack_require__(1192);
 // EXTERNAL MODULE: ./build/render/waived.js
@@ -266,7 +264,6 @@ function seconds(milliseconds) {
 
 
 
-
 /** The cases of a session: its overall score, each dimension, and the judge where it was asked. */
 function sessionSuite(session, fate, gates) {
     return {
@@ -336,9 +333,9 @@ function skippedBy(waivers) {
 }
 /** What the session should have reached: its strictest floor, or where it has none, the gate of the mean. */
 function shortfall({ name, overall, dimensions }, gates) {
-    const floors = ['min-session', (0,catalogue/* floorId */.I5)(name, 'overall')].flatMap((id) => gates.get(id)?.threshold ?? []);
+    const floors = ['min-session', `session.${name}.min_overall`].flatMap((id) => gates.get(id)?.threshold ?? []);
     const missed = dimensions.flatMap(({ dimension }) => missedGate(name, dimension, gates)?.message ?? []);
-    const hasOwn = summary/* DIMENSIONS */.Y.some((dimension) => gates.has((0,catalogue/* floorId */.I5)(name, dimension)));
+    const hasOwn = summary/* DIMENSIONS */.Y.some((dimension) => gates.has(`session.${name}.min_dimensions.${dimension}`));
     const least = floors.length > 0 ? Math.max(...floors) : hasOwn ? undefined : gates.get('min-overall')?.threshold;
     const below = least !== undefined && overall !== null && (0,shown/* showNumber */.Z)(overall) < (0,shown/* showNumber */.Z)(least);
     return [
@@ -347,11 +344,11 @@ function shortfall({ name, overall, dimensions }, gates) {
     ].join(', ');
 }
 function missedGate(name, dimension, gates) {
-    const gate = gates.get((0,catalogue/* floorId */.I5)(name, dimension));
+    const gate = gates.get(`session.${name}.min_dimensions.${dimension}`);
     return gate?.status === 'fail' ? gate : undefined;
 }
 function isWaived(name, dimension, gates) {
-    return gates.get((0,catalogue/* floorId */.I5)(name, dimension))?.waived === true;
+    return gates.get(`session.${name}.min_dimensions.${dimension}`)?.waived === true;
 }
 /** Fails in a failing session where something was found wrong in the dimension, or where its own floor is missed. */
 function dimensionCase({ dimension, score, reason }, session, fate, gates) {

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
-// EXTERNAL MODULE: ./build/candidates/read-candidates.js + 1 modules
-var read_candidates = __webpack_require__(3507);
+// EXTERNAL MODULE: ./build/candidates/read-candidates.js
+var read_candidates = __webpack_require__(10);
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./build/rubric/v1.js
@@ -65,8 +65,8 @@ function makeDraft(name, candidate) {
 
 // EXTERNAL MODULE: ./build/corpus/lint/lint-whole.js + 6 modules
 var lint_whole = __webpack_require__(7124);
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(3907);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
 // EXTERNAL MODULE: ./build/corpus/session-name.js
 var session_name = __webpack_require__(8589);
 // EXTERNAL MODULE: ./build/errors.js
@@ -226,7 +226,7 @@ function createAll(texts, { ports: { files } }) {
 }
 /** The remarks about the draft; that it is one needs no remark. */
 function lintOf(folder, { settings: { values }, ports: { files, digest } }, now) {
-    return (0,lint_whole/* lintWhole */.b)((0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
+    return (0,lint_whole/* lintWhole */.b)((0,read_corpus/* readCorpus */.X)(values.corpus, files, digest), values, files, now).filter(({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`));
 }
 function describe(written, { remarks }, issues, screen) {
     return [

@@ -383,9 +383,7 @@ function checkQuotes(explanation, summaries, texts = () => []) {
         const clean = wanted.length === 0 ? [] : sources.map(_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .forQuotes */ .vV);
         return wanted.filter((quote) => !clean.some((source) => (0,_grounding_quotation_js__WEBPACK_IMPORTED_MODULE_0__/* .findQuote */ .m5)(source, quote) !== -1));
     };
-    if (quotes.length === 0)
-        return { quotes: 0, found: 0 };
-    const inSummaries = summaries().flatMap((summary) => (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .u)(summary).map(({ text }) => text));
+    const inSummaries = summaries.flatMap((summary) => (0,_summary_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfSummary */ .u)(summary).map(({ text }) => text));
     const missing = missingIn(inSummaries, quotes);
     const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
     return { quotes: quotes.length, found: quotes.length - nowhere.length };
@@ -820,7 +818,7 @@ const end = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('end'), lin
 /* harmony export */   V: () => (/* binding */ sharedSettings)
 /* harmony export */ });
 /* harmony import */ var _json_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6289);
-/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8527);
+/* harmony import */ var _report_build_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9747);
 
 
 /** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */

@@ -85,8 +85,8 @@ function list(names) {
 /* harmony export */   OC: () => (/* binding */ requireSession),
 /* harmony export */   lx: () => (/* binding */ readSession)
 /* harmony export */ });
-/* harmony import */ var _candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3507);
-/* harmony import */ var _corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3907);
+/* harmony import */ var _candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10);
+/* harmony import */ var _corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6178);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9473);
 /* harmony import */ var _name_hint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4776);
 
@@ -97,7 +97,7 @@ function list(names) {
 function seekSession({ run, operands }) {
     const { values, origins, problems } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = (0,_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(values.corpus, files, digest);
+    const corpus = (0,_corpus_read_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .X)(values.corpus, files, digest);
     const candidates = (0,_candidates_read_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .readCandidates */ .lH)(values.candidates, files, digest);
     const [wanted] = operands;
     const name = wanted?.normalize('NFC') ?? '';
@@ -884,28 +884,6 @@ function toJson(value) {
 
 /***/ }),
 
-/***/ 3004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ jsonLines)
-/* harmony export */ });
-/** The lines of a JSON Lines text that are not blank. LF and CRLF both end a line. */
-function* jsonLines(text) {
-    let start = 0;
-    for (let line = 1; start < text.length; line++) {
-        const found = text.indexOf('\n', start);
-        const end = found === -1 ? text.length : found;
-        const content = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
-        if (content.trim() !== '')
-            yield { line, text: content };
-        start = end + 1;
-    }
-}
-
-
-/***/ }),
-
 /***/ 9850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -925,14 +903,11 @@ var progress = __webpack_require__(6332);
 var write_pieces = __webpack_require__(4588);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./build/settings/gate-settings.js
-var gate_settings = __webpack_require__(2407);
 // EXTERNAL MODULE: ./build/settings/table.js + 1 modules
 var table = __webpack_require__(1857);
 // EXTERNAL MODULE: ./build/settings/turn-rules.js
 var turn_rules = __webpack_require__(2095);
 ;// CONCATENATED MODULE: ./build/commands/catalogue.js
-
 
 
 /** Settings of the judge that bear on it outside of a run. */
@@ -1030,7 +1005,10 @@ const COMMANDS = [
             'rubric',
             'weights',
             'limit',
-            ...gate_settings/* SCORE_GATE_NAMES */.Am,
+            'min-overall',
+            'min-dimensions',
+            'min-session',
+            'max-regression',
         ],
     },
     {
@@ -1196,14 +1174,14 @@ var schemas = __webpack_require__(3339);
 var iso = __webpack_require__(4377);
 // EXTERNAL MODULE: ./build/finding.js
 var finding = __webpack_require__(1633);
-// EXTERNAL MODULE: ./build/gates/catalogue.js
-var catalogue = __webpack_require__(3814);
 // EXTERNAL MODULE: ./build/judge/alert-levels.js
 var alert_levels = __webpack_require__(9524);
 // EXTERNAL MODULE: ./build/judge/judge-metrics.js
 var judge_metrics = __webpack_require__(47);
 // EXTERNAL MODULE: ./build/rubric/rubric.js + 10 modules
 var rubric = __webpack_require__(2131);
+// EXTERNAL MODULE: ./build/statistics/flip-risk.js
+var flip_risk = __webpack_require__(6803);
 // EXTERNAL MODULE: ./build/statistics/interval.js
 var interval = __webpack_require__(5449);
 // EXTERNAL MODULE: ./build/summary.js
@@ -1492,6 +1470,7 @@ const gateStrength = schemas/* strictObject */.rej({
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
  * this by `npm run generate`. An unmeasured number is null, never 0.
  */
+const schema_score = schemas/* number */.aig().min(0).max(1);
 const digest = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
 const schema_finding = schemas/* strictObject */.rej({
     code: schemas/* enum */.k5n(finding/* FINDING_CODES */.f2),
@@ -1502,6 +1481,43 @@ const schema_finding = schemas/* strictObject */.rej({
     file: schemas/* string */.YjP().nullable().describe('Relative to the workspace, with /.'),
     line: schemas/* int */.Whr().min(1).nullable(),
     column: schemas/* int */.Whr().min(1).nullable().describe('In UTF-16 units.'),
+});
+const gateSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n([
+        'min-overall',
+        'min-dimensions',
+        'min-session',
+        'session',
+        'max-regression',
+        'min-judge-overall',
+        'min-judge-dimensions',
+        'min-relevance',
+        'min-coherence',
+        'min-faithfulness',
+        'max-hallucination',
+        'min-completion',
+    ]),
+    threshold: schema_score,
+    value: schemas/* number */.aig()
+        .min(-1)
+        .max(1)
+        .nullable()
+        .describe('As shown, with three decimals; of max-regression the drop, below 0 for a rise. Null when not evaluated, unless the gate is waived or advisory.'),
+    status: schemas/* enum */.k5n(['pass', 'fail', 'not_evaluated']),
+    advisory: schemas/* literal */.euz(true).optional().describe('Below min-judge-agreement: the value is told and does not count.'),
+    message: schemas/* string */.YjP(),
+    flip_risk: schemas/* strictObject */.rej({
+        errors: schemas/* number */.aig().min(0).describe('Distance of the value from the threshold in standard errors.'),
+        word: schemas/* enum */.k5n(flip_risk/* FLIP_WORDS */.sl).describe('clear from 2 standard errors on, close from 1 on.'),
+        about: schemas/* enum */.k5n(['other sessions', 'judging again']).describe('What would have to happen for it to flip.'),
+        assumed: schemas/* literal */.euz(true)
+            .optional()
+            .describe('The error of judging again was assumed for some sessions, since the judge was asked about them once.'),
+    })
+        .optional()
+        .describe('Absent where nothing varies and where nothing was evaluated.'),
+    waived: schemas/* literal */.euz(true).optional().describe('It has failed, is waived, and decides nothing; the value is kept.'),
 });
 const estimate = schemas/* strictObject */.rej({
     value: schemas/* number */.aig().min(-1).max(1).nullable(),
@@ -1527,8 +1543,8 @@ const judgeAgreement = agreementSchema.extend({
 const schema_alert = schemas/* strictObject */.rej({
     metric: schemas/* enum */.k5n(alert_levels/* ALERT_METRICS */.fK),
     level: schemas/* enum */.k5n(alert_levels/* ALERT_LEVELS */.F6),
-    value: catalogue/* score */.fN.describe('The mean of the metric, with three decimals.'),
-    threshold: catalogue/* score */.fN,
+    value: schema_score.describe('The mean of the metric, with three decimals.'),
+    threshold: schema_score,
     n: schemas/* int */.Whr().min(1).describe('Sessions that were measured.'),
     confidence: schemas/* enum */.k5n(['low', 'medium', 'high']).describe('low below 10 sessions, medium below 30.'),
     hints: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -1544,8 +1560,8 @@ const judgeSchema = schemas/* strictObject */.rej({
     model: schemas/* string */.YjP(),
     prompt_version: schemas/* string */.YjP(),
     samples: schemas/* int */.Whr().min(1).describe('Answers a question that were asked for.'),
-    overall_mean: catalogue/* score */.fN.nullable().describe('Mean over the sessions that were measured.'),
-    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), catalogue/* score */.fN.nullable()),
+    overall_mean: schema_score.nullable().describe('Mean over the sessions that were measured.'),
+    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), schema_score.nullable()),
     calls: schemas/* int */.Whr().min(0),
     retries: schemas/* int */.Whr().min(0),
     cache_hits: schemas/* int */.Whr().min(0).describe('Answers taken from the cassette.'),
@@ -1577,8 +1593,8 @@ const session = schemas/* strictObject */.rej({
     status: schemas/* enum */.k5n(['scored', 'missing_candidate', 'invalid_candidate', 'canary', 'unreferenced'])
         .describe('unreferenced: no golden session, so that the judge alone has looked at it.'),
     failed: schemas/* boolean */.zMY().describe('Below its own floors, min-session or, without any of these, min-overall.'),
-    overall: catalogue/* score */.fN.nullable(),
-    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), score: catalogue/* score */.fN, reason: schemas/* string */.YjP() })),
+    overall: schema_score.nullable(),
+    dimensions: schemas/* array */.YOg(schemas/* strictObject */.rej({ dimension: schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), score: schema_score, reason: schemas/* string */.YjP() })),
     findings: schemas/* array */.YOg(schema_finding),
     findings_omitted: schemas/* int */.Whr().min(1).optional().describe('Findings beyond the limit of one session.'),
     candidate_path: schemas/* string */.YjP().nullable(),
@@ -1604,13 +1620,13 @@ const reportSchema = schemas/* strictObject */.rej({
     schema_version: schemas/* literal */.euz(1),
     tool: schemas/* strictObject */.rej({ name: schemas/* literal */.euz('summary-gate'), version: schemas/* string */.YjP() }),
     scored_at: iso/* datetime */.w$(),
-    verdict: schemas/* enum */.k5n(catalogue/* VERDICTS */.bk),
+    verdict: schemas/* enum */.k5n(['pass', 'fail', 'inconclusive']),
     title: titleSchema,
     corpus_size: schemas/* int */.Whr().min(0).describe('Sessions in the means.'),
-    overall_mean: catalogue/* score */.fN.nullable(),
-    overall_min: catalogue/* score */.fN.nullable(),
-    overall_max: catalogue/* score */.fN.nullable(),
-    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), catalogue/* score */.fN.nullable()),
+    overall_mean: schema_score.nullable(),
+    overall_min: schema_score.nullable(),
+    overall_max: schema_score.nullable(),
+    dimension_means: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), schema_score.nullable()),
     statistics: schemas/* strictObject */.rej({
         overall: distribution,
         dimensions: schemas/* record */.g1P(schemas/* enum */.k5n(summary/* DIMENSIONS */.Y), distribution),
@@ -1624,7 +1640,7 @@ const reportSchema = schemas/* strictObject */.rej({
             .nullable()
             .describe('What the regression gate can see with so many sessions; null where even the largest drop may be chance, and where nothing varies.'),
     }),
-    gates: schemas/* array */.YOg(catalogue/* gateSchema */.Tp),
+    gates: schemas/* array */.YOg(gateSchema),
     gates_failed: schemas/* array */.YOg(schemas/* string */.YjP()),
     sessions: schemas/* array */.YOg(session).describe('In code point order of their names.'),
     findings: schemas/* array */.YOg(schema_finding).describe('What belongs to no session of the corpus.'),
@@ -1640,7 +1656,7 @@ const reportSchema = schemas/* strictObject */.rej({
     cassette_digest: digest.nullable().describe('Of the recorded answers before the run; null without such a file.'),
     baseline: baseline.optional(),
     gate_strength: gateStrength.optional().describe('Left out above 1,000 sessions and where nothing was scored.'),
-    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: catalogue/* score */.fN, ci95: schemas/* tuple */.PVZ([catalogue/* score */.fN, catalogue/* score */.fN]).nullable() }))
+    trend: schemas/* array */.YOg(schemas/* strictObject */.rej({ scored_at: schemas/* string */.YjP(), overall_mean: schema_score, ci95: schemas/* tuple */.PVZ([schema_score, schema_score]).nullable() }))
         .optional()
         .describe('Earlier results, oldest first: the baseline, its baseline, and so on.'),
     caveats: schemas/* array */.YOg(schemas/* string */.YjP()),
@@ -1895,6 +1911,8 @@ function describe(target, report, gates, { settings: { values }, ports: { files 
     ].join('\n');
 }
 
+// EXTERNAL MODULE: ./build/candidates/pair.js + 9 modules
+var pair = __webpack_require__(4002);
 // EXTERNAL MODULE: ./build/redact.js
 var redact = __webpack_require__(2207);
 // EXTERNAL MODULE: ./node_modules/picocolors/picocolors.js
@@ -2241,11 +2259,9 @@ function momentLines(evidence, score, reference, candidate, screen) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
-var requirement_check = __webpack_require__(1174);
+var requirement_check = __webpack_require__(8793);
 // EXTERNAL MODULE: ./build/rubric/score.js
 var rubric_score = __webpack_require__(3458);
-// EXTERNAL MODULE: ./build/scoring/score-session.js + 9 modules
-var score_session = __webpack_require__(9307);
 // EXTERNAL MODULE: ./build/emptiness.js
 var emptiness = __webpack_require__(2614);
 // EXTERNAL MODULE: ./build/json/document.js + 1 modules
@@ -2346,7 +2362,7 @@ function explainKnown(sought, values, files) {
         : explainCandidate(golden, sought.candidates.byName.get(golden.name), values, files);
 }
 function explainCandidate(golden, candidate, values, files) {
-    const session = (0,score_session/* scoreCandidate */.e$)(golden, candidate, {
+    const session = (0,pair/* scoreCandidate */.e$)(golden, candidate, {
         score: (0,rubric_score/* openScorer */.D)(values.rubric, values.weights),
         check: new requirement_check/* RequirementCheck */.g(),
         candidatesPath: values.candidates,
@@ -2799,10 +2815,10 @@ function init_describe(written, kept) {
     ].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(3907);
-// EXTERNAL MODULE: ./build/scoring/shard-of.js
-var shard_of = __webpack_require__(2954);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
+// EXTERNAL MODULE: ./build/shard/shard-of.js
+var shard_of = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/commands/job-plan.js
 
 
@@ -2816,7 +2832,7 @@ function jobPlan({ settings, ports }) {
     const { values, problems, wrong } = settings;
     if (wrong.has('corpus'))
         throw new build_errors/* UserError */.yo(problems);
-    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, ports.files, ports.digest);
+    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, ports.files, ports.digest);
     if (problems.length + corpus.problems.length > 0)
         throw new build_errors/* UserError */.yo([...problems, ...corpus.problems]);
     const sessions = (0,shard_of/* sessionsOfJob */.gz)(corpus.sessions, values.limit, (0,shard_of/* wantedBy */.fy)(values.shard, ports.digest));
@@ -2845,7 +2861,7 @@ function lint_lint({ run, json, screen, print }) {
     const { values, problems } = run.settings;
     const { files, digest, clock } = run.ports;
     const kind = files.kind(values.corpus);
-    const corpus = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const corpus = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
     if (problems.length > 0 || !isCorpus)
         throw new build_errors/* UserError */.yo([...problems, ...(isCorpus ? [] : corpus.problems)]);
@@ -2863,10 +2879,8 @@ function renderLint({ sessions, errors, warnings, issues }, screen) {
     return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/candidates/read-candidates.js + 1 modules
-var read_candidates = __webpack_require__(3507);
-// EXTERNAL MODULE: ./build/gates/policy.js
-var gates_policy = __webpack_require__(25);
+// EXTERNAL MODULE: ./build/candidates/read-candidates.js
+var read_candidates = __webpack_require__(10);
 // EXTERNAL MODULE: ./build/statistics/holm.js
 var holm = __webpack_require__(5722);
 ;// CONCATENATED MODULE: ./build/render/self-test.js
@@ -2981,16 +2995,18 @@ function percent(part, whole) {
     return whole === 0 ? 'n/a' : `${Math.round((100 * part) / whole)} %`;
 }
 
+// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
+var build_report = __webpack_require__(9747);
 // EXTERNAL MODULE: ./build/baseline/change.js + 1 modules
 var baseline_change = __webpack_require__(3956);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(987);
 // EXTERNAL MODULE: ./build/gates/regression-checks.js
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
 // EXTERNAL MODULE: ./build/variants/catalogue.js + 42 modules
-var variants_catalogue = __webpack_require__(4283);
+var catalogue = __webpack_require__(4283);
 // EXTERNAL MODULE: ./build/variants/variants.js
 var variants = __webpack_require__(8609);
 // EXTERNAL MODULE: ./build/strength/rated-variant.js
@@ -3050,7 +3066,7 @@ const NO_EDIT = {
 };
 function rateAll(sessions, score) {
     const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, variants_catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
+    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
 }
 function countCaught(variants, policy) {
     return {
@@ -3065,7 +3081,7 @@ function withChanged(perfect, group) {
     return perfect.map((session) => changed.get(session.golden.name) ?? session);
 }
 function isRegression(group, perfect, policy) {
-    const maxRegression = policy.thresholds['max-regression'];
+    const { maxRegression } = policy.regression;
     if (maxRegression === null)
         return false;
     const overalls = (sessions) => sessions.map(({ overall }) => overall);
@@ -3160,8 +3176,7 @@ function suggestThresholds(test, good, rate, policy) {
         const ofSessions = 1 - (1 - each) ** (1 / Math.max(1, test.sessions));
         return scores[Math.floor(ofSessions * scores.length)] ?? 0;
     });
-    const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
-    const suggested = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
+    const suggested = { ...policy, minOverall, minSession, minDimensions };
     const of = (effect) => test.variants.filter(({ variant }) => variant.edit.effect === effect);
     return {
         minOverall,
@@ -3198,13 +3213,12 @@ function downToHundredth(value) {
 
 
 
-
 const DEFAULT_RATE = 0.05;
 /** Damages every reference on purpose and shows what the configured gates make of it. */
 function runSelfTest({ run, operands, json, screen, print }) {
     const { values, problems, wrong } = run.settings;
     const { files, digest } = run.ports;
-    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const corpus = wrong.has('corpus') ? undefined : (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     const rate = readRate(operands[0]);
     const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
     const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
@@ -3215,7 +3229,7 @@ function runSelfTest({ run, operands, json, screen, print }) {
         throw new build_errors/* UserError */.yo([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
     }
     const score = (0,rubric_score/* openScorer */.D)(values.rubric, values.weights);
-    const policy = (0,gates_policy/* policyOf */.U)(run.settings);
+    const policy = (0,build_report/* policyOf */.US)(run.settings);
     const test = selfTest(sessions, policy, score);
     const good = goodCandidates(sessions, run, score);
     const result = {
@@ -3245,14 +3259,19 @@ function goodCandidates(sessions, { settings: { values }, ports: { files, digest
         throw new build_errors/* UserError */.yo(problems);
     const options = { score, check: new requirement_check/* RequirementCheck */.g(), candidatesPath: values.candidates };
     return sessions
-        .map((golden) => (0,score_session/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
+        .map((golden) => (0,pair/* scoreCandidate */.e$)(golden, byName.get(golden.name), options))
         .filter(({ status }) => status === 'scored');
 }
 function gatesOf(values, sessions) {
+    const { 'min-overall': overall, 'min-session': session, 'min-dimensions': dimensions } = values;
     const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
-    const ofRubric = gate_settings/* SCORE_GATE_NAMES */.Am.filter((name) => catalogue/* GATES */.JH[name].source === 'rubric');
     return [
-        ...ofRubric.flatMap((name) => (0,gate_settings/* thresholdsOf */.W6)(values[name]).map(({ of, threshold }) => `${(0,catalogue/* gateId */.Xc)(name, of)} ${(0,gates_shown/* showNumber */.Z)(threshold)}`)),
+        ...(overall === null ? [] : [`min-overall ${(0,gates_shown/* showNumber */.Z)(overall)}`]),
+        ...summary/* DIMENSIONS */.Y.flatMap((dimension) => {
+            const threshold = dimensions?.[dimension];
+            return threshold === undefined ? [] : [`min-dimensions.${dimension} ${(0,gates_shown/* showNumber */.Z)(threshold)}`];
+        }),
+        ...(session === null ? [] : [`min-session ${(0,gates_shown/* showNumber */.Z)(session)}`]),
         ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
     ];
 }
@@ -3296,8 +3315,8 @@ function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...ca
 var render_problems = __webpack_require__(8845);
 // EXTERNAL MODULE: ./build/render/terminal.js + 1 modules
 var terminal = __webpack_require__(2760);
-// EXTERNAL MODULE: ./build/run/run.js + 6 modules
-var run_run = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 ;// CONCATENATED MODULE: ./build/main.js
 
 
@@ -3321,59 +3340,69 @@ var run_run = __webpack_require__(2474);
 
 
 
-/** Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. */
-async function main(argv, shell) {
-    let failed;
-    const fail = (exitCode) => {
-        failed = exitCode;
-        shell.fail?.(exitCode);
-    };
-    (0,heed_output/* heedOutput */.y)({ stdout: shell.stdout, stderr: shell.stderr, fail });
-    const exitCode = await runCommand(argv, shell).catch((error) => giveUp(error, shell));
-    // A write may fail while a command is still at work, which does not know of it.
-    return failed ?? exitCode;
-}
-async function runCommand(argv, shell) {
+/**
+ * Runs the command line and returns its exit code. Results go to stdout, everything else to stderr. Only a judge, and
+ * code that few runs need, has to be waited for: without them the exit code is there at once.
+ */
+function main(argv, shell) {
+    (0,heed_output/* heedOutput */.y)(shell);
     const screen = screenOf(shell.stdout, shell.env);
     const print = (text) => void shell.stdout.write(text);
-    const line = parseCommandLine(argv);
-    if (line.help) {
-        const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
-        print(helpText(named ? line.command : undefined, screen));
-        return exit_code/* EXIT */.d.pass;
+    try {
+        const line = parseCommandLine(argv);
+        if (line.help) {
+            const named = argv.some((word) => COMMANDS.some(({ name }) => name === word));
+            print(helpText(named ? line.command : undefined, screen));
+            return exit_code/* EXIT */.d.pass;
+        }
+        if (line.version) {
+            print(`${version/* VERSION */.x}\n`);
+            return exit_code/* EXIT */.d.pass;
+        }
+        const rules = line.command === 'turns' ? turn_rules/* turnProblems */.sK : undefined;
+        const run = (0,build_run/* openRun */.Iy)(line.inputs, shell, line.problems, rules);
+        const context = { run, operands: line.operands, json: line.json, screen, print };
+        switch (line.command) {
+            case 'score':
+                if (run.settings.values['merge-from'] !== null)
+                    return orGiveUp(mergeShards(context, shell), shell);
+                if (run.settings.values['dry-run'] && line.json) {
+                    print(jobPlan(run));
+                    return exit_code/* EXIT */.d.pass;
+                }
+                if (run.settings.values.shard !== null && !run.settings.values['dry-run'])
+                    return orGiveUp(scoreShard(context, run.settings.values.shard, shell), shell);
+                return wantsJudge(run) || (0,build_run/* wantsExport */.e7)(run, shell.env)
+                    ? orGiveUp(scoreOverNetwork(context, shell), shell)
+                    : main_score(context, shell);
+            case 'merge':
+                return orGiveUp(mergeShards(context, shell), shell);
+            case 'explain':
+                return explain(context);
+            case 'calibrate':
+                return orGiveUp(calibrateJudge(context, shell), shell);
+            case 'turns':
+                return orGiveUp(judgeTurns(context, shell), shell);
+            case 'lint':
+                return lint_lint(context);
+            case 'self-test':
+                return runSelfTest(context);
+            case 'bless':
+                return bless(context);
+            case 'history':
+                return isNumberOfRuns(context.operands[0])
+                    ? orGiveUp(historyOfRuns(context, shell.env), shell)
+                    : history_history(context);
+            case 'diff':
+                return orGiveUp(__webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 9622)).then(({ diff }) => diff(context)), shell);
+            case 'add':
+                return orGiveUp(__webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 7681)).then(({ add }) => add(context)), shell);
+            case 'init':
+                return init(context);
+        }
     }
-    if (line.version) {
-        print(`${version/* VERSION */.x}\n`);
-        return exit_code/* EXIT */.d.pass;
-    }
-    const rules = line.command === 'turns' ? turn_rules/* turnProblems */.sK : undefined;
-    const run = (0,run_run/* openRun */.Iy)(line.inputs, shell, line.problems, rules);
-    const context = { run, operands: line.operands, json: line.json, screen, print };
-    switch (line.command) {
-        case 'score':
-            return main_score(context, shell);
-        case 'merge':
-            return mergeShards(context, shell);
-        case 'explain':
-            return explain(context);
-        case 'calibrate':
-            return calibrateJudge(context, shell);
-        case 'turns':
-            return judgeTurns(context, shell);
-        case 'lint':
-            return lint_lint(context);
-        case 'self-test':
-            return runSelfTest(context);
-        case 'bless':
-            return bless(context);
-        case 'history':
-            return isNumberOfRuns(context.operands[0]) ? historyOfRuns(context, shell.env) : history_history(context);
-        case 'diff':
-            return (await __webpack_require__.e(/* import() */ 622).then(__webpack_require__.bind(__webpack_require__, 9622))).diff(context);
-        case 'add':
-            return (await __webpack_require__.e(/* import() */ 681).then(__webpack_require__.bind(__webpack_require__, 7681))).add(context);
-        case 'init':
-            return init(context);
+    catch (error) {
+        return giveUp(error, shell);
     }
 }
 /** Its code has the words for the judge, which other commands do without. */
@@ -3397,29 +3426,51 @@ function giveUp(error, { stderr, env }) {
     stderr.write(describeFailure(error, env));
     return exit_code/* EXIT */.d.error;
 }
-/** A dry run speaks of the judge alone, or of the job as a plan. */
-async function main_score(context, shell) {
-    const { run, json, print } = context;
-    const { 'merge-from': parts, 'dry-run': dryRun, shard } = run.settings.values;
-    if (parts !== null)
-        return mergeShards(context, shell);
-    if (dryRun) {
-        print(json ? jobPlan(run) : await (0,run_run/* estimateRun */.aG)(run));
+function orGiveUp(exitCode, shell) {
+    return exitCode.catch((error) => giveUp(error, shell));
+}
+/** A dry run speaks of the judge alone. */
+function wantsJudge({ settings: { values } }) {
+    return values.judge !== 'off' || values['dry-run'];
+}
+function main_score(context, shell) {
+    const result = (0,build_run/* runScore */.sf)(context.run);
+    const show = (shown) => {
+        const exitCode = showResult(shown, context, shell.stderr);
+        shown.close();
+        return exitCode;
+    };
+    return result instanceof Promise ? orGiveUp(result.then(show), shell) : show(result);
+}
+async function scoreOverNetwork(context, { stderr, env }) {
+    const { run } = context;
+    if (run.settings.values['dry-run']) {
+        context.print(await (0,build_run/* estimateRun */.aG)(run));
         return exit_code/* EXIT */.d.pass;
     }
-    if (shard !== null)
-        return scoreShard(context, shard, shell);
-    const result = await (0,run_run/* runScore */.sf)(run, shell.env, (0,progress/* watchProgress */.B)(shell.stderr));
-    return showAndExport(result, context, shell);
+    const result = await (run.settings.values.judge === 'off'
+        ? (0,build_run/* runScore */.sf)(run)
+        : (0,build_run/* runJudgedScore */.Rd)(run, env, (0,progress/* watchProgress */.B)(stderr)));
+    const exitCode = showResult(result, context, stderr);
+    // Last, so that a slow collector keeps nobody from the verdict.
+    for (const warning of await (0,build_run/* exportTelemetry */._D)(run, result, env))
+        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
+    result.close();
+    return exitCode;
 }
 /** Its code has the words for parts of shards, which other runs do without. */
-async function mergeShards(context, shell) {
+async function mergeShards(context, { stderr, env }) {
     const { merge } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(279)]).then(__webpack_require__.bind(__webpack_require__, 4279));
-    return showAndExport(await merge(context, shell.env), context, shell);
+    const result = await merge(context, env);
+    const exitCode = showResult(result, context, stderr);
+    for (const warning of await (0,build_run/* exportTelemetry */._D)(context.run, result, env))
+        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
+    result.close();
+    return exitCode;
 }
 /** A shard has no verdict: it has left its part, or it could not run. */
 async function scoreShard({ run, json, print }, shard, { stderr, env }) {
-    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(518)]).then(__webpack_require__.bind(__webpack_require__, 7518));
+    const { runShard, shardTitle } = await Promise.all(/* import() */[__webpack_require__.e(71), __webpack_require__.e(59)]).then(__webpack_require__.bind(__webpack_require__, 2059));
     const result = await runShard(run, shard, env, (0,progress/* watchProgress */.B)(stderr));
     for (const warning of result.warnings)
         stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
@@ -3427,14 +3478,6 @@ async function scoreShard({ run, json, print }, shard, { stderr, env }) {
     const about = { shard: `${shard.index}/${shard.of}`, sessions, part: path, unmeasured, cost_usd: costUsd };
     print(json ? (0,render_escape/* jsonText */.s$)(about) : `${shardTitle(result)}. Its part: ${result.path}\n`);
     return exit_code/* EXIT */.d.pass;
-}
-async function showAndExport(result, context, { stderr, env }) {
-    const exitCode = showResult(result, context, stderr);
-    // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,run_run/* exportTelemetry */._D)(context.run, result, env))
-        stderr.write(`${(0,render_escape/* terminalLine */.tL)(warning)}\n`);
-    result.close();
-    return exitCode;
 }
 function showResult({ report, written, warnings }, { run, json, screen, print }, stderr) {
     for (const warning of warnings)
@@ -3544,26 +3587,25 @@ function precise(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Be: () => (/* binding */ TURN_GATES),
 /* harmony export */   Fj: () => (/* binding */ turnMetrics),
 /* harmony export */   a5: () => (/* binding */ TURN_SETTINGS),
 /* harmony export */   sK: () => (/* binding */ turnProblems)
 /* harmony export */ });
-/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2407);
-/* harmony import */ var _judge_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1813);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1857);
+/* harmony import */ var _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47);
+/* harmony import */ var _judge_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1813);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1857);
 
 
 
-
-/** The gates that speak of turns, those of each metric together. */
-const TURN_GATES = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.flatMap(_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN);
-/** Gates of the judge, and what they rest on, that speak of summaries alone. */
-const SUMMARY_GATES = [
-    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .JUDGE_GATE_NAMES */ .b3.filter((name) => !TURN_GATES.includes(name)),
-    'min-judge-agreement',
-];
+/** The gates that speak of turns, with the metric that each rests on. */
+const TURN_GATES = {
+    'min-relevance': 'relevance',
+    'min-coherence': 'coherence',
+    'min-faithfulness': 'faithfulness',
+    'max-hallucination': 'faithfulness',
+};
+/** Gates of the judge that speak of summaries alone. */
+const SUMMARY_GATES = ['min-judge-overall', 'min-judge-dimensions', 'min-completion', 'min-judge-agreement'];
 /** Settings of the judge that mean nothing where there is no summary, no reference and no explanation to judge. */
 const OF_SUMMARIES = [
     'meta-judge-model',
@@ -3574,34 +3616,34 @@ const OF_SUMMARIES = [
     'meta-evaluation-rate',
 ];
 /** The settings that bear on turns. */
-const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+const TURN_SETTINGS = _table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTING_NAMES */ .OI.filter((name) => ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
     ['on-inconclusive', 'warn-only'].includes(name) ||
-    TURN_GATES.some((gate) => gate === name) ||
-    (_table_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
+    name in TURN_GATES ||
+    (_table_js__WEBPACK_IMPORTED_MODULE_1__/* .SETTINGS */ .yy[name].group === 'judge' && !OF_SUMMARIES.includes(name)));
 /**
  * What is measured about turns: what `judge-metrics` names of it, and all of it where that names nothing that turns
  * have. So the default `rubric`, which is about summaries, means all, and one config file serves `score` and `turns`.
  */
 function turnMetrics(values) {
-    const named = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
-    return named.length > 0 ? named : _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq;
+    const named = _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.filter((metric) => values['judge-metrics'].includes(metric));
+    return named.length > 0 ? named : _judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq;
 }
 /** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
 function turnProblems(values, origins) {
     if (values.judge === 'off') {
         return [
             { name: 'judge', message: 'it is off, and nobody else can judge turns; set judge to auto or required' },
-            ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .askingProblems */ .yf)(values),
+            ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .askingProblems */ .yf)(values),
         ];
     }
-    return [...metricProblems(values, origins), ...gateProblems(values, origins), ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .askingProblems */ .yf)(values)];
+    return [...metricProblems(values, origins), ...gateProblems(values, origins), ...(0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .askingProblems */ .yf)(values)];
 }
 /** What is asked for by a flag of this very command is meant; a config file speaks to `score` as well. */
 function metricProblems(values, origins) {
-    const others = values['judge-metrics'].filter((metric) => !_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
+    const others = values['judge-metrics'].filter((metric) => !_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.some((one) => one === metric));
     if (origins['judge-metrics'] !== 'input' || others.length === 0)
         return [];
-    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.join(', ')}`;
+    const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${_judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .TURN_METRICS */ .Gq.join(', ')}`;
     return [{ name: 'judge-metrics', message }];
 }
 function gateProblems(values, origins) {
@@ -3611,9 +3653,12 @@ function gateProblems(values, origins) {
             name,
             message: 'this gate is about summaries, not about turns; leave it out here',
         })),
-        ..._judge_judge_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .TURN_METRICS */ .Gq.filter((metric) => !metrics.includes(metric)).flatMap((metric) => (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .gatesOn */ .aN)(metric)
-            .filter((name) => values[name] !== null)
-            .map((name) => ({ name, message: (0,_judge_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .unmeasured */ .Q8)(metric) }))),
+        ...Object.keys(TURN_GATES)
+            .filter((name) => values[name] !== null && !metrics.includes(TURN_GATES[name]))
+            .map((name) => ({
+            name,
+            message: `this gate needs the metric ${TURN_GATES[name]}; add it to judge-metrics`,
+        })),
     ];
 }
 

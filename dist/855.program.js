@@ -1,5 +1,5 @@
 export const id = 855;
-export const ids = [855,960];
+export const ids = [855];
 export const modules = {
 
 /***/ 6855:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/files.js
 var adapters_files = __webpack_require__(3058);
-// EXTERNAL MODULE: ./build/corpus/read-corpus.js + 1 modules
-var read_corpus = __webpack_require__(3907);
+// EXTERNAL MODULE: ./build/corpus/read-corpus.js
+var read_corpus = __webpack_require__(6178);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/evaluations-file.js
@@ -161,12 +161,12 @@ function claimLines({ metrics }, screen) {
 
 // EXTERNAL MODULE: ./build/counted.js
 var counted = __webpack_require__(5374);
-// EXTERNAL MODULE: ./build/gates/evaluate.js
-var evaluate = __webpack_require__(9556);
+// EXTERNAL MODULE: ./build/gates/evaluate.js + 1 modules
+var evaluate = __webpack_require__(987);
 // EXTERNAL MODULE: ./build/gates/judge-checks.js
 var judge_checks = __webpack_require__(5792);
-// EXTERNAL MODULE: ./build/gates/policy.js
-var policy = __webpack_require__(25);
+// EXTERNAL MODULE: ./build/gates/title.js
+var title = __webpack_require__(3533);
 // EXTERNAL MODULE: ./build/judge/alert-hints.js
 var alert_hints = __webpack_require__(9681);
 // EXTERNAL MODULE: ./build/judge/alerts.js + 1 modules
@@ -181,18 +181,15 @@ var redact = __webpack_require__(2207);
 var turn_rules = __webpack_require__(2095);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/report/build-report.js + 9 modules
-var build_report = __webpack_require__(8527);
+// EXTERNAL MODULE: ./build/report/build-report.js + 10 modules
+var build_report = __webpack_require__(9747);
 // EXTERNAL MODULE: ./build/report/judge-report.js
 var judge_report = __webpack_require__(3183);
 // EXTERNAL MODULE: ./build/report/mask-report.js
 var mask_report = __webpack_require__(6726);
 // EXTERNAL MODULE: ./build/report/metrics-report.js
 var metrics_report = __webpack_require__(8993);
-// EXTERNAL MODULE: ./build/report/title.js
-var title = __webpack_require__(5773);
 ;// CONCATENATED MODULE: ./build/report/build-turns-report.js
-
 
 
 
@@ -213,7 +210,9 @@ var title = __webpack_require__(5773);
 function buildTurnsReport(found, facts, { settings, scoredAt }) {
     const { values } = settings;
     const { turns } = found;
-    const checks = (0,judge_checks/* judgeChecks */.LZ)(facts, (0,policy/* policyOf */.U)(settings), turn_rules/* TURN_GATES */.Be);
+    const { completion, ...gates } = (0,build_report/* metricGates */.Bl)(values);
+    const policy = { minOverall: null, minDimensions: null, metrics: gates, minMeasured: values['min-measured'] };
+    const checks = (0,judge_checks/* judgeChecks */.LZ)(facts, policy);
     const work = (0,judge_report/* workTotals */.$I)(facts);
     const metrics = (0,metrics_report/* metricTotals */._f)(facts, prompts_versions/* TURN_PROMPT_VERSIONS */.J);
     // Nothing to judge is allowed on purpose; what nobody has judged, or a simulation alone, is an open question.
@@ -307,8 +306,8 @@ function caveatsOf({ turns, found, others }) {
 
 // EXTERNAL MODULE: ./build/report-files.js + 31 modules
 var report_files = __webpack_require__(3442);
-// EXTERNAL MODULE: ./build/run/run.js + 6 modules
-var run_run = __webpack_require__(2474);
+// EXTERNAL MODULE: ./build/run.js + 4 modules
+var build_run = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/telemetry/evaluation.js
 var telemetry_evaluation = __webpack_require__(5676);
 // EXTERNAL MODULE: ./build/telemetry/evaluations-of.js
@@ -578,7 +577,7 @@ async function turns(context, shell) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(723), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 8723));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(625), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 7625));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,turn_rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;
@@ -599,7 +598,7 @@ async function turns(context, shell) {
     print(json ? (0,render_escape/* jsonText */.s$)(report) : renderTurns(report, screen));
     shell.tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
     // Last, so that a slow collector keeps nobody from the verdict.
-    for (const warning of await (0,run_run/* sendTelemetryTo */.TK)(turnTelemetry(report), shell.env))
+    for (const warning of await (0,build_run/* sendTelemetryTo */.TK)(turnTelemetry(report), shell.env))
         shell.tell(warning);
     return (0,exit_code/* exitCodeOf */.F)(report.verdict, values);
 }
@@ -629,7 +628,7 @@ function ofOperands(operands, { settings: { values }, ports }) {
 function ofCorpus({ settings: { values, wrong }, ports: { files, digest } }) {
     if (wrong.has('corpus'))
         return { paths: [], others: [], problems: [] };
-    const { sessions, problems } = (0,read_corpus/* readCorpus */.XR)(values.corpus, files, digest);
+    const { sessions, problems } = (0,read_corpus/* readCorpus */.X)(values.corpus, files, digest);
     return { ...corpusTranscripts(sessions, files), problems };
 }
 /** Before anybody is asked: beside the log of a run that was killed there must be no result of an earlier one. */

@@ -246,7 +246,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 8522:
+/***/ 6141:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
@@ -592,7 +592,7 @@ async function runCommandLine() {
         process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
         return 2;
     }
-    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(402), __nccwpck_require__.e(769), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
+    const { main } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(62), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9850));
     return main(argv, {
         env: process.env,
         cwd,
@@ -608,11 +608,11 @@ async function runCommandLine() {
 async function runStep() {
     if (isScoringThread())
         return score();
-    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(402), __nccwpck_require__.e(769), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
+    const { runProcess } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(244), __nccwpck_require__.e(811), __nccwpck_require__.e(62), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6102));
     return runProcess(process);
 }
 async function score() {
-    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(402), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7397));
+    const { runScoringThread } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(811), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7397));
     return runScoringThread();
 }
 function sayVersion() {

@@ -6,7 +6,7 @@ import { openWorkspace } from '../../src/adapters/disk/files.js';
 import { formatProblem } from '../../src/core/errors.js';
 import { describeKind, isShellSafe } from '../../src/core/text.js';
 import { resolveSettings, settingsOfInputs } from '../../src/settings/resolve.js';
-import type { Input } from '../../src/settings/setting.js';
+import type { Input } from '../../src/settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 

@@ -25,7 +25,7 @@ import {
 import type { ShardResult } from '../run/shard/run-shard.js';
 import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { settingsOfInputs } from '../settings/resolve.js';
-import type { Input } from '../settings/setting.js';
+import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import type { ShardSpec } from '../settings/value-kinds.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
@@ -42,7 +42,7 @@ import {
 } from './runner-log.js';
 
 /** All waiting for GitHub together, in seconds. */
-const PATIENCE = 20;
+export const PATIENCE = 20;
 
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
@@ -60,11 +60,10 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-export async function runAction(surroundings: Surroundings): Promise<ExitCode> {
+export async function runAction(surroundings: Surroundings, patience = new Patience(PATIENCE)): Promise<ExitCode> {
   maskSecretInputs(surroundings.env);
   const { inputs, problems } = readInputs(surroundings.env);
   let settings = settingsOfInputs(inputs);
-  const patience = new Patience(PATIENCE);
   try {
     const opened = openRun(inputs, surroundings, problems);
     settings = opened.settings.values;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Problem } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
-import type { Input } from '../settings/setting.js';
+import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
 import { COMMANDS, type CommandName } from './commands/catalogue.js';
 

@@ -8,7 +8,7 @@ import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } fr
 import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import { type LateGolden, strengthOf } from '../self-test/gate-strength.js';
-import type { ResolvedSettings } from '../settings/setting.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
 
 /** Asks a judge about the scored sessions of a run. */
 export type Judge = (scored: ScoredSessions) => Promise<JudgeFacts>;

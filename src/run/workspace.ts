@@ -5,7 +5,7 @@ import type { Surroundings } from '../core/environment.js';
 import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind } from '../core/text.js';
-import type { Inputs } from '../settings/setting.js';
+import type { Inputs } from '../settings/resolved.js';
 
 /**
  * Opens the workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the

@@ -4,7 +4,7 @@ import { readCandidate } from '../inputs/candidates/read-candidates.js';
 import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
-import { FINDINGS_OF_NOBODY } from './session-store.js';
+import { FINDINGS_OF_NOBODY } from './session-record.js';
 
 /** Names and positions of the golden sessions of a corpus; their texts are not held. */
 export interface CorpusIndex {

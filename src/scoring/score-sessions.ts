@@ -6,15 +6,15 @@ import { changedFile } from '../inputs/changed-file.js';
 import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
 import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import { judgesWithoutReference } from '../inputs/emptiness.js';
-import type { ResolvedSettings } from '../settings/setting.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
 import type { Settings } from '../settings/table.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
 import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
-import { recordOfUnreferenced } from './session-record.js';
+import { FINDINGS_OF_NOBODY, recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
-import { FINDINGS_OF_NOBODY, SessionStore } from './session-store.js';
+import { SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
 
 /** What scoring needs of the world. */

@@ -2,7 +2,12 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { TextMarks } from '../rubric/text-marks.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { RatedSession, UnreferencedSession } from './scored-session.js';
-import { FINDINGS_PER_SESSION } from './session-store.js';
+
+/** The most findings that one session may put into the report: a hostile candidate could make millions. */
+export const FINDINGS_PER_SESSION = 100;
+
+/** The most findings that belong to no session. */
+export const FINDINGS_OF_NOBODY = 1000;
 
 /**
  * What was done with a session. A golden session that is not scored (`unscored`) still counts for the digest of the

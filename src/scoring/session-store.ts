@@ -7,19 +7,13 @@ import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
 import type { RatedSession, ScoredSession } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
-import { StoredGolden, StoredSession } from './stored-session.js';
-
-/** Properties that many sessions have in common, so that each combination is stored once. */
-export type SessionShape = Pick<
-  SessionRecord,
-  'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
->;
+import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
 
 /**
  * Stores the results of a run: numbers in columns, words in a temporary store, so that a session takes some two hundred
  * bytes of memory. Sessions are handed out as views that look values up when they are read.
  */
-export class SessionStore {
+export class SessionStore implements SessionLookup {
   private readonly shapes: SessionShape[] = [];
   private readonly knownShapes = new Map<string, SessionShape>();
   private readonly gates = new Map<number, SessionGates>();
@@ -184,9 +178,3 @@ export class SessionStore {
 }
 
 const NO_GATES: SessionGates = {};
-
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-export const FINDINGS_PER_SESSION = 100;
-
-/** The most findings that belong to no session. */
-export const FINDINGS_OF_NOBODY = 1000;

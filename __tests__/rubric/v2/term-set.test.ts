@@ -26,7 +26,7 @@ describe('TermSet', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 200_000 }), { maxLength: 300 });
     fc.assert(
       fc.property(ids, ids, (added, asked) => {
-        const set = new TermSet();
+        const set = new TermSet(8);
         const model = new Set<number>();
         for (const id of added) {
           expect(set.add(term(id))).toBe(!model.has(id));
@@ -42,7 +42,7 @@ describe('TermSet', () => {
     ['ids in a row', (i: number) => i + 1],
     ['multiples of a large power of two', (i: number) => (i + 1) * 2 ** 14],
   ])('holds many terms: %s', (_, idOf) => {
-    const set = new TermSet();
+    const set = new TermSet(8);
     for (let i = 0; i < 60_000; i++) expect(set.add(term(idOf(i)))).toBe(true);
     for (let i = 0; i < 60_000; i += 7) expect(set.has(idOf(i))).toBe(true);
     expect(set.has(idOf(60_000))).toBe(false);

@@ -40,7 +40,7 @@ function missingActions(
       {
         code: 'MISSING_ACTION',
         dimension: 'key_actions',
-        message: `Missing action: ${quote(action)}${closest('candidate action', candidate, match.nearest, nameSome(action, match.lacking))}`,
+        message: `Missing action: ${quote(action)}${closest('candidate action', candidate, match.nearest, () => nameSome(action, match.lacking))}`,
         suggestion: `Add: ${quote(action)}${near === undefined ? '' : ', or say it in place of the closest one'}`,
         place: placeOf(near === undefined ? ['key_actions'] : ['key_actions', near]),
       },
@@ -82,7 +82,7 @@ function surplusActions(
         'Remove the repetition',
       );
     }
-    const near = closest('reference action', reference, match.nearest, '');
+    const near = closest('reference action', reference, match.nearest, () => '');
     return defect(
       'EXTRA_ACTION',
       `The reference has no such action: ${quote(action)}${near}`,
@@ -92,8 +92,14 @@ function surplusActions(
 }
 
 /** The nearest bullet of the other side, with what is missing in it. */
-function closest(what: string, bullets: readonly string[], nearest: ActionMatch['nearest'], lacking: string): string {
+function closest(
+  what: string,
+  bullets: readonly string[],
+  nearest: ActionMatch['nearest'],
+  nameLacking: () => string,
+): string {
   const bullet = nearest === null ? undefined : bullets[nearest.index];
   if (nearest === null || bullet === undefined || nearest.similarity < AKIN_FROM) return '';
+  const lacking = nameLacking();
   return `; the closest ${what} is ${quote(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
 }

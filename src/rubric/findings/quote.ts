@@ -13,13 +13,19 @@ export function nameSome(text: string, words: readonly string[]): string {
   const written = new Set<string>();
   // Masked before it is taken apart: the lines of a key are words, too.
   for (const [chunk] of maskSecrets(text).matchAll(/[\p{L}\p{Nd}](?:\S*[\p{L}\p{Nd}])?/gu)) {
-    if (wanted.has(chunk.toLowerCase()) || [...wordSet(chunk)].some((word) => wanted.has(word))) written.add(chunk);
+    const lower = chunk.toLowerCase();
+    if (wanted.has(lower) || (!PLAIN.test(lower) && [...wordSet(chunk)].some((word) => wanted.has(word)))) {
+      written.add(chunk);
+    }
   }
   const hasDigit = (word: string): boolean => /\p{Nd}/u.test(word);
   const ordered = [...[...written].filter(hasDigit), ...[...written].filter((word) => !hasDigit(word))];
   const rest = ordered.length - NAMED_WORDS;
   return ordered.slice(0, NAMED_WORDS).map(shorten).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
+
+/** One word in any rubric, and no parts. */
+const PLAIN = /^[a-z0-9]+$/;
 
 /** Foreign text in a message, cut to what a reader needs. */
 export function quote(text: string): string {

@@ -1,4 +1,7 @@
-import { type Sentence, sentenceText, type Text } from './text.js';
+import type { Sentence } from './sentence.js';
+import type { Term } from './term.js';
+import { TermSet } from './term-set.js';
+import { sentenceText, type Text } from './text.js';
 
 /** A sentence of the candidate with the sentence of the reference that it most likely renders. */
 export interface AlignedSentence {
@@ -27,24 +30,23 @@ export function alignSentences(reference: Text, candidate: Text): readonly Align
   ) {
     return alignPair(reference, one, candidate, another);
   }
-  const sentencesWith = indexTerms(reference);
+  const terms = reference.sentences.map(contentTerms);
+  const sentencesWith = indexTerms(terms);
   const sameText = new Map(reference.sentences.map((sentence) => [sentenceText(reference, sentence), sentence]));
   const shared = new Float64Array(reference.sentences.length);
-  const weights = reference.sentences.map(distinctWeight);
+  const weights = terms.map(weightOf);
   return candidate.sentences.flatMap((sentence): readonly AlignedSentence[] => {
     const same = sameText.get(sentenceText(candidate, sentence));
     if (same !== undefined) return [{ candidate: sentence, reference: same, overlap: 1, sameness: 1 }];
     const touched: number[] = [];
-    const seen = new Set<number>();
-    for (const { term } of sentence.tokens) {
-      if (term.kind === 'function' || seen.has(term.id)) continue;
-      seen.add(term.id);
-      for (const index of sentencesWith.get(term.id) ?? []) {
+    const ownTerms = contentTerms(sentence);
+    for (const { id, weight } of ownTerms) {
+      for (const index of sentencesWith.get(id) ?? NONE) {
         if (shared[index] === 0) touched.push(index);
-        shared[index] = (shared[index] ?? 0) + term.weight;
+        shared[index] = (shared[index] ?? 0) + weight;
       }
     }
-    const own = distinctWeight(sentence);
+    const own = weightOf(ownTerms);
     let best: { readonly index: number; readonly overlap: number; readonly sameness: number } | undefined;
     for (const index of touched.sort((a, b) => a - b)) {
       const weight = weights[index] ?? 0;
@@ -81,28 +83,32 @@ function alignPair(
   return [{ candidate, reference, overlap, sameness: Math.min(1, shared / Math.max(heavier, lighter)) }];
 }
 
-function indexTerms(text: Text): ReadonlyMap<number, readonly number[]> {
+/** The sentences of each term, given the terms of each sentence. */
+function indexTerms(sentences: readonly (readonly Term[])[]): ReadonlyMap<number, readonly number[]> {
   const sentencesWith = new Map<number, number[]>();
-  for (const [index, { tokens }] of text.sentences.entries()) {
-    for (const { term } of tokens) {
-      if (term.kind === 'function') continue;
-      const known = sentencesWith.get(term.id);
-      if (known === undefined) sentencesWith.set(term.id, [index]);
-      else if (known.at(-1) !== index && known.length <= MOST_SENTENCES) known.push(index);
+  for (const [index, terms] of sentences.entries()) {
+    for (const { id } of terms) {
+      const known = sentencesWith.get(id);
+      if (known === undefined) sentencesWith.set(id, [index]);
+      else if (known.length <= MOST_SENTENCES) known.push(index);
     }
   }
   for (const [id, known] of sentencesWith) if (known.length > MOST_SENTENCES) sentencesWith.delete(id);
   return sentencesWith;
 }
 
-/** Weight of the distinct content terms of a sentence; at least 1, so that it may divide. */
-function distinctWeight(sentence: Sentence): number {
-  const seen = new Set<number>();
-  let weight = 0;
-  for (const { term } of sentence.tokens) {
-    if (term.kind === 'function' || seen.has(term.id)) continue;
-    seen.add(term.id);
-    weight += term.weight;
-  }
-  return Math.max(1, weight);
+const NONE: readonly number[] = [];
+
+/** The distinct terms of a sentence that carry facts. */
+function contentTerms({ tokens }: Sentence): readonly Term[] {
+  const terms = new TermSet(tokens.length);
+  for (const { term } of tokens) if (term.kind !== 'function') terms.add(term);
+  return terms.list;
+}
+
+/** Weight of some terms; at least 1, so that it may divide. */
+function weightOf(terms: readonly Term[]): number {
+  let sum = 0;
+  for (const { weight } of terms) sum += weight;
+  return Math.max(1, sum);
 }

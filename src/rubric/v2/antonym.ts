@@ -1,6 +1,7 @@
 import { isPlain } from './negation.js';
 import { contentBeside, contentNeighbour } from './neighbours.js';
-import type { Sentence, Text, Token } from './text.js';
+import type { Sentence, Token } from './sentence.js';
+import type { Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface OppositeWords {
@@ -36,9 +37,13 @@ export function findOpposite(
 ): OppositeWords | undefined {
   if (sameness < LEAST_SAMENESS) return undefined;
   if (!reference.sentence.hasOpposable && !candidate.sentence.hasOpposable) return undefined;
+  if (
+    !hasOwnOpposable(reference.sentence, candidate.sentence) &&
+    !hasOwnOpposable(candidate.sentence, reference.sentence)
+  )
+    return undefined;
   const theirWords = ownWords(reference.sentence, candidate.sentence);
   const myWords = ownWords(candidate.sentence, reference.sentence);
-  if (!hasOpposable(theirWords) && !hasOpposable(myWords)) return undefined;
   const found: OppositeWords[] = [];
   let pairs = 0;
   for (const [i, mine] of myWords) {
@@ -103,8 +108,8 @@ function isInName({ source }: Text, { start, term }: Token): boolean {
 }
 
 /** A quick look before the long one: most sentences have no word with an opposite that the other one lacks. */
-function hasOpposable(words: readonly (readonly [number, Token])[]): boolean {
-  return words.some(([, { term }]) => term.opposable);
+function hasOwnOpposable(sentence: Sentence, other: Sentence): boolean {
+  return sentence.hasOpposable && sentence.tokens.some(({ term }) => term.opposable && !isIn(other, term.id));
 }
 
 function isIn({ tokens }: Sentence, id: number): boolean {
@@ -115,9 +120,10 @@ function isIn({ tokens }: Sentence, id: number): boolean {
 /** The tokens of a sentence whose terms another one lacks, with their indices. */
 function ownWords(sentence: Sentence, other: Sentence): readonly (readonly [number, Token])[] {
   const own: (readonly [number, Token])[] = [];
-  for (const [at, token] of sentence.tokens.entries()) {
-    if (!isIn(other, token.term.id)) own.push([at, token]);
-    if (own.length === MOST_DIFFERENCES) break;
+  const { tokens } = sentence;
+  for (let at = 0; at < tokens.length && own.length < MOST_DIFFERENCES; at++) {
+    const token = tokens[at];
+    if (token !== undefined && !isIn(other, token.term.id)) own.push([at, token]);
   }
   return own;
 }

@@ -2,7 +2,8 @@ import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
 import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import type { Sentence } from './sentence.js';
+import { sentenceText, type Text } from './text.js';
 
 /** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
 const COST = { number: 60, identifier: 40 } as const;

@@ -1,7 +1,8 @@
 import type { Term } from './term.js';
 
-/** Slots of a new set, as a power of two. */
-const FIRST_BITS = 4;
+/** Slots of a new set, as powers of two: most texts are short, and a long one may have hardly any words. */
+const FEWEST_BITS = 4;
+const MOST_FIRST_BITS = 8;
 
 /** Spreads neighbouring ids over the slots: 2^32 divided by the golden ratio (Knuth, TAOCP 6.4). */
 const SPREAD = 0x9e3779b1;
@@ -12,8 +13,14 @@ const SPREAD = 0x9e3779b1;
  */
 export class TermSet {
   readonly list: Term[] = [];
-  private bits = FIRST_BITS;
-  private slots: number[] = emptySlots(FIRST_BITS);
+  private bits: number;
+  private slots: number[];
+
+  /** @param expected how many terms it will have, about: a set that need not grow is filled sooner */
+  constructor(expected: number) {
+    this.bits = Math.min(MOST_FIRST_BITS, Math.max(FEWEST_BITS, 32 - Math.clz32(2 * expected)));
+    this.slots = emptySlots(this.bits);
+  }
 
   has(id: number): boolean {
     return this.slots[this.slotOf(id)] === id;

@@ -1,33 +1,24 @@
-import { APOSTROPHE, COMMA, classAt, DIGIT, FULL_STOP, LETTER, NEW_LINE, SPACE, STOP, UNSPACED } from './characters.js';
+import { hashOn } from '../recent-words.js';
+import {
+  APOSTROPHE,
+  COMMA,
+  classAt,
+  DIGIT,
+  FULL_STOP,
+  LETTER,
+  NEW_LINE,
+  OTHER,
+  SPACE,
+  STOP,
+  UNSPACED,
+} from './characters.js';
 import { type Fact, identifiersIn, numbersIn } from './facts.js';
 import { type Polarity, polarityOf } from './negation.js';
 import { Relatives } from './relatives.js';
+import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
 import { TermSet } from './term-set.js';
 import type { Vocabulary } from './vocabulary.js';
-
-export interface Token {
-  readonly term: Term;
-  /** Where its word begins in the text, in UTF-16 code units. */
-  readonly start: number;
-  /** Number of its clause within the text: a negation does not reach into the next one. */
-  readonly clause: number;
-}
-
-export interface Sentence {
-  readonly start: number;
-  readonly end: number;
-  readonly tokens: readonly Token[];
-  /** Sum of the weights of its tokens. */
-  readonly weight: number;
-  /** Whether one of its words negates or hedges, and whether one is a number: most sentences have neither. */
-  readonly hasTurner: boolean;
-  readonly hasNumber: boolean;
-  /** Whether one of its words may put two things in order. */
-  readonly hasLink: boolean;
-  /** Whether one of its words may have an opposite. */
-  readonly hasOpposable: boolean;
-}
 
 /** A text taken apart. */
 export class Text {
@@ -75,6 +66,9 @@ export function readText(source: string, vocabulary: Vocabulary): Text {
 
 const ASCII = /^[\0-\x7f]*$/;
 
+/** How long a distinct word is about, with what stands around it. */
+const LETTERS_PER_WORD = 7;
+
 /** What nobody sees: soft hyphens, joiners, byte order marks, variation selectors, and the vowel signs of Arabic. */
 const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
@@ -88,7 +82,7 @@ function unify(source: string): string {
 
 class Reader {
   private readonly sentences: Sentence[] = [];
-  private readonly terms = new TermSet();
+  private readonly terms: TermSet;
   private tokens: Token[] = [];
   private sentenceStart = 0;
   private sentenceWeight = 0;
@@ -100,7 +94,9 @@ class Reader {
   constructor(
     private readonly source: string,
     private readonly vocabulary: Vocabulary,
-  ) {}
+  ) {
+    this.terms = new TermSet(source.length / LETTERS_PER_WORD);
+  }
 
   read(): Text {
     const { source } = this;
@@ -108,14 +104,13 @@ class Reader {
     while (at < source.length) {
       const kind = classAt(source, at);
       if (kind === LETTER || kind === DIGIT) {
-        const end = wordEnd(source, at);
-        for (const term of this.vocabulary.termsAt(source, at, end)) this.addTerm(term, at);
-        at = end;
+        at = this.passWord(at);
       } else if (kind === UNSPACED) {
         at = this.addPairs(at);
       } else {
-        if (isArrow(source, at)) for (const term of this.vocabulary.termsOf('->')) this.addTerm(term, at);
+        if (kind === OTHER) this.addArrow(at);
         at++;
+        if (kind === SPACE) continue;
         if (kind === COMMA) this.clause++;
         else if (kind === FULL_STOP) this.endSentence(at);
         else if (kind === STOP && this.isSentenceEnd(at) && !this.isOrdinal(at - 1)) this.endSentence(at);
@@ -125,6 +120,20 @@ class Reader {
     this.endSentence(source.length);
     const { sentences, terms, weight, length } = this;
     return new Text(source, sentences, terms, terms.list, weight, length, this.functions);
+  }
+
+  /** Adds the word that begins at a place, and returns its end. */
+  private passWord(start: number): number {
+    const { source } = this;
+    let hash = 0;
+    let at = start;
+    while (at < source.length && isInWord(source, at)) hash = hashOn(hash, source.charCodeAt(at++));
+    for (const term of this.vocabulary.termsAt(source, start, at, hash)) this.addTerm(term, start);
+    return at;
+  }
+
+  private addArrow(at: number): void {
+    if (isArrow(this.source, at)) for (const term of this.vocabulary.termsOf('->')) this.addTerm(term, at);
   }
 
   private addTerm(term: Term, start: number): void {
@@ -230,19 +239,14 @@ function isSpace(kind: number): boolean {
 }
 
 /**
- * The end of a word: letters, marks and digits, with an apostrophe between letters (don't), a point between digits
- * (1.5), a comma before a group of three (12,198).
+ * Whether a character goes on with the word before it: letters, marks and digits, an apostrophe between letters (don't), a
+ * point between digits (1.5), a comma before a group of three (12,198).
  */
-function wordEnd(source: string, start: number): number {
-  let end = start + 1;
-  while (end < source.length) {
-    const kind = classAt(source, end);
-    if (kind === LETTER || kind === DIGIT) end++;
-    else if (kind === APOSTROPHE && classAt(source, end - 1) === LETTER && isAt(source, end + 1, LETTER)) end += 2;
-    else if (isDecimalPoint(source, end) || isGroupComma(source, end)) end += 2;
-    else break;
-  }
-  return end;
+function isInWord(source: string, index: number): boolean {
+  const kind = classAt(source, index);
+  if (kind === LETTER || kind === DIGIT) return true;
+  if (kind === APOSTROPHE) return classAt(source, index - 1) === LETTER && isAt(source, index + 1, LETTER);
+  return isDecimalPoint(source, index) || isGroupComma(source, index);
 }
 
 function isAt(source: string, index: number, kind: number): boolean {

@@ -1,3 +1,4 @@
+import { RecentWords } from '../recent-words.js';
 import { classAt, UNSPACED } from './characters.js';
 import { SAME_WORDS, SIMILAR_WORDS } from './equivalents.js';
 import { FUNCTION_WORDS } from './function-words.js';
@@ -22,18 +23,10 @@ const PAIR_WEIGHT = 40;
 /** From so many words on, a vocabulary is made anew: a million sessions must not fill the memory with rare words. */
 const MOST_WORDS = 200_000;
 
-/** Slots for the words met last, a power of two: finding a word by its characters is quicker than cutting it out. */
-const RECENT_WORDS = 2 ** 14;
-
-interface KnownWord {
-  readonly word: string;
-  readonly terms: readonly Term[];
-}
-
 /** Turns words into terms, and remembers them, since the same words come again and again. */
 export class Vocabulary {
   private readonly terms = new Map<string, readonly Term[]>();
-  private readonly recent = new Array<KnownWord | undefined>(RECENT_WORDS).fill(undefined);
+  private readonly recent = new RecentWords<readonly Term[]>();
   private readonly ids = new Map<string, number>();
 
   constructor(
@@ -66,18 +59,13 @@ export class Vocabulary {
     return terms;
   }
 
-  /** The terms of the word that stands at a place of a text. */
-  termsAt(source: string, start: number, end: number): readonly Term[] {
-    let hash = 0;
-    for (let at = start; at < end; at++) hash = (Math.imul(hash, 31) + source.charCodeAt(at)) | 0;
-    const slot = (hash ^ (hash >>> 14)) & (RECENT_WORDS - 1);
-    const recent = this.recent[slot];
-    if (recent !== undefined && recent.word.length === end - start && source.startsWith(recent.word, start)) {
-      return recent.terms;
-    }
+  /** The terms of the word that stands at a place of a text, and has this hash. */
+  termsAt(source: string, start: number, end: number, hash: number): readonly Term[] {
+    const recent = this.recent.find(source, start, end, hash);
+    if (recent !== undefined) return recent;
     const word = source.slice(start, end);
     const terms = this.termsOf(word);
-    this.recent[slot] = { word, terms };
+    this.recent.keep(word, hash, terms);
     return terms;
   }
 

@@ -22,7 +22,7 @@ import {
 import { SessionStore } from '../../scoring/session-store.js';
 import { type TextsOf, textsOfPair } from '../../scoring/session-texts.js';
 import { type LateGolden, strengthOf } from '../../self-test/gate-strength.js';
-import type { ResolvedSettings } from '../../settings/setting.js';
+import type { ResolvedSettings } from '../../settings/resolved.js';
 import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
 import type { JudgedLine, SessionLine } from './sorted-lines.js';

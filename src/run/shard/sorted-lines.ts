@@ -4,7 +4,7 @@ import type { Digest, LinePosition } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
 import { NamedTexts } from '../../scoring/named-texts.js';
 import { isRated, isUnreferenced, nameOf, type ScoredSession } from '../../scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../../scoring/session-store.js';
+import { FINDINGS_OF_NOBODY } from '../../scoring/session-record.js';
 import { shardOf } from '../../scoring/shard-of.js';
 import type { JudgedLabel, PartHeader, PartLine } from './part-schema.js';
 

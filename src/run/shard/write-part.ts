@@ -10,7 +10,7 @@ import { hasUsable } from '../../scoring/run-inputs.js';
 import { summariesOf } from '../../scoring/score-sessions.js';
 import { nameOf, withoutTexts } from '../../scoring/scored-session.js';
 import { shardOf } from '../../scoring/shard-of.js';
-import type { ResolvedSettings } from '../../settings/setting.js';
+import type { ResolvedSettings } from '../../settings/resolved.js';
 import type { ShardSpec } from '../../settings/value-kinds.js';
 import type { Results } from '../pipeline.js';
 import {
