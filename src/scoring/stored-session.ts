@@ -20,7 +20,7 @@ export interface SessionLookup {
   golden(index: number): GoldenFacts;
   gatesOf(index: number): GoldenFacts['gates'];
   overall(index: number): number;
-  /** Of the dimension at a position in the list of dimensions. */
+  /** Score 0..1 of a dimension, by its position in `DIMENSIONS`. */
   score(index: number, dimension: number): number;
   defects(index: number): readonly Defect[];
   defectCount(index: number): number;
