@@ -18,6 +18,8 @@ afterAll(() => program.remove());
 const MOST = 350_000;
 
 const SUMMARY = { title: 'Fix', summary: 'Fixed the cache.', key_actions: ['Fixed it'], outcome: 'success' };
+/** Answers are made up from what would be asked, so every text is read for a question. */
+const JUDGED = ['--judge', 'auto', '--simulate', 'true', '--judge-metrics', 'rubric,coherence'];
 const FILES = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
 
 let root: string;
@@ -38,6 +40,8 @@ beforeAll(() => {
 // In this order: what a shard leaves is merged.
 it.each<readonly [string, readonly string[], string]>([
   ['a run', ['--report-formats', 'json,markdown,html'], '1000 sessions'],
+  ['a judged run', ['--report-formats', 'json,markdown', ...JUDGED], '1000 sessions'],
+  ['a judged shard', ['--shard', '1/1', '--report-dir', 'judged', ...JUDGED], 'scored 1000 sessions'],
   ['a shard', ['--shard', '1/1', '--report-dir', 'parts'], 'scored 1000 sessions'],
   ['a merge', ['merge', 'parts', '--report-formats', 'json,markdown'], '1000 sessions'],
 ])('holds none of the texts: a quarter of a gigabyte of them makes %s hardly larger', async (_, argv, told) => {
