@@ -8,7 +8,7 @@ import { EXIT, type ExitCode } from '../core/exit-code.js';
 import { showNumber } from '../core/numbers.js';
 import { isShellSafe, logLine, nearestName } from '../core/text.js';
 import { annotationsOf, withinLimits } from '../render/page/annotations.js';
-import { renderMarkdown } from '../render/page/markdown.js';
+import { renderMarkdown } from '../render/page/page.js';
 import { countOf, renderProblems } from '../render/page/problems.js';
 import { renderTerminal } from '../render/terminal/terminal.js';
 import { exitCodeOf } from '../run/exit-code.js';

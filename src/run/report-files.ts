@@ -4,7 +4,7 @@ import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
 import { htmlPieces } from '../render/html/render-html.js';
-import { renderMarkdown } from '../render/page/markdown.js';
+import { renderMarkdown } from '../render/page/page.js';
 import type { Report } from '../report/schema.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import type { ReportFormat, Settings } from '../settings/table.js';

@@ -7,7 +7,7 @@ import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords } from '../wording.js';
 import { metricRows } from './judge.js';
-import { collapsed } from './session-table.js';
+import { collapsed } from './layout.js';
 
 /** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
 export function unreferenced(sessions: readonly ReportSession[]): readonly ReportSession[] {
