@@ -18,6 +18,8 @@ import { partPieces, type ShardFacts } from './write-part.js';
 /** The result of one shard. It has no verdict: gates need all sessions. */
 export interface ShardResult {
   readonly shard: ShardSpec;
+  /** `Shard 3 of 8 scored 120 sessions`: our own words and numbers, safe to paste into a shell. */
+  readonly title: string;
   readonly sessions: number;
   /** How many wanted measurements of the judge are missing; 0 when it is off. */
   readonly unmeasured: number;
@@ -28,11 +30,6 @@ export interface ShardResult {
   /** All files, the part first. */
   readonly written: readonly string[];
   readonly warnings: readonly string[];
-}
-
-/** `Shard 3 of 8 scored 120 sessions`: our own words and numbers, safe to paste into a shell. */
-export function shardTitle({ shard, sessions }: Pick<ShardResult, 'shard' | 'sessions'>): string {
-  return `Shard ${shard.index} of ${shard.of} scored ${counted(sessions, 'session')}`;
 }
 
 /**
@@ -99,7 +96,10 @@ function leavePart(run: Run, facts: ShardFacts): Omit<ShardResult, 'written' | '
     if (error instanceof UserError) throw error;
     throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
   }
-  return { shard: facts.shard, sessions: countSessions(facts.scored), ...effortOf(facts), path };
+  const { shard, scored } = facts;
+  const sessions = countSessions(scored);
+  const title = `Shard ${shard.index} of ${shard.of} scored ${counted(sessions, 'session')}`;
+  return { shard, title, sessions, ...effortOf(facts), path };
 }
 
 function countSessions({ sessions }: ShardFacts['scored']): number {
