@@ -1,11 +1,15 @@
 // docs/sample-report.html: the HTML report of examples/regressed, at a fixed time.
-import { runPipeline } from '../build/pipeline.js';
 import { renderHtml } from '../build/render/html/render-html.js';
-import { openRun } from '../build/run.js';
+import { runPipeline } from '../build/run/pipeline.js';
+import { openRun } from '../build/run/run.js';
 
-export function sampleReport() {
+export async function sampleReport() {
   const inputs = new Map([['candidates', { text: 'examples/regressed', label: '--candidates' }]]);
   const { settings, ports } = openRun(inputs, { env: { SOURCE_DATE_EPOCH: '1795262400' }, cwd: process.cwd() });
-  const { report, texts } = runPipeline(settings, ports);
-  return renderHtml(report, texts);
+  const { report, texts, close } = await runPipeline(settings, ports);
+  try {
+    return renderHtml(report, texts);
+  } finally {
+    close();
+  }
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { audit, collisions, cutContent, openPage } from './open-page.js';
 import { complete, emptyPage, examplePage, foreignPage, hostilePage, hugePage, inconclusive } from './reports.js';
 
-const PAGES: readonly (readonly [string, () => string])[] = [
+const PAGES: readonly (readonly [string, () => Promise<string>])[] = [
   ['a passing report', () => examplePage('good')],
   ['a failing report', () => examplePage('regressed')],
   ['an inconclusive report', () => examplePage('good', inconclusive)],
@@ -13,8 +13,8 @@ const PAGES: readonly (readonly [string, () => string])[] = [
 
 describe.each(PAGES)('%s', (_, make) => {
   let html: string;
-  beforeAll(() => {
-    html = make();
+  beforeAll(async () => {
+    html = await make();
   });
 
   it('opens without a word or a request, and axe finds nothing, light and dark', async () => {
@@ -49,7 +49,7 @@ describe('the table of sessions', () => {
     page.locator('button.name bdi').allTextContents();
 
   it('sorts by mouse and by keyboard, both ways', async () => {
-    const { page } = await openPage(examplePage('regressed'));
+    const { page } = await openPage(await examplePage('regressed'));
     const byName = (await names(page)).toSorted();
     await page.getByRole('button', { name: 'Session', exact: true }).click();
     expect(await names(page)).toEqual(byName);
@@ -69,7 +69,7 @@ describe('the table of sessions', () => {
   });
 
   it('filters by name, state and finding, and says how many are left', async () => {
-    const { page } = await openPage(examplePage('regressed'));
+    const { page } = await openPage(await examplePage('regressed'));
     await page.getByLabel('Name', { exact: true }).fill('CACHE');
     expect(await names(page)).toEqual(['go-cache-data-race', 'canary-cache-eviction']);
     expect(await page.locator('#shown').textContent()).toContain('2 of 28 sessions');
@@ -84,7 +84,7 @@ describe('the table of sessions', () => {
   });
 
   it('shows the sessions of a frequent finding, and all again', async () => {
-    const { page } = await openPage(examplePage('regressed'));
+    const { page } = await openPage(await examplePage('regressed'));
     const kind = page.getByRole('button', { name: /^Wrong outcome/ });
     const count = Number((await kind.locator('.count').textContent())?.match(/\d+/)?.[0]);
     await kind.click();
@@ -95,7 +95,7 @@ describe('the table of sessions', () => {
   });
 
   it('opens and closes a session by keyboard, and keeps it open while sorting', async () => {
-    const { page } = await openPage(examplePage('regressed'));
+    const { page } = await openPage(await examplePage('regressed'));
     const name = page.getByRole('button', { name: /^webpack-to-vite/ });
     await name.focus();
     await page.keyboard.press('Enter');
@@ -110,7 +110,7 @@ describe('the table of sessions', () => {
   });
 
   it('has an address for each session', async () => {
-    const { page } = await openPage(examplePage('regressed'), {}, '#toml-parser-panic');
+    const { page } = await openPage(await examplePage('regressed'), {}, '#toml-parser-panic');
     expect(await page.locator('tr.session.open bdi').first().textContent()).toBe('toml-parser-panic');
     await page.getByRole('button', { name: /^ios-build-signing/ }).click();
     expect(page.url()).toMatch(/#ios-build-signing$/);
@@ -119,7 +119,7 @@ describe('the table of sessions', () => {
 
 describe('the texts of a session', () => {
   it('mark what only one side says, and what contradicts', async () => {
-    const { page } = await openPage(examplePage('regressed'), {}, '#go-cache-data-race');
+    const { page } = await openPage(await examplePage('regressed'), {}, '#go-cache-data-race');
     const opened = page.locator('.opened');
     expect(await opened.locator('mark.clash').allTextContents()).toContain('miss counters non-atomic');
     expect(await opened.locator('del.missing').count()).toBeGreaterThan(5);
@@ -132,7 +132,7 @@ describe('the texts of a session', () => {
 
 describe('without JavaScript', () => {
   it('still tells the verdict, the gates and what is wrong with the worst sessions', async () => {
-    const { page } = await openPage(examplePage('regressed'), { javaScriptEnabled: false });
+    const { page } = await openPage(await examplePage('regressed'), { javaScriptEnabled: false });
     expect(await page.locator('h1').textContent()).toContain('These summaries fail their only gate');
     expect(await page.locator('.gate.fail .value').textContent()).toBe('0.417');
     expect(await page.locator('tr.session').count()).toBe(28);
@@ -145,8 +145,8 @@ describe('without JavaScript', () => {
 
 describe('more sessions than a page holds', () => {
   let html: string;
-  beforeAll(() => {
-    html = hugePage(5200);
+  beforeAll(async () => {
+    html = await hugePage(5200);
   });
 
   it('keeps the worst 5,000, says so, and is usable within two seconds', async () => {
@@ -187,7 +187,7 @@ describe('on paper', () => {
     page.evaluate(`dispatchEvent(new Event('${event}'))`);
 
   it('the failing sessions are open up to a bound, the page says so, and afterwards they are closed again', async () => {
-    const { page } = await openPage(examplePage('regressed'));
+    const { page } = await openPage(await examplePage('regressed'));
     const opened = page.locator('tr.detail:not([hidden])');
     await page.getByRole('button', { name: /^toml-parser-panic/ }).click();
     expect(await page.locator('#paper').isVisible()).toBe(false);
@@ -204,7 +204,7 @@ describe('on paper', () => {
 });
 
 it('a link beside the verdict opens one of the worst sessions', async () => {
-  const { page } = await openPage(examplePage('regressed'));
+  const { page } = await openPage(await examplePage('regressed'));
   const links = page.locator('header .names a');
   expect(await links.count()).toBe(3);
   for (let i = 0; i < 2; i++) {
@@ -217,7 +217,7 @@ it('a link beside the verdict opens one of the worst sessions', async () => {
 });
 
 it('the ends of the trend and of the moments are labelled legibly, on a phone as well', async () => {
-  const { page } = await openPage(examplePage('regressed', complete), {}, '#go-cache-data-race');
+  const { page } = await openPage(await examplePage('regressed', complete), {}, '#go-cache-data-race');
   const selector = '.trend span, .line-ends span';
   for (const width of [1280, 400]) {
     await page.setViewportSize({ width, height: 900 });
@@ -234,7 +234,7 @@ it('the ends of the trend and of the moments are labelled legibly, on a phone as
 
 describe('a link from the list of new failures', () => {
   it('opens the session whatever was filtered and sorted, and again when it is followed again', async () => {
-    const { page } = await openPage(examplePage('regressed', complete));
+    const { page } = await openPage(await examplePage('regressed', complete));
     await page.getByLabel('Name', { exact: true }).fill('toml');
     await page.getByRole('button', { name: 'Session', exact: true }).click();
     const link = page.getByRole('link', { name: 'csv-mojibake-batch' });
@@ -250,7 +250,7 @@ describe('a link from the list of new failures', () => {
 });
 
 it('is quiet where there is no session', async () => {
-  const { page, complaints } = await openPage(emptyPage());
+  const { page, complaints } = await openPage(await emptyPage());
   expect(complaints).toEqual([]);
   expect(await audit(page)).toEqual([]);
   expect(await page.getByText('There is none.').isVisible()).toBe(true);
@@ -258,7 +258,7 @@ it('is quiet where there is no session', async () => {
 
 describe('the boxes of opened sessions', () => {
   it.each(PAGES)('of %s lie side by side and hold their texts on screens, phones and paper', async (_, make) => {
-    const { page } = await openPage(make());
+    const { page } = await openPage(await make());
     for (const name of (await page.locator('button.name').all()).slice(0, 12)) await name.click();
     expect(await page.locator('.opened').count()).toBeGreaterThan(0);
     for (const [media, width] of [
@@ -275,7 +275,7 @@ describe('the boxes of opened sessions', () => {
 
 it('the bars of shares are half as high as those of gates', async () => {
   const strength = { variants: 60, damaging: 43, caught: 2, harmless: 17, blocked: 0 };
-  const { page } = await openPage(examplePage('regressed', (report) => ({ ...report, gate_strength: strength })));
+  const { page } = await openPage(await examplePage('regressed', (report) => ({ ...report, gate_strength: strength })));
   const heightOf = (selector: string) =>
     page.evaluate<number>(`document.querySelector('${selector}').getBoundingClientRect().height`);
   expect(await heightOf('.share')).toBe((await heightOf('.gate svg.bullet')) / 2);

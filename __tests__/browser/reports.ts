@@ -1,36 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { sha256 } from '../../src/adapters/digest.js';
 import { openWorkspace } from '../../src/adapters/files.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { Report } from '../../src/report/schema.js';
 import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
 import { DIMENSIONS } from '../../src/summary.js';
-import { type Flags, settingsOf } from '../builders/runs.js';
+import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 import { TRICKS } from '../render/tricks.js';
 
-export function outcomeOf(workspace: Workspace, flags: Flags = {}): Outcome {
-  return runPipeline(settingsOf(workspace, flags), {
-    files: workspace.files,
-    digest: sha256,
-    clock: () => new Date('2026-11-21T12:00:00.750Z'),
-  });
+/** An outcome whose texts stay open as long as the tests run. */
+export function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<Outcome> {
+  return runPipeline(settingsOf(workspace, flags), portsOf(workspace));
 }
 
-export function pageOf(workspace: Workspace, flags: Flags = {}, change = (report: Report) => report): string {
-  const { report, texts } = outcomeOf(workspace, flags);
-  return renderHtml(change(report), texts);
+async function pageOf(workspace: Workspace, flags: Flags = {}): Promise<string> {
+  const { report, texts, close } = await outcomeOf(workspace, flags);
+  try {
+    return renderHtml(report, texts);
+  } finally {
+    close();
+  }
 }
 
 const project: Workspace = { root: '.', files: openWorkspace(process.cwd(), process.cwd()) };
 
-const outcomes = new Map<string, Outcome>();
+const outcomes = new Map<string, Promise<Outcome>>();
 
 /** A page of the examples, which are scored once. */
-export function examplePage(which: 'good' | 'regressed', change = (report: Report) => report): string {
-  const outcome = outcomes.get(which) ?? outcomeOf(project, { candidates: `examples/${which}` });
-  outcomes.set(which, outcome);
-  return renderHtml(change(outcome.report), outcome.texts);
+export async function examplePage(which: 'good' | 'regressed', change = (report: Report) => report): Promise<string> {
+  const opened = outcomes.get(which) ?? outcomeOf(project, { candidates: `examples/${which}` });
+  outcomes.set(which, opened);
+  const { report, texts } = await opened;
+  return renderHtml(change(report), texts);
 }
 
 /** The gate has a verdict that nobody could reach. */
@@ -259,12 +260,12 @@ export function complete(report: Report): Report {
   };
 }
 
-export function emptyPage(): string {
+export function emptyPage(): Promise<string> {
   return pageOf(makeWorkspace({ 'golden-corpus/README.md': '', 'candidates/.keep': '' }), { 'allow-empty': 'true' });
 }
 
 /** Every trick in every field of references and candidates. */
-export function hostilePage(): string {
+export function hostilePage(): Promise<string> {
   const tree: Record<string, object> = {};
   for (const [i, trick] of Object.values(TRICKS).entries()) {
     const other = `${trick}</script><script>alert(${i})</script><!--`;
@@ -282,7 +283,7 @@ export function hostilePage(): string {
 }
 
 /** Scripts that are written from right to left, without spaces, with joiners and with emoji. */
-export function foreignPage(): string {
+export function foreignPage(): Promise<string> {
   const texts = {
     arabic: ['أصلح خطأ الحفظ 12', 'لم يصلح خطأ الحفظ 13'],
     hebrew: ['תוקן באג בשמירה', 'לא תוקן באג בשמירה'],
@@ -308,7 +309,7 @@ export function foreignPage(): string {
 }
 
 /** As many sessions, with the texts of the examples. */
-export function hugePage(sessions: number): string {
+export function hugePage(sessions: number): Promise<string> {
   const names = project.files
     .list('golden-corpus')
     .filter((name) => project.files.kind(`examples/regressed/${name}.json`) === 'file');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { Flags } from './runs.js';
+import { EMPTY_FOLDER, type Tree } from './workspace.js';
 
-/** Corpora and candidates in lines, right and wrong, for runs that must say the same of them. */
+/** Corpora and candidates, right and wrong, in lines and as the files of folders. */
 
 export const FILES: Flags = { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' };
 
@@ -101,6 +102,47 @@ const broken = fc.constantFrom(
   'text \ufeff',
 );
 const end = fc.constantFrom('\n', '\r\n', '\r\r\n');
+
+/** Lines that are for somebody, whatever else is wrong with them. */
+const brokenOf = fc
+  .tuple(fc.constantFrom(...NAMES), fc.constantFrom('"title": 7}', '"title": "cut', '"candidate": null}'))
+  .map(([name, rest]) => `{"name": ${JSON.stringify(name)}, ${rest}`);
+
+/** The same sessions in both forms that an input may have. */
+export interface BothForms {
+  readonly lines: Tree;
+  readonly folders: Tree;
+}
+
+const nameOf = (line: string): string => JSON.parse(/"name": ?("(?:[^"\\]|\\.)*")/.exec(line)?.[1] ?? '""');
+
+/** A corpus and candidates, some of them broken, each of which says whose it is. */
+export const bothForms: fc.Arbitrary<BothForms> = fc
+  .record({
+    corpus: fc.uniqueArray(goldenLine, { maxLength: 9, selector: nameOf }),
+    candidates: fc.uniqueArray(fc.oneof({ weight: 8, arbitrary: candidateLine }, { weight: 1, arbitrary: brokenOf }), {
+      maxLength: 9,
+      selector: nameOf,
+    }),
+  })
+  .map(({ corpus, candidates }) => inBothForms(corpus, candidates));
+
+/** @param corpus lines of golden sessions, and each has a name of its own */
+export function inBothForms(corpus: readonly string[], candidates: readonly string[]): BothForms {
+  return {
+    lines: { 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': candidates.join('\n') },
+    folders: {
+      corpus: EMPTY_FOLDER,
+      candidates: EMPTY_FOLDER,
+      ...Object.fromEntries([
+        ...corpus.map((line) => [`corpus/${nameOf(line)}/reference.json`, line]),
+        ...candidates.map((line) => [`candidates/${nameOf(line)}.json`, line]),
+      ]),
+    },
+  };
+}
+
+export const FOLDERS: Flags = { corpus: 'corpus', candidates: 'candidates' };
 
 /** A file of lines, one of which may be broken. */
 export function fileOf(line: fc.Arbitrary<string>, state: 'mostly right' | 'often broken'): fc.Arbitrary<Buffer> {

@@ -201,9 +201,9 @@ describe('a run against a baseline', () => {
     ['is no JSON', { 'baseline.json': '{' }, 'this is not JSON'],
     ['is a folder', { 'baseline.json/x': '' }, 'this is a folder'],
     ['is something else', { 'baseline.json': '{}' }, 'no report of summary-gate'],
-  ])('refuses a file that %s', (_, tree, message) => {
+  ])('refuses a file that %s', async (_, tree, message) => {
     const workspace = makeWorkspace({ ...CORPUS, ...candidates(), ...tree });
-    const problems = problemsOf(() => reportOf(workspace, { baseline: 'baseline.json' }));
+    const problems = await problemsOf(reportOf(workspace, { baseline: 'baseline.json' }));
     expect(problems).toEqual([
       expect.objectContaining({ message: expect.stringContaining(message), place: { file: 'baseline.json' } }),
     ]);
@@ -241,9 +241,9 @@ describe('a run against a baseline', () => {
   });
 });
 
-function problemsOf(act: () => unknown): UserError['problems'] {
+async function problemsOf(run: Promise<unknown>): Promise<UserError['problems']> {
   try {
-    act();
+    await run;
   } catch (error) {
     if (error instanceof UserError) return error.problems;
     throw error;
@@ -256,7 +256,7 @@ const WAIVERS = (...lines: readonly string[]): Tree => ({
 });
 
 describe('waivers', () => {
-  const run = (tree: Tree, flags: Flags = {}): Report =>
+  const run = (tree: Tree, flags: Flags = {}): Promise<Report> =>
     reportOf(makeWorkspace({ ...CORPUS, ...candidates({ c: EMPTY }), ...tree }), { 'min-session': '0.5', ...flags });
 
   it('silence the floor of a session, and nothing else', async () => {
@@ -397,14 +397,14 @@ describe('waivers', () => {
     expect(report.baseline?.changed_inputs).toEqual(['waivers']);
   });
 
-  it('that are wrong stop the run, with those of the rest of the input', () => {
-    const problems = problemsOf(() => run(WAIVERS('session: nobody'), { baseline: 'nothing.json' }));
+  it('that are wrong stop the run, with those of the rest of the input', async () => {
+    const problems = await problemsOf(run(WAIVERS('session: nobody'), { baseline: 'nothing.json' }));
     expect(problems.map(({ place }) => place?.file)).toEqual(['nothing.json', '.github/summary-gate-waivers.yml']);
     expect(problems[1]?.place?.line).toBe(2);
   });
 
-  it.each(['waivers.yml', 'golden-corpus'])('named by hand have to be there as a file: %s', (path) => {
-    expect(problemsOf(() => run({}, { waivers: path }))).toHaveLength(1);
+  it.each(['waivers.yml', 'golden-corpus'])('named by hand have to be there as a file: %s', async (path) => {
+    expect(await problemsOf(run({}, { waivers: path }))).toHaveLength(1);
   });
 
   it('that are no longer needed are told', async () => {

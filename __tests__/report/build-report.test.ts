@@ -231,10 +231,10 @@ describe('nothing to score', () => {
     ]);
   });
 
-  it('is an error with allow-empty too where the folder is missing: nobody knows whether the pipeline ran', () => {
+  it('is an error with allow-empty too where the folder is missing: nobody knows whether the pipeline ran', async () => {
     const tree = { 'golden-corpus/a/reference.json': referenceJson() };
-    expect(() => report(tree, flags)).toThrow('candidates: "candidates": there is no such file or folder');
-    expect(() => report(tree)).toThrow('candidates: "candidates": there is no such file or folder');
+    await expect(report(tree, flags)).rejects.toThrow('candidates: "candidates": there is no such file or folder');
+    await expect(report(tree)).rejects.toThrow('candidates: "candidates": there is no such file or folder');
   });
 
   it.each<[string, Tree, string]>([
@@ -253,9 +253,9 @@ describe('nothing to score', () => {
       { 'golden-corpus/a/reference.json': referenceJson({ canary: true }), 'candidates/a.json': {} },
       'corpus: it has no golden session to score',
     ],
-  ])('is an error otherwise: %s', (_, tree, message) => {
-    expect(() => report(tree)).toThrow(message);
-    expect(() => report(tree)).toThrow(expect.objectContaining({ name: 'UserError' }));
+  ])('is an error otherwise: %s', async (_, tree, message) => {
+    await expect(report(tree)).rejects.toThrow(message);
+    await expect(report(tree)).rejects.toThrow(expect.objectContaining({ name: 'UserError' }));
   });
 
   it('is not the case when all there is cannot be read: that is a failure', async () => {
@@ -528,9 +528,9 @@ describe('any run', () => {
     return { 'allow-empty': 'true', ...files, ...flags };
   }
 
-  it('makes a report that fits its schema and agrees with itself', () => {
-    fc.assert(
-      fc.property(run, async (drawn) => {
+  it('makes a report that fits its schema and agrees with itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async (drawn) => {
         const made = await report(treeOf(drawn, false), flagsOf(drawn));
         const rated = made.sessions.filter(({ status }) => status !== 'canary');
         const overalls = rated.map(({ overall }) => overall ?? Number.NaN);
@@ -571,11 +571,11 @@ describe('any run', () => {
     );
   });
 
-  it('makes the same bytes again, and the same numbers from files in another order', () => {
-    fc.assert(
-      fc.property(run, (drawn) => {
-        const [once, again, backwards] = [false, false, true].map((order) =>
-          report(treeOf(drawn, order), flagsOf(drawn)),
+  it('makes the same bytes again, and the same numbers from files in another order', async () => {
+    await fc.assert(
+      fc.asyncProperty(run, async (drawn) => {
+        const [once, again, backwards] = await Promise.all(
+          [false, false, true].map((order) => report(treeOf(drawn, order), flagsOf(drawn))),
         );
         expect(JSON.stringify(again)).toBe(JSON.stringify(once));
         // In JSON Lines another order means other lines, and only that.

@@ -1,10 +1,8 @@
 import { appendFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { sha256 } from '../../src/adapters/digest.js';
-import { openSpool } from '../../src/adapters/spool.js';
-import { runStreamedPipeline } from '../../src/run/pipeline.js';
-import { settingsOf } from '../builders/runs.js';
+import { runPipeline } from '../../src/run/pipeline.js';
+import { portsOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';
 
 const summary = { title: 'Fix', summary: 'Fixed it.', key_actions: ['Fixed it'], outcome: 'success' };
@@ -31,13 +29,7 @@ describe('a file that changes while it is read', () => {
       change(join(workspace.root, `${which}.jsonl`));
       return new Date('2026-11-21T12:00:00Z');
     };
-    const run = runStreamedPipeline(settings, {
-      files: workspace.files,
-      digest: sha256,
-      clock,
-      openSpool: () => openSpool(),
-    });
-    await expect(run).rejects.toThrow(
+    await expect(runPipeline(settings, { ...portsOf(workspace), clock })).rejects.toThrow(
       new RegExp(`^${which}\\.jsonl(:\\d+:\\d+)?: (the file has changed while it was being read|broken JSON)`),
     );
   });
@@ -55,8 +47,9 @@ describe('a file that changes while it is read', () => {
       utimesSync(path, 1_700_000_000, 1_700_000_000);
       return new Date('2026-11-21T12:00:00Z');
     };
-    const ports = { files: workspace.files, digest: sha256, clock, openSpool: () => openSpool() };
-    await expect(runStreamedPipeline(settings, ports)).rejects.toThrow(`${which}.jsonl: the file has changed`);
+    await expect(runPipeline(settings, { ...portsOf(workspace), clock })).rejects.toThrow(
+      `${which}.jsonl: the file has changed`,
+    );
   });
 
   it.each(['reference', 'candidate'] as const)('shows no %s that was not scored', async (which) => {
@@ -67,17 +60,11 @@ describe('a file that changes while it is read', () => {
       'candidates.jsonl': lines('candidate', names),
     });
     const settings = settingsOf(workspace, { corpus: 'corpus.jsonl', candidates: 'candidates.jsonl' });
-    const clock = () => new Date('2026-11-21T12:00:00Z');
-    const outcome = await runStreamedPipeline(settings, {
-      files: workspace.files,
-      digest: sha256,
-      clock,
-      openSpool: () => openSpool(),
-    });
+    const outcome = await runPipeline(settings, portsOf(workspace));
     expect(outcome.texts(0)?.candidate.title).toBe('Fix');
     const path = join(workspace.root, which === 'reference' ? 'corpus.jsonl' : 'candidates.jsonl');
     writeFileSync(path, lines(which, names).replaceAll('Fixed', 'Broke'));
     expect(() => outcome.texts(1500)).toThrow('the file has changed');
-    outcome.close?.();
+    outcome.close();
   });
 });

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openScoringPool } from '../../src/adapters/scoring-pool.js';
-import type { LineFile } from '../../src/ports.js';
+import { textsOfLines } from '../../src/inputs/input-texts.js';
 import { makeProgram, type Program } from '../builders/processes.js';
-import { makeWorkspace } from '../builders/workspace.js';
+import { jsonl } from '../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../builders/workspace.js';
 
 const WORDS = 'pinned redis cache worker queue not removed added 7.2 8 src/a.ts from to the parser'.split(' ');
 
+type Corpus = 'sound' | 'broken';
+type Form = 'lines' | 'folders';
+
 /** Some hundred sessions that differ, one of them without a candidate. */
-function tree(broken: 'sound' | 'broken') {
+function tree(form: Form, state: Corpus): Tree {
   const text = (seed: number, n: number) =>
     Array.from({ length: n }, (_, i) => WORDS[(seed * (i + 3) + i * i) % WORDS.length]).join(' ');
   const summary = (seed: number) => ({
@@ -20,11 +24,20 @@ function tree(broken: 'sound' | 'broken') {
     outcome: 'success',
   });
   const names = Array.from({ length: 400 }, (_, i) => `session-${(i * 37) % 400}`);
-  const corpus = names.map((name, i) => JSON.stringify({ name, reference: summary(i) }));
-  if (broken === 'broken') corpus[300] = '{"name": "session-200", "reference": 7}';
-  const candidates = names.slice(1).map((name, i) => JSON.stringify({ name, ...summary(i + (i % 3)) }));
-  return { 'corpus.jsonl': corpus.join('\n'), 'candidates.jsonl': candidates.join('\n') };
+  const corpus = names.map((name, i) => ({ name, reference: state === 'broken' && i === 300 ? 7 : summary(i) }));
+  const candidates = names.slice(1).map((name, i) => ({ name, ...summary(i + (i % 3)) }));
+  return form === 'lines'
+    ? { 'corpus.jsonl': jsonl(...corpus), 'candidates.jsonl': jsonl(...candidates) }
+    : Object.fromEntries([
+        ...corpus.map((session) => [`corpus/${session.name}/reference.json`, session]),
+        ...candidates.map(({ name, ...content }) => [`candidates/${name}.json`, content]),
+      ]);
 }
+
+const INPUTS: Readonly<Record<Form, readonly string[]>> = {
+  lines: ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'],
+  folders: ['--corpus', 'corpus', '--candidates', 'candidates'],
+};
 
 /** Processes of their own, on a machine that may have other work. */
 const SLOW = 120_000;
@@ -37,6 +50,8 @@ beforeAll(() => {
     if (isMainThread) {
       chdir(process.argv.pop());
       process.env.SUMMARY_GATE_THREADS = process.argv.pop();
+      // What is wrong is told there.
+      process.stderr.write = process.stdout.write.bind(process.stdout);
     }
     await import('./src/cli.js');
     if (isMainThread && process.exitCode === 2) process.exitCode = 0;
@@ -44,24 +59,24 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-async function run(threads: number, files: ReturnType<typeof tree>) {
-  const { root } = makeWorkspace(files);
-  const flags = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl', '--min-overall', 'none'];
+async function run(threads: number, form: Form, state: Corpus) {
+  const { root } = makeWorkspace(tree(form, state));
+  const flags = [...INPUTS[form], '--min-overall', 'none'];
   const formats = ['--report-formats', 'json,markdown,junit'];
   process.env['SOURCE_DATE_EPOCH'] = '1795000000';
   const printed = await program.start(...flags, ...formats, String(threads), root).done;
   const folder = join(root, 'summary-gate-report');
-  const written = files['corpus.jsonl'].includes('"reference": 7') ? [] : readdirSync(folder);
+  const written = state === 'broken' ? [] : readdirSync(folder);
   return { printed, files: written.map((name) => [name, readFileSync(join(folder, name), 'utf8')]) };
 }
 
-describe('a run in threads', () => {
+describe.each<Form>(['lines', 'folders'])('a run in threads over %s', (form) => {
   it(
     'has the very result of one thread',
     async () => {
-      const one = await run(1, tree('sound'));
+      const one = await run(1, form, 'sound');
       expect(one.files.map(([name]) => name)).toHaveLength(3);
-      for (const threads of [2, 4]) expect(await run(threads, tree('sound'))).toEqual(one);
+      for (const threads of [2, 4]) expect(await run(threads, form, 'sound')).toEqual(one);
     },
     SLOW,
   );
@@ -69,8 +84,9 @@ describe('a run in threads', () => {
   it(
     'tells what is wrong with a corpus as one thread does',
     async () => {
-      const one = await run(1, tree('broken'));
-      expect(await run(2, tree('broken'))).toEqual(one);
+      const one = await run(1, form, 'broken');
+      expect(one.printed).toContain('reference is 7; allowed: an object');
+      expect(await run(2, form, 'broken')).toEqual(one);
     },
     SLOW,
   );
@@ -93,12 +109,13 @@ describe('a thread that fails', () => {
     const { files } = makeWorkspace({ 'a.jsonl': '{"name":"a"}\n' });
     const opened = files.openLines('a.jsonl');
     if (opened.kind !== 'open') throw new Error(opened.reason);
-    const file: LineFile = opened.file;
-    const pool = openScoringPool(join(folder, 'program.mjs'), { SUMMARY_GATE_THREADS: '2' });
+    const texts = textsOfLines(opened.file, 'a.jsonl');
+    const pool = openScoringPool(join(folder, 'program.mjs'), { SUMMARY_GATE_THREADS: '2' }, files);
     const golden = { line: 1, offset: 0, length: 12 };
     const tasks = Array.from({ length: 2000 }, () => ({ name: 'a', golden, candidates: [], isScored: true }));
     const job = {
-      files: { paths: { corpus: 'a.jsonl', candidates: 'a.jsonl' }, corpus: file, candidates: file },
+      paths: { corpus: 'a.jsonl', candidates: 'a.jsonl' },
+      texts: { corpus: texts, candidates: texts },
       rubric: 'v1',
       marks: 'none',
       weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },
@@ -110,7 +127,7 @@ describe('a thread that fails', () => {
       for await (const _record of records) expect('a record').toBe('none');
     };
     await expect(read()).rejects.toThrow(message);
-    file.close();
+    texts.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -120,7 +137,7 @@ describe('a thread that fails', () => {
     ['0', 100],
     ['many', 100],
   ])('is not started for SUMMARY_GATE_THREADS=%s and %d sessions', (threads, sessions) => {
-    const pool = openScoringPool('program.mjs', { SUMMARY_GATE_THREADS: threads });
+    const pool = openScoringPool('program.mjs', { SUMMARY_GATE_THREADS: threads }, { root: '.' });
     const never = { line: 1, offset: 0, length: 0 };
     expect(pool({} as never, [{ name: '', golden: never, candidates: [], isScored: true }], sessions)).toBeUndefined();
   });

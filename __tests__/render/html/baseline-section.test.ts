@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { baselineSection } from '../../../src/render/html/baseline-section.js';
-import { complete, outcomeOf } from '../../browser/reports.js';
+import { complete } from '../../browser/reports.js';
+import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
 const report = complete(
-  outcomeOf(makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }))
-    .report,
+  await reportOf(
+    makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }),
+  ),
 );
 const { baseline } = report;
 if (baseline?.overall == null || baseline.dimensions === null) throw new Error('it was compared');

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from '@jest/globals';
-import { sha256 } from '../../../src/adapters/digest.js';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../../src/render/html/render-html.js';
 import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
-import { reportOf, settingsOf } from '../../builders/runs.js';
+import { portsOf, reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
 import { TRICKS } from '../tricks.js';
@@ -16,17 +15,17 @@ const GOOD: Tree = {
   'candidates/export.json': summaryJson({ title: 'Fixed a test', outcome: 'failed' }),
 };
 
-function outcomeOf(workspace: Workspace): Outcome {
-  return runPipeline(settingsOf(workspace), {
-    files: workspace.files,
-    digest: sha256,
-    clock: () => new Date('2026-11-21T12:00:00Z'),
-  });
+function outcomeOf(workspace: Workspace): Promise<Outcome> {
+  return runPipeline(settingsOf(workspace), portsOf(workspace));
 }
 
-function pageOf(tree: Tree): string {
-  const { report, texts } = outcomeOf(makeWorkspace(tree));
-  return renderHtml(report, texts);
+async function pageOf(tree: Tree): Promise<string> {
+  const { report, texts, close } = await outcomeOf(makeWorkspace(tree));
+  try {
+    return renderHtml(report, texts);
+  } finally {
+    close();
+  }
 }
 
 const between = (text: string, start: string, end: string) => text.split(start)[1]?.split(end)[0] ?? '';
@@ -37,8 +36,12 @@ function dataOf(page: string): ReadonlyMap<string, unknown> {
   return new Map([...blocks].map(([, id = '', json = '']) => [id, JSON.parse(json)]));
 }
 
+/** Texts of an outcome can be read until it is closed. */
+const good = await outcomeOf(makeWorkspace(GOOD));
+afterAll(() => good.close());
+
 describe('the page', () => {
-  const page = pageOf(GOOD);
+  const page = renderHtml(good.report, good.texts);
 
   it('allows its own style and program and nothing else', () => {
     const policy = between(page, 'http-equiv="Content-Security-Policy" content="', '"').replaceAll('&#39;', "'");
@@ -75,7 +78,7 @@ describe('the page', () => {
   });
 
   it('has one section about the limits of its numbers', () => {
-    const { report, texts } = outcomeOf(makeWorkspace(GOOD));
+    const { report, texts } = good;
     const strength = { variants: 60, damaging: 40, caught: 10, harmless: 20, blocked: 0 };
     const all = renderHtml({ ...report, caveats: ['Mind <this>'], gate_strength: strength }, texts);
     const section = between(all, '<h2 id="trust">', '</section>');
@@ -94,8 +97,8 @@ describe('the page', () => {
     ]);
   });
 
-  it('is the same for the same input, byte by byte', () => {
-    expect(pageOf(GOOD)).toBe(page);
+  it('is the same for the same input, byte by byte', async () => {
+    expect(await pageOf(GOOD)).toBe(page);
   });
 
   it('has both texts, where they differ and what to change', () => {
@@ -106,10 +109,10 @@ describe('the page', () => {
 });
 
 describe('foreign text', () => {
-  it.each(Object.entries(TRICKS))('that tries %s opens no element and ends no data', (_, trick) => {
+  it.each(Object.entries(TRICKS))('that tries %s opens no element and ends no data', async (_, trick) => {
     const evil = `${trick}</script><script>x</script><!--<img src=x onerror=x>]]>`;
-    const plain = pageOf(GOOD);
-    const page = pageOf({
+    const plain = renderHtml(good.report, good.texts);
+    const page = await pageOf({
       ...GOOD,
       'candidates/export.json': summaryJson({
         title: evil,
@@ -127,9 +130,9 @@ describe('foreign text', () => {
     expect(page).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069]/);
   });
 
-  it('shows no credential', () => {
+  it('shows no credential', async () => {
     const token = `ghp_${'a1B2'.repeat(9)}`;
-    const page = pageOf({
+    const page = await pageOf({
       ...GOOD,
       'golden-corpus/export/reference.json': referenceJson({}, { summary: `It used ${token} there` }),
       'candidates/export.json': summaryJson({ title: token, summary: `uses ${token}`, key_actions: [`kept ${token}`] }),
@@ -140,7 +143,7 @@ describe('foreign text', () => {
 });
 
 describe('a page that would be too large', () => {
-  const { report, texts } = outcomeOf(makeWorkspace(GOOD));
+  const { report, texts } = good;
 
   it('holds the failing and worst sessions, and says so', () => {
     const page = renderHtml(report, texts, { sessions: 2, characters: 1e6 });

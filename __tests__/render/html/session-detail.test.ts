@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Detail } from '../../../src/render/html/page-data.js';
 import { detailView } from '../../../src/render/html/session-detail.js';
 import { toDetail } from '../../../src/render/html/session-detail-data.js';
@@ -7,12 +7,13 @@ import { outcomeOf } from '../../browser/reports.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
 
-const { report, texts } = outcomeOf(
+const { report, texts, close } = await outcomeOf(
   makeWorkspace({
     'golden-corpus/a/reference.json': referenceJson(),
     'candidates/a.json': summaryJson({ title: 'Fixed a test', outcome: 'failed' }),
   }),
 );
+afterAll(close);
 const [session] = report.sessions;
 if (session === undefined) throw new Error('there is a session');
 
