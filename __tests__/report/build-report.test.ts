@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
@@ -268,13 +268,13 @@ describe('nothing to score', () => {
 });
 
 describe('all problems of one run', () => {
-  it('are thrown together: settings, corpus and candidates', () => {
-    expect(() =>
+  it('are thrown together: settings, corpus and candidates', async () => {
+    await expect(
       report(
         { 'golden-corpus/a/reference.json': '{', 'golden-corpus/b/reference.json': {}, 'c.txt': '' },
         { 'min-overall': '7', candidates: 'c.txt' },
       ),
-    ).toThrow(
+    ).rejects.toThrow(
       [
         '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
         'golden-corpus/a/reference.json:1:2: broken JSON: a closing } is missing',
@@ -321,7 +321,7 @@ describe('the digest of the settings', () => {
   });
 });
 
-describe('digests', async () => {
+describe('digests', () => {
   const base: Tree = {
     'golden-corpus/a/reference.json': referenceJson(),
     'golden-corpus/b/reference.json': referenceJson(),
@@ -335,7 +335,10 @@ describe('digests', async () => {
     } = await report(tree, flags);
     return { corpus, candidates, settings };
   };
-  const before = await digests(base);
+  let before: Awaited<ReturnType<typeof digests>>;
+  beforeAll(async () => {
+    before = await digests(base);
+  });
 
   it.each<[string, Tree, Flags, string[]]>([
     ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
