@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { VERSION } from '../src/version.js';
+import { VERSION } from '../src/core/version.js';
 import { PAGE_PATHS } from './builders/pages.js';
 
 interface SourceFile {
@@ -99,7 +99,7 @@ describe('the reader of imports', () => {
   it('finds the files and their imports', () => {
     expect(sources.length).toBeGreaterThan(40);
     for (const folder of [...PURE, ...WITHOUT_WORLD]) expect(inFolders(folder).length).toBeGreaterThan(0);
-    expect(sources.find(({ path }) => path === 'src/main.ts')?.imports).toContain('src/run.ts');
+    expect(sources.find(({ path }) => path === 'src/command-line/main.ts')?.imports).toContain('src/run.ts');
     for (const path of sources.flatMap(({ imports }) => imports).filter((name) => name.startsWith('src/'))) {
       expect(sources.map((file) => file.path)).toContain(path);
     }
@@ -147,7 +147,7 @@ describe('everything else', () => {
   it('loads the client of a model, what speaks to proxies and to collectors only when it is used', () => {
     const heavy = /^(@anthropic-ai\/|@opentelemetry\/|undici$|@actions\/http-client)/;
     const users = sources.filter(({ imports }) => imports.some((name) => heavy.test(name)));
-    expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic.ts');
+    expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic/completer.ts');
     for (const { path, code } of users) {
       expect(path).toMatch(/^src\/adapters\/(anthropic(-\w+)?|otlp-encoding|proxy)\.ts$/);
       const atOnce = code.replace(/\bimport\s+type\b[^;]*;/g, '').replace(/\bimport\(/g, 'later(');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { COMMANDS } from '../src/commands/catalogue.js';
-import { FINDING_CODES } from '../src/finding.js';
+import { COMMANDS } from '../src/command-line/commands/catalogue.js';
+import { FINDING_CODES } from '../src/core/finding.js';
 import {
   actionMetadata,
   configSchema,

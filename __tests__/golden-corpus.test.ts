@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../src/adapters/digest.js';
-import { openWorkspace } from '../src/adapters/files.js';
-import { readCandidates } from '../src/candidates/read-candidates.js';
-import { byCodePoint } from '../src/code-point-order.js';
-import { readCorpus } from '../src/corpus/read-corpus.js';
-import { RUBRICS } from '../src/rubric/rubric.js';
-import { openScorer } from '../src/rubric/score.js';
+import { openWorkspace } from '../src/adapters/disk/files.js';
+import { byCodePoint } from '../src/core/text.js';
+import { readCandidates } from '../src/inputs/candidates/read-candidates.js';
+import { readCorpus } from '../src/inputs/corpus/read-corpus.js';
+import { openScorer, RUBRICS } from '../src/rubric/score.js';
 import { jaccard, wordSet } from '../src/rubric/words.js';
 import { SETTINGS } from '../src/settings/table.js';
 import { type Flags, reportOf } from './builders/runs.js';

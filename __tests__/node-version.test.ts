@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { nodeProblem, OLDEST_NODE } from '../src/node-version.js';
+import { nodeProblem, OLDEST_NODE } from '../src/program.js';
 
 describe('a version of Node.js', () => {
   it.each(['20.0.0', '20.20.2', '24.1.0', '100.0.0'])('%s will do', (version) => {

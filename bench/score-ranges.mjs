@@ -7,10 +7,10 @@
 // counts in the dimensions that its edit changes; "overall" there is the score of a candidate in which only these are
 // damaged.
 import { readdirSync, readFileSync } from 'node:fs';
-import { candidateSchema } from '../build/candidates/candidate.js';
-import { goldenSessionSchema } from '../build/corpus/golden-session.js';
-import { EDITS } from '../build/variants/catalogue.js';
-import { variantsOf } from '../build/variants/variants.js';
+import { candidateSchema } from '../build/inputs/candidates/candidate.js';
+import { goldenSessionSchema } from '../build/inputs/corpus/golden-session.js';
+import { EDITS } from '../build/self-test/variants/catalogue.js';
+import { variantsOf } from '../build/self-test/variants/variants.js';
 import { RUBRICS } from './agreement/scorers.mjs';
 
 const COLUMNS = ['title', 'summary', 'key_actions', 'aha_moments', 'overall'];

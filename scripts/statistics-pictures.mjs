@@ -4,10 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { changesBetween } from '../build/baseline/change.js';
-import { changeWord } from '../build/baseline/change-word.js';
+import { seededRandom } from '../build/core/seeded-random.js';
+import { changesBetween, changeWord } from '../build/gates/baseline/change.js';
 import { shownDrop } from '../build/gates/regression-checks.js';
-import { seededRandom } from '../build/seeded-random.js';
 import { detectableChange } from '../build/statistics/detectable-change.js';
 
 const RUNS = 1_000;

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { labelsSchema } from './calibration/label.js';
-import { COMMANDS } from './commands/catalogue.js';
-import { defaultText } from './commands/help.js';
-import { goldenSessionSchema } from './corpus/golden-session.js';
-import { FINDING_CODES } from './finding.js';
+import { COMMANDS } from './command-line/commands/catalogue.js';
+import { defaultText } from './command-line/commands/help.js';
+import { FINDING_CODES } from './core/finding.js';
+import { goldenSessionSchema } from './inputs/corpus/golden-session.js';
+import { labelsSchema } from './inputs/label.js';
+import { waiversSchema } from './inputs/waiver.js';
 import { FINDING_TEXTS } from './render/finding-texts.js';
 import { reportSchema } from './report/schema.js';
 import { turnsSchema } from './report/turns-schema.js';
 import { OUTPUTS } from './settings/outputs.js';
-import { GROUP_TITLES, type Group, SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
-import { waiversSchema } from './waivers/waiver.js';
+import { GROUP_TITLES, type Group } from './settings/setting.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from './settings/table.js';
 
 /**
  * Everything that is made from the tables of settings, outputs and commands and from the schemas. Only

@@ -1,7 +1,6 @@
-import { currentFolder } from './adapters/current-folder.js';
-import { isScoringThread } from './adapters/thread-role.js';
-import { nodeProblem } from './node-version.js';
-import { VERSION } from './version.js';
+import { currentFolder } from './adapters/process.js';
+import { isScoringThread } from './adapters/threads/scoring-thread.js';
+import { VERSION } from './core/version.js';
 
 // What both entries share is bundled once. Each kind of run loads its own code when it is known what is wanted.
 
@@ -21,7 +20,7 @@ export async function runCommandLine(): Promise<number> {
     process.stderr.write('summary-gate: the current folder does not exist any more; change to another one\n');
     return 2;
   }
-  const { main } = await import('./main.js');
+  const { main } = await import('./command-line/main.js');
   return main(argv, {
     env: process.env,
     cwd,
@@ -37,12 +36,12 @@ export async function runCommandLine(): Promise<number> {
 /** Runs a step of a workflow and returns its exit code. */
 export async function runStep(): Promise<number> {
   if (isScoringThread()) return score();
-  const { runProcess } = await import('./adapters/actions.js');
+  const { runProcess } = await import('./action/action.js');
   return runProcess(process);
 }
 
 async function score(): Promise<number> {
-  const { runScoringThread } = await import('./adapters/scoring-thread.js');
+  const { runScoringThread } = await import('./adapters/threads/scoring-thread.js');
   return runScoringThread();
 }
 
@@ -55,4 +54,16 @@ function sayVersion(): number {
   process.stderr.on('error', () => undefined);
   process.stdout.write(`${VERSION}\n`);
   return 0;
+}
+/** The oldest major version of Node.js that runs the program; older ones stumble over its syntax. */
+export const OLDEST_NODE = 20;
+
+/**
+ * What is wrong with a version of Node.js such as `18.20.8`, as a line for the person who reads it; nothing where it will
+ * do.
+ */
+export function nodeProblem(version: string): string | undefined {
+  const major = Number.parseInt(version, 10);
+  if (major >= OLDEST_NODE) return undefined;
+  return `summary-gate needs Node.js ${OLDEST_NODE} or later; this is ${version} (node --version says which one runs)`;
 }

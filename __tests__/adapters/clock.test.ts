@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openClock } from '../../src/adapters/clock.js';
+import { openClock } from '../../src/adapters/process.js';
 
 describe('the clock', () => {
   it.each([[{}], [{ SOURCE_DATE_EPOCH: '' }], [{ SOURCE_DATE_EPOCH: undefined }]])('tells the time with %j', (env) => {

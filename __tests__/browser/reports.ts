@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { openWorkspace } from '../../src/adapters/files.js';
+import { openWorkspace } from '../../src/adapters/disk/files.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { renderHtml } from '../../src/render/html/render-html.js';
 import type { Report } from '../../src/report/schema.js';
 import { type Outcome, runPipeline } from '../../src/run/pipeline.js';
-import { DIMENSIONS } from '../../src/summary.js';
 import { type Flags, portsOf, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { TRICKS } from '../render/tricks.js';
+import { TRICKS } from '../render/page/tricks.js';
 
 /** An outcome whose texts stay open as long as the tests run. */
 export function outcomeOf(workspace: Workspace, flags: Flags = {}): Promise<Outcome> {

@@ -1,5 +1,5 @@
-import type { CompletionRequest } from '../../src/judge/completer.js';
-import type { AskOne } from '../../src/judge/metrics/ask-one.js';
+import type { AskOne } from '../../src/judge/asking/ask-once.js';
+import type { CompletionRequest } from '../../src/judge/asking/completer.js';
 
 /** An answer as an object or a text, a list of one text that was cut, or `{ failed: reason }`. */
 export type Script = readonly (object | string)[];

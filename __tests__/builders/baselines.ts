@@ -1,4 +1,4 @@
-import type { BaselineReport } from '../../src/baseline/baseline-report.js';
+import type { BaselineReport } from '../../src/inputs/baseline-report.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 
 export const DEFAULT_WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };

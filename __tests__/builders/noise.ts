@@ -1,4 +1,4 @@
-import { seededRandom } from '../../src/seeded-random.js';
+import { seededRandom } from '../../src/core/seeded-random.js';
 
 /** Numbers that are nearly normal, with mean 0 and standard deviation 1: the sum of twelve uniform ones, minus 6. */
 export function normalNoise(seed: number): () => number {

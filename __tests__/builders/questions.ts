@@ -1,5 +1,5 @@
+import type { Summary } from '../../src/core/summary.js';
 import type { RubricQuestion } from '../../src/judge/prompts/question.js';
-import type { Summary } from '../../src/summary.js';
 
 export function summaryValue(overrides: Partial<Summary> = {}): Summary {
   return {

@@ -1,10 +1,11 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { openSpool } from '../../src/adapters/spool.js';
+import { openSpool } from '../../src/adapters/disk/temp-store.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { Report } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';
 import type { ScoringPorts } from '../../src/scoring/score-sessions.js';
-import { type Input, type ResolvedSettings, resolveSettings } from '../../src/settings/resolve.js';
+import { resolveSettings } from '../../src/settings/resolve.js';
+import type { Input, ResolvedSettings } from '../../src/settings/setting.js';
 import { SETTING_NAMES, type SettingName } from '../../src/settings/table.js';
 import type { Workspace } from './workspace.js';
 

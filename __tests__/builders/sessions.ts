@@ -1,8 +1,8 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { type CorpusFacts, corpusFacts } from '../../src/corpus/corpus-facts.js';
-import type { GoldenSession } from '../../src/corpus/golden-session.js';
+import { DIMENSIONS, type Dimension } from '../../src/core/summary.js';
+import { type CorpusFacts, corpusFacts } from '../../src/inputs/corpus/corpus-facts.js';
+import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
-import { DIMENSIONS, type Dimension } from '../../src/summary.js';
 
 const START = () => ({ line: 1, column: 1 });
 

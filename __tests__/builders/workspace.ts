@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { openWorkspace } from '../../src/adapters/files.js';
-import type { Files } from '../../src/ports.js';
+import { openWorkspace } from '../../src/adapters/disk/files.js';
+import type { Files } from '../../src/core/ports.js';
 
 /** What stands at a path: text, raw bytes, a symbolic link, an empty folder, or a value to be written as JSON. */
 export type Content = string | Uint8Array | { readonly link: string } | typeof EMPTY_FOLDER | object;

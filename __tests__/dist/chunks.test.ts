@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { VERSION } from '../../src/version.js';
+import { VERSION } from '../../src/core/version.js';
 
 /** Words that only the client of the judge's model has, and only what speaks to collectors. */
 const MARK = /ANTHROPIC_CUSTOM_HEADERS|resourceLogs/;

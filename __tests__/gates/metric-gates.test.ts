@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { shown } from '../../src/core/numbers.js';
 import { judgeChecks } from '../../src/gates/judge-checks.js';
-import { shown } from '../../src/gates/shown.js';
 import type { GateSettings } from '../../src/settings/gate-settings.js';
 import { faithfulSessions, judgeFacts } from '../builders/judge-facts.js';
 import { policyWith } from '../builders/policies.js';

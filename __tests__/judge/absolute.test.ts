@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { fails, inTurn, refuses, scores, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
 

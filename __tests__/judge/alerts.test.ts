@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DEFAULT_ALERTS } from '../../src/judge/alert-levels.js';
 import { alertComparison, confidenceOf, evaluateAlerts } from '../../src/judge/alerts.js';
+import { DEFAULT_ALERTS } from '../../src/settings/alert-levels.js';
 import { settingsOf } from '../builders/runs.js';
 import { makeWorkspace } from '../builders/workspace.js';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../src/adapters/digest.js';
-import { readCorpus } from '../../src/corpus/read-corpus.js';
+import type { GoldenSession } from '../../src/inputs/corpus/golden-session.js';
+import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { canariesOf } from '../../src/judge/canaries.js';
 import { referenceJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
@@ -15,7 +16,13 @@ function canaries(sessions: Readonly<Record<string, readonly [boolean, string, r
       ]),
     ),
   );
-  return canariesOf(readCorpus('golden-corpus', files, sha256).sessions);
+  const golden = readCorpus('golden-corpus', files, sha256).sessions;
+  const at = (index: number): GoldenSession => {
+    const session = golden[index];
+    if (session === undefined) throw new RangeError(`no session ${index}`);
+    return session;
+  };
+  return canariesOf({ count: golden.length, isCanary: (index) => at(index).canary, at });
 }
 
 describe('canaries', () => {

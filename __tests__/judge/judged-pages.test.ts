@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { commentFrame } from '../../src/publish/frame.js';
-import { renderComment } from '../../src/render/comment.js';
+import { commentFrame } from '../../src/action/frame.js';
+import { renderComment } from '../../src/render/page/page.js';
 import type { Report } from '../../src/report/schema.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
-import { githubActions, renderPage } from '../render/github-page.js';
-import { TRICKS } from '../render/tricks.js';
+import { runProgram } from '../command-line/commands/program.js';
+import { githubActions, renderPage } from '../render/page/github-page.js';
+import { TRICKS } from '../render/page/tricks.js';
 import { answers, type Behaviour, refuses, startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 

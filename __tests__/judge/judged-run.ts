@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Report } from '../../src/report/schema.js';
 import { referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { type ProgramRun, runProgram } from '../commands/program.js';
+import { type ProgramRun, runProgram } from '../command-line/commands/program.js';
 import type { FakeAnthropic } from '../servers/anthropic.js';
 
 /** A workspace of so many sessions, no two alike, whose candidates are copies of the references. */

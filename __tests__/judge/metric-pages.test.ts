@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { renderComment } from '../../src/render/comment.js';
+import { renderComment } from '../../src/render/page/page.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { fails, judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
 import { judge } from './judged-run.js';
 

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { seededRandom } from '../../src/core/seeded-random.js';
 import type { ReportGate } from '../../src/gates/catalogue.js';
 import { NO_EFFORT } from '../../src/judge/judgement.js';
 import { metricScore } from '../../src/judge/sampling/known-score.js';
 import { riskOfMean } from '../../src/judge/sampling/open-gates.js';
 import type { MetricScores } from '../../src/judge/session-metrics.js';
-import { seededRandom } from '../../src/seeded-random.js';
 import { jsonl } from '../builders/summaries.js';
 import { makeWorkspace } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { judging, type MetricScript, startAnthropic } from '../servers/anthropic.js';
 import { judge, sessionsOf } from './judged-run.js';
 

@@ -1,6 +1,6 @@
 import { sha256 } from '../../src/adapters/digest.js';
-import { type CassetteEntry, keyOf, type Question, recordingOf } from '../../src/judge/cassette.js';
-import type { Completion, CompletionRequest } from '../../src/judge/completer.js';
+import { type CassetteEntry, keyOf, type Question, recordingOf } from '../../src/judge/asking/cassette.js';
+import type { Completion, CompletionRequest } from '../../src/judge/asking/completer.js';
 
 export const REQUEST: CompletionRequest = {
   model: 'claude-haiku-5-5',

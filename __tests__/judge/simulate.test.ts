@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { renderComment } from '../../src/render/comment.js';
+import { renderComment } from '../../src/render/page/page.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { startAnthropic } from '../servers/anthropic.js';
 import { type JudgedRun, judge } from './judged-run.js';
 

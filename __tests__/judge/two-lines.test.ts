@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { type Asking, ask } from '../../src/judge/ask.js';
-import { rubricQuestion } from '../../src/judge/rubric-question.js';
-import { readTwoLines } from '../../src/judge/two-lines.js';
-import { DIMENSIONS } from '../../src/summary.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { type Asking, ask } from '../../src/judge/asking/ask.js';
+import { readTwoLines, rubricQuestion } from '../../src/judge/rubric-questions.js';
 import { anyText } from '../builders/texts.js';
 import { completion, REQUEST } from './recordings.js';
 

@@ -1,22 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import stringWidth from 'string-width';
-import {
-  cut,
-  defuseCommands,
-  jsonPieces,
-  jsonText,
-  logLine,
-  markdownCode,
-  markdownInline,
-  plainLine,
-  plainText,
-  scriptJson,
-  terminalLine,
-} from '../../src/render/escape.js';
+import { jsonPieces, jsonText } from '../../src/core/json/text.js';
+import { cut, defuseCommands, logLine, plainLine, plainText, terminalLine } from '../../src/core/text.js';
+import { markdownCode, markdownInline, scriptJson } from '../../src/render/escape.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';
-import { githubActions, renderPage, withoutBreaks } from './github-page.js';
-import { TRICKS } from './tricks.js';
+import { githubActions, renderPage, withoutBreaks } from './page/github-page.js';
+import { TRICKS } from './page/tricks.js';
 
 /** Any text, with a liking for what means something somewhere. */
 const anyText = fc

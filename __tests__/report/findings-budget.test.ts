@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Defect } from '../../src/finding.js';
+import type { Defect } from '../../src/core/finding.js';
 import { allotFindings, FINDINGS_PER_REPORT } from '../../src/report/findings-budget.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';
 import { ratedSession } from '../builders/sessions.js';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Summary } from '../../src/core/summary.js';
 import { openScorer } from '../../src/rubric/score.js';
 import { marksOf } from '../../src/rubric/text-marks.js';
 import { textsOfPair } from '../../src/scoring/session-texts.js';
-import type { Summary } from '../../src/summary.js';
 
 const WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };
 const SECRET = `AKIA${'A'.repeat(16)}`;

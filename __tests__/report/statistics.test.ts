@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { describeScores as describeAll, type Precision } from '../../src/report/statistics.js';
+import type { Precision } from '../../src/core/numbers.js';
+import { describeScores as describeAll } from '../../src/report/statistics.js';
 import { mean, quantile, standardDeviation } from '../../src/statistics/descriptive.js';
 
 const score = fc.oneof(

@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { RUBRICS } from '../../src/rubric/rubric.js';
-import { openScorer, zeroScore } from '../../src/rubric/score.js';
-import { scoreV1 } from '../../src/rubric/v1.js';
-import { DIMENSIONS } from '../../src/summary.js';
-import { anySummary, anyWording, DEFAULT_WEIGHTS, momentsOf, summaryOf } from './scored-texts.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { openScorer, RUBRICS, zeroScore } from '../../src/rubric/score.js';
+import { anySummary, anyWording, DEFAULT_WEIGHTS, momentsOf, scoreV1, summaryOf } from './scored-texts.js';
 
 /** By rubric v1 0.6, 0.125, 1, 0 and 0.5. */
 const REFERENCE = summaryOf({

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
-import type { Defect } from '../../src/finding.js';
-import type { JsonPath } from '../../src/json/document.js';
-import { findDefects } from '../../src/rubric/defects.js';
+import type { Defect } from '../../src/core/finding.js';
+import type { JsonPath } from '../../src/core/json/document.js';
+import type { Dimension, Moment, Summary } from '../../src/core/summary.js';
 import type { DimensionResult } from '../../src/rubric/evidence.js';
-import { scoreV1 } from '../../src/rubric/v1.js';
+import { findDefects } from '../../src/rubric/findings/defects.js';
+import { openRubric } from '../../src/rubric/score.js';
 import { SETTINGS } from '../../src/settings/table.js';
-import type { Dimension, Moment, Summary } from '../../src/summary.js';
 
 export const DEFAULT_WEIGHTS = SETTINGS.weights.default;
+
+/** The original rubric; all tests share what it has learnt about words, as sessions of a run do. */
+export const scoreV1 = openRubric('v1');
 
 /** A summary with nothing in it but what is given. */
 export function summaryOf(parts: Partial<Summary> = {}): Summary {

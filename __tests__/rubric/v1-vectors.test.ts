@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
+import { DIMENSIONS, type Summary } from '../../src/core/summary.js';
 import { openScorer } from '../../src/rubric/score.js';
-import { DIMENSIONS, type Summary } from '../../src/summary.js';
 import { DEFAULT_WEIGHTS, momentsOf, summaryOf } from './scored-texts.js';
 
 const side = z.strictObject({

@@ -1,9 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { normalizeOutcome, scoreV1 } from '../../src/rubric/v1.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { normalizeOutcome } from '../../src/rubric/v1.js';
 import { wordSet } from '../../src/rubric/words.js';
-import { DIMENSIONS } from '../../src/summary.js';
-import { anySummary, anyText, anyWording, momentsOf, resultOf, scoresOf, summaryOf, words } from './scored-texts.js';
+import {
+  anySummary,
+  anyText,
+  anyWording,
+  momentsOf,
+  resultOf,
+  scoresOf,
+  scoreV1,
+  summaryOf,
+  words,
+} from './scored-texts.js';
 
 const EDGE_CASE = { kind: 'edge-case' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { formatProblem } from '../../src/errors.js';
+import { formatProblem } from '../../src/core/errors.js';
 import { readConfigFile, suggestion } from '../../src/settings/config-file.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../builders/growth.js';

@@ -2,15 +2,11 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { openWorkspace } from '../../src/adapters/files.js';
-import { formatProblem } from '../../src/errors.js';
-import {
-  describeKind,
-  type Input,
-  isShellSafe,
-  resolveSettings,
-  settingsOfInputs,
-} from '../../src/settings/resolve.js';
+import { openWorkspace } from '../../src/adapters/disk/files.js';
+import { formatProblem } from '../../src/core/errors.js';
+import { describeKind, isShellSafe } from '../../src/core/text.js';
+import { resolveSettings, settingsOfInputs } from '../../src/settings/resolve.js';
+import type { Input } from '../../src/settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
 import { makeWorkspace, type Tree } from '../builders/workspace.js';
 

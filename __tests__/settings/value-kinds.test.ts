@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { dimensionRates, weights } from '../../src/settings/dimension-kinds.js';
-import type { RawValue } from '../../src/settings/raw-value.js';
+import { hasShownPrecision } from '../../src/core/numbers.js';
+import { DIMENSIONS } from '../../src/core/summary.js';
+import { dimensionRates, weights } from '../../src/settings/judge-kinds.js';
 import {
   choice,
   choices,
-  hasShownPrecision,
   orNone,
   path,
   positiveInteger,
+  type RawValue,
   rate,
   type ValueKind,
   yesOrNo,
 } from '../../src/settings/value-kinds.js';
-import { DIMENSIONS } from '../../src/summary.js';
 
 /** What a value is read as, or the problem with it: one thing to compare in a table. */
 function read<T>(kind: ValueKind<T>, raw: RawValue): T | string | null {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesBetween } from '../../src/baseline/change.js';
-import { changeWord } from '../../src/baseline/change-word.js';
-import { compareWithBaseline } from '../../src/baseline/compare.js';
+import { changesBetween, changeWord } from '../../src/gates/baseline/change.js';
+import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
 import { evaluateGates } from '../../src/gates/evaluate.js';
 import { shownDrop } from '../../src/gates/regression-checks.js';
 import type { RatedSession } from '../../src/scoring/scored-session.js';

@@ -1,17 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { seededRandom } from '../../src/seeded-random.js';
+import { seededRandom } from '../../src/core/seeded-random.js';
 import { resampledMeans } from '../../src/statistics/bootstrap.js';
-import { mean, standardError } from '../../src/statistics/descriptive.js';
+import { mean, quantileOfMeans, standardError } from '../../src/statistics/descriptive.js';
 import { detectableChange } from '../../src/statistics/detectable-change.js';
 import { flipRisk, flipWord } from '../../src/statistics/flip-risk.js';
 import { chanceOfAny, holmAdjusted } from '../../src/statistics/holm.js';
-import { intervalMethod, meanIntervals, percentileInterval } from '../../src/statistics/interval.js';
-import { normalShareBelow, Z_80, Z_975 } from '../../src/statistics/normal.js';
-import { quantileOfMeans } from '../../src/statistics/quantile-of-means.js';
-import { leastMeanOfEqual } from '../../src/statistics/rule-of-three.js';
+import {
+  intervalMethod,
+  leastMeanOfEqual,
+  meanIntervals,
+  normalShareBelow,
+  percentileInterval,
+  student975,
+  Z_80,
+  Z_975,
+} from '../../src/statistics/interval.js';
 import { signFlipP } from '../../src/statistics/sign-flip.js';
-import { student975 } from '../../src/statistics/student.js';
 
 const score = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10_000);
 const UNIT = { low: 0, high: 1 };

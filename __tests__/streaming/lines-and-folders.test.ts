@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { UserError } from '../../src/errors.js';
+import { UserError } from '../../src/core/errors.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { ReportFinding } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';

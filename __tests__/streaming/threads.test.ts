@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { openScoringPool } from '../../src/adapters/scoring-pool.js';
+import { openScoringPool } from '../../src/adapters/threads/scoring-pool.js';
 import { textsOfLines } from '../../src/inputs/input-texts.js';
 import { makeProgram, type Program } from '../builders/processes.js';
 import { jsonl } from '../builders/summaries.js';

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { summaryJson } from '../builders/summaries.js';
 import type { Workspace } from '../builders/workspace.js';
-import { runProgram } from '../commands/program.js';
+import { runProgram } from '../command-line/commands/program.js';
 import { judge, sessionsOf } from '../judge/judged-run.js';
 import { answers, fails, scores, startAnthropic } from '../servers/anthropic.js';
 import { type CollectorAnswer, startCollector } from '../servers/collector.js';

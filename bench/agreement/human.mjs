@@ -1,6 +1,6 @@
 // Agreement of metrics with human ratings.
 import { readFileSync } from 'node:fs';
-import { partialSpearman, spearman } from '../../build/agreement/correlation.js';
+import { partialSpearman, spearman } from '../../build/statistics/agreement.js';
 import { percentileInterval } from '../../build/statistics/interval.js';
 import { wordsOf } from './scorers.mjs';
 

@@ -1,7 +1,6 @@
 // What is compared: whole rubrics, and metrics of a text against a reference text.
 import { l as rougeL, n as rougeN } from 'js-rouge';
-import { openRubric } from '../../build/rubric/rubric.js';
-import { openScorer } from '../../build/rubric/score.js';
+import { openRubric, openScorer } from '../../build/rubric/score.js';
 
 const WEIGHTS = { title: 0.2, summary: 0.3, key_actions: 0.3, outcome: 0.1, aha_moments: 0.1 };
 

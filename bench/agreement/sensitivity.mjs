@@ -1,12 +1,12 @@
 // Whether rubrics tell damaged summaries from harmless rewordings of the same session.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { probabilityOfGreater } from '../../build/agreement/auc.js';
-import { candidateSchema } from '../../build/candidates/candidate.js';
-import { goldenSessionSchema } from '../../build/corpus/golden-session.js';
+import { candidateSchema } from '../../build/inputs/candidates/candidate.js';
+import { goldenSessionSchema } from '../../build/inputs/corpus/golden-session.js';
+import { EDITS } from '../../build/self-test/variants/catalogue.js';
+import { variantsOf } from '../../build/self-test/variants/variants.js';
+import { probabilityOfGreater } from '../../build/statistics/agreement.js';
 import { percentileInterval } from '../../build/statistics/interval.js';
-import { EDITS } from '../../build/variants/catalogue.js';
-import { variantsOf } from '../../build/variants/variants.js';
 
 /** AUC of every rubric, overall, with paraphrases, and per kind of damage. */
 export function measureSensitivity(corpora, candidates, rubrics, options) {

@@ -1,5 +1,5 @@
 import * as crypto from 'node:crypto';
-import type { Digest, RunningDigest } from '../ports.js';
+import type { Digest, RunningDigest } from '../core/ports.js';
 
 /** Of a whole text at once, three times as fast as piece by piece; Node.js has it from 20.12 on. */
 const hashAtOnce: typeof crypto.hash | undefined = crypto.hash;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
-import type { Surroundings } from '../workspace.js';
+import type { Surroundings } from '../core/environment.js';
 
 /** The most files that are asked about: a comment shows fewer. */
 const MOST_FILES = 500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Dimension } from '../core/summary.js';
 import { type GateSetting, JUDGE_GATE_NAMES, JUDGE_GATES, type JudgeGate } from '../settings/gate-settings.js';
 import { FLIP_WORDS } from '../statistics/flip-risk.js';
-import type { Dimension } from '../summary.js';
 
 /**
  * Every gate that there is. A gate is called after the setting that is its threshold; `session` alone has none, since its
@@ -16,6 +16,8 @@ interface Gate {
   readonly direction: 'at least' | 'at most';
   /** Scores reach from 0 to 1, and are drawn so. A drop is small: text has no bar for it, and a chart enlarges it. */
   readonly scale: 'score' | 'drop';
+  /** Where the report has the interval in which its value may lie with other sessions; null where it has none. */
+  readonly interval: 'of the mean' | 'of the metric' | 'of the change' | null;
   readonly name: GateName;
 }
 
@@ -29,6 +31,7 @@ export interface ScoreGate extends Gate {
 /** A gate on what the judge says; its row in the settings has what that is. */
 export interface JudgedGate extends Gate {
   readonly source: 'judge';
+  /** How its value is found: `judge-checks.ts` has a function for each. */
   readonly check: 'judged mean';
 }
 
@@ -71,28 +74,28 @@ const BY_THE_JUDGE: GateName = {
 
 const METRIC: GateName = { inTable: (of) => `judge: ${of}`, inSentence: itself, inChart: itself };
 
-const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' } as const;
+const OF_MEAN = { source: 'rubric', check: 'mean', scale: 'score', interval: 'of the mean', name: MEAN } as const;
+const OF_SESSION = { source: 'rubric', scale: 'score', interval: null } as const;
+const OF_DROP = { source: 'baseline', check: 'drop', scale: 'drop', interval: 'of the change', name: DROP } as const;
 
-/** In the order of the report's schema. A gate on the judge is no row of the rubric's, so that either has its own checks. */
+const JUDGED = { source: 'judge', check: 'judged mean', scale: 'score' } as const;
+const OF_JUDGE = { ...JUDGED, interval: null, name: BY_THE_JUDGE } as const;
+const OF_METRIC = { ...JUDGED, interval: 'of the metric', name: METRIC } as const;
+
+/** In the order of the report's schema. */
 export const GATES: Readonly<Record<ScoreGateKind, ScoreGate> & Record<JudgeGate, JudgedGate>> = {
-  'min-overall': { source: 'rubric', check: 'mean', direction: 'at least', scale: 'score', name: MEAN },
-  'min-dimensions': { source: 'rubric', check: 'mean', direction: 'at least', scale: 'score', name: MEAN },
-  'min-session': {
-    source: 'rubric',
-    check: 'worst session',
-    direction: 'at least',
-    scale: 'score',
-    name: WORST_SESSION,
-  },
-  session: { source: 'rubric', check: 'own floors', direction: 'at least', scale: 'score', name: ONE_SESSION },
-  'max-regression': { source: 'baseline', check: 'drop', direction: 'at most', scale: 'drop', name: DROP },
-  'min-judge-overall': { ...JUDGED, direction: 'at least', name: BY_THE_JUDGE },
-  'min-judge-dimensions': { ...JUDGED, direction: 'at least', name: BY_THE_JUDGE },
-  'min-relevance': { ...JUDGED, direction: 'at least', name: METRIC },
-  'min-coherence': { ...JUDGED, direction: 'at least', name: METRIC },
-  'min-faithfulness': { ...JUDGED, direction: 'at least', name: METRIC },
-  'max-hallucination': { ...JUDGED, direction: 'at most', name: METRIC },
-  'min-completion': { ...JUDGED, direction: 'at least', name: METRIC },
+  'min-overall': { ...OF_MEAN, direction: 'at least' },
+  'min-dimensions': { ...OF_MEAN, direction: 'at least' },
+  'min-session': { ...OF_SESSION, check: 'worst session', direction: 'at least', name: WORST_SESSION },
+  session: { ...OF_SESSION, check: 'own floors', direction: 'at least', name: ONE_SESSION },
+  'max-regression': { ...OF_DROP, direction: 'at most' },
+  'min-judge-overall': { ...OF_JUDGE, direction: 'at least' },
+  'min-judge-dimensions': { ...OF_JUDGE, direction: 'at least' },
+  'min-relevance': { ...OF_METRIC, direction: 'at least' },
+  'min-coherence': { ...OF_METRIC, direction: 'at least' },
+  'min-faithfulness': { ...OF_METRIC, direction: 'at least' },
+  'max-hallucination': { ...OF_METRIC, direction: 'at most' },
+  'min-completion': { ...OF_METRIC, direction: 'at least' },
 };
 
 export const GATE_KINDS = Object.keys(GATES) as readonly GateKind[];

@@ -1,10 +1,10 @@
+import { showNumber, shown } from '../core/numbers.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { JudgeRisk } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
 import { standardError } from '../statistics/descriptive.js';
 import { flipRisk, flipWord } from '../statistics/flip-risk.js';
 import { GATES, type ReportGate } from './catalogue.js';
-import { showNumber, shown } from './shown.js';
 
 /** A gate with what its failure says. */
 export interface Check {

@@ -1,10 +1,10 @@
+import { showNumber, shown, stored } from '../core/numbers.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { type Waiver, waiversOf } from '../inputs/waiver.js';
 import { countMeasurements, type JudgeFacts } from '../judge/judge-facts.js';
-import { stored } from '../report/statistics.js';
 import type { RatedSession } from '../scoring/scored-session.js';
 import { type Threshold, thresholdsOf } from '../settings/gate-settings.js';
 import { mean } from '../statistics/descriptive.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import { type Waiver, waiversOf } from '../waivers/waiver.js';
 import {
   floorId,
   GATES,
@@ -19,7 +19,6 @@ import { type Check, compare, flipRiskOfMean, underAgreement } from './check.js'
 import { judgeChecks } from './judge-checks.js';
 import type { Policy } from './policy.js';
 import { type Compared, regressionChecks } from './regression-checks.js';
-import { showNumber, shown } from './shown.js';
 
 export interface Evaluation {
   readonly verdict: Verdict;

@@ -1,16 +1,9 @@
-import {
-  countMeasurements,
-  countMetric,
-  isEnough,
-  type JudgeFacts,
-  type Measurements,
-  scoresOf,
-} from '../judge/judge-facts.js';
-import { metricBehind, type ReportedMetric } from '../judge/judge-metrics.js';
+import { showNumber } from '../core/numbers.js';
+import { countMeasurements, countMetric, type JudgeFacts, judgeMean, metricMean } from '../judge/judge-facts.js';
+import { isEnough, type Measurements } from '../judge/judgement.js';
 import { metricScore, type RubricScore, rubricScore } from '../judge/sampling/known-score.js';
 import { riskOfMean } from '../judge/sampling/open-gates.js';
 import type { MetricScores } from '../judge/session-metrics.js';
-import { stored } from '../report/statistics.js';
 import {
   JUDGE_GATE_NAMES,
   JUDGE_GATES,
@@ -18,11 +11,10 @@ import {
   type Threshold,
   thresholdsOf,
 } from '../settings/gate-settings.js';
-import { mean } from '../statistics/descriptive.js';
-import { gateId } from './catalogue.js';
+import { metricBehind, type ReportedMetric } from '../settings/judge-metrics.js';
+import { GATES, gateId, type JudgedGate } from './catalogue.js';
 import { type Check, type Comparison, compare, describeJudgeRisk, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
-import { showNumber } from './shown.js';
 
 /**
  * The gates of the judge. One that cannot be evaluated makes the run inconclusive, unless nobody could be asked.
@@ -34,12 +26,11 @@ export function judgeChecks(
   kinds: readonly JudgeGate[] = JUDGE_GATE_NAMES,
 ): readonly Check[] {
   if (judge === null) return [];
-  return kinds.flatMap((kind) => {
-    const { judged } = JUDGE_GATES[kind];
-    const describe = (limit: Threshold): Described =>
-      judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
-    return thresholdsOf(thresholds[kind]).map((limit) => check(judge, minMeasured, describe(limit)));
-  });
+  return kinds.flatMap((kind) =>
+    thresholdsOf(thresholds[kind]).map((limit) =>
+      check(judge, minMeasured, COMPARISONS[GATES[kind].check](judge, kind, limit)),
+    ),
+  );
 }
 
 /** A comparison, and how much of what it rests on was measured. */
@@ -47,6 +38,16 @@ interface Described {
   readonly comparison: Comparison;
   readonly counts: Measurements;
 }
+
+type Describe = (judge: JudgeFacts<MetricScores>, kind: JudgeGate, limit: Threshold) => Described;
+
+/** How each sort of gate finds its value. */
+const COMPARISONS: Readonly<Record<JudgedGate['check'], Describe>> = {
+  'judged mean': (judge, kind, limit) => {
+    const { judged } = JUDGE_GATES[kind];
+    return judged === 'rubric' ? ofRubric(judge, kind, limit) : ofMetric(judge, kind, limit, judged);
+  },
+};
 
 function ofRubric(judge: JudgeFacts<MetricScores>, kind: JudgeGate, { of, threshold }: Threshold): Described {
   return {
@@ -113,18 +114,4 @@ function obstacleOf(
   if (isEnough(counts, minMeasured)) return undefined;
   const { wanted, measured } = counts;
   return `${measured} of ${wanted} measurements succeeded, ${showNumber(measured / wanted)} < ${showNumber(minMeasured)}`;
-}
-
-/** The mean of a metric over the sessions that were measured, as the report keeps it; null when none was. */
-export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetric): number | null {
-  return stored(mean(scoresOf(judge, metric)), 'six decimals');
-}
-
-/** The mean over the sessions that were measured, as the report keeps it; null when none was. */
-export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: RubricScore): number | null {
-  const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
-    const { score } = what === 'overall' ? overall : dimensions[what];
-    return score === null ? [] : [score];
-  });
-  return stored(mean(scores), 'six decimals');
 }

@@ -1,6 +1,6 @@
-import type { Precision } from '../report/statistics.js';
+import type { Precision } from '../core/numbers.js';
 import type { GateSettings } from '../settings/gate-settings.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
+import type { ResolvedSettings } from '../settings/setting.js';
 import { GATE_KINDS, GATES, type GateKind } from './catalogue.js';
 
 /** What a run holds its scores to; each session adds floors of its own from its reference.json. */

@@ -1,15 +1,13 @@
-import type { BaselineFacts } from '../baseline/baseline-facts.js';
-import type { Change } from '../baseline/change.js';
-import { changeWord } from '../baseline/change-word.js';
-import type { Comparison as BaselineComparison, Subject } from '../baseline/compare.js';
-import { type Precision, stored } from '../report/statistics.js';
+import { type Precision, showNumber, shown, stored } from '../core/numbers.js';
+import { DIMENSIONS } from '../core/summary.js';
+import type { BaselineFacts } from '../inputs/read-baseline.js';
 import { flipRisk } from '../statistics/flip-risk.js';
 import { holmAdjusted } from '../statistics/holm.js';
-import { DIMENSIONS } from '../summary.js';
+import { type Change, changeWord } from './baseline/change.js';
+import type { Comparison as BaselineComparison, Subject } from './baseline/compare.js';
 import { type GateKind, gateId } from './catalogue.js';
 import { type Check, type Comparison, describeFlipRisk, notEvaluated } from './check.js';
 import type { Policy } from './policy.js';
-import { showNumber, shown } from './shown.js';
 
 /** A baseline and how the run compares with it; the comparison may have met an obstacle. */
 export interface Compared {

@@ -1,4 +1,4 @@
-import { UserError } from '../errors.js';
+import { UserError } from '../core/errors.js';
 
 /** What a run ends with whose files do not hold still: no score would be one of the files as they are. */
 export function changedFile(file: string): UserError {

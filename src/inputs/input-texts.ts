@@ -1,5 +1,5 @@
-import { LINE_FAULTS } from '../json/line-faults.js';
-import type { FileLine, Files, LineFile, LinePosition } from '../ports.js';
+import { LINE_FAULTS } from '../core/json/lines.js';
+import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
 
 /** Where a file of its own stands that holds one session. */
 export interface FilePosition {

@@ -1,31 +1,35 @@
-import type { Scored } from '../scoring/held.js';
+import { partsOfSummary } from '../core/summary.js';
+import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
 import { isRated, nameOf } from '../scoring/scored-session.js';
-import { partsOfSummary } from '../summary-parts.js';
 import type { JudgeFacts } from './judge-facts.js';
 import type { Explanation } from './meta-evaluation.js';
 import { PROMPT_VERSIONS } from './prompts/versions.js';
-import type { TranscriptOf } from './run-judge.js';
+import { candidateAt } from './rubric-questions.js';
 
 /**
  * All explanations of a run that are the judge's own words, as the report shows them: the rationale beside the overall,
  * and the reasonings of relevance and coherence.
  */
 export function explanationsOf(
-  { sessions, candidates }: Scored,
+  { sessions, candidateOf, goldenOf }: ScoredSessions,
   facts: Pick<JudgeFacts, 'mode' | 'promptVersion' | 'judgements' | 'measured'>,
   transcriptOf: TranscriptOf,
 ): readonly Explanation[] {
-  return sessions.flatMap((one): readonly Explanation[] => {
+  return sessions.flatMap((one, index): readonly Explanation[] => {
+    if (one.status !== 'scored' && one.status !== 'unreferenced') return [];
     const session = nameOf(one);
-    const candidate = candidates.byName.get(session);
-    if (one.status === 'canary' || candidate?.kind !== 'valid') return [];
     const golden = isRated(one) ? one.golden : undefined;
+    const referenceOf = () => goldenOf(index)?.reference ?? null;
     const common = {
       session,
-      candidate: candidate.summary,
-      reference: null,
-      texts: () => (golden === undefined ? [] : partsOfSummary(golden.reference).map(({ text }) => text)),
-      isCanary: golden?.canary ?? false,
+      candidate: () => candidateAt({ candidateOf }, index).summary,
+      reference: () => null,
+      texts: () => {
+        const reference = referenceOf();
+        return reference === null ? [] : partsOfSummary(reference).map(({ text }) => text);
+      },
+      isCanary: false,
     };
     const judgement = facts.judgements.get(session);
     const metrics = facts.measured.get(session);
@@ -47,7 +51,7 @@ export function explanationsOf(
       ];
     });
     if (overall === null || rationale === null) return geval;
-    const reference = facts.mode === 'paired' ? (golden?.reference ?? null) : null;
+    const reference = facts.mode === 'paired' ? referenceOf : () => null;
     const { promptVersion } = facts;
     return [{ ...common, metric: 'rubric', score: overall, text: rationale, promptVersion, reference }, ...geval];
   });

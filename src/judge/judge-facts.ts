@@ -1,12 +1,19 @@
-import type { JudgeAgreement } from '../calibration/judge-agreement.js';
-import { shown } from '../gates/shown.js';
+import { stored } from '../core/numbers.js';
+import { DIMENSIONS } from '../core/summary.js';
+import {
+  type JudgeMetric,
+  type ReportedMetric,
+  SESSION_METRICS,
+  type SessionMetric,
+} from '../settings/judge-metrics.js';
 import type { JudgeMode } from '../settings/judge-settings.js';
-import { DIMENSIONS } from '../summary.js';
-import type { CanaryFact } from './canary-facts.js';
-import type { Reason } from './completer.js';
-import { type JudgeMetric, type ReportedMetric, SESSION_METRICS, type SessionMetric } from './judge-metrics.js';
-import { addEfforts, type Effort, type Judgement, NO_EFFORT } from './judgement.js';
+import { mean } from '../statistics/descriptive.js';
+import type { Reason } from './asking/completer.js';
+import type { Agreement } from './calibration/agreement.js';
+import type { CanaryFact } from './canaries.js';
+import { addEfforts, type Effort, type Judgement, type Measurements, NO_EFFORT } from './judgement.js';
 import type { MetaFacts } from './meta-evaluation.js';
+import type { RubricScore } from './sampling/known-score.js';
 import type { MetricScores, SessionMetrics } from './session-metrics.js';
 
 /** Everything that a run knows from its judge, about sessions or about turns. */
@@ -40,11 +47,6 @@ export interface JudgeFacts<M extends MetricScores = SessionMetrics> {
 /** Measurements of one session with the rubric metric: five dimensions and the overall. */
 export const MEASUREMENTS = DIMENSIONS.length + 1;
 
-export interface Measurements {
-  readonly wanted: number;
-  readonly measured: number;
-}
-
 /** How many measurements were wanted, and how many succeeded. */
 export function countMeasurements(judgements: Iterable<Judgement>): Measurements {
   let wanted = 0;
@@ -54,11 +56,6 @@ export function countMeasurements(judgements: Iterable<Judgement>): Measurements
     missing += unmeasured.length;
   }
   return { wanted, measured: wanted - missing };
-}
-
-/** Whether gates may rest on what was measured. `minMeasured` is a share, 0..1, compared as it is shown. */
-export function isEnough({ wanted, measured }: Measurements, minMeasured: number): boolean {
-  return wanted > 0 && shown(measured / wanted) >= shown(minMeasured);
 }
 
 /** The same for one of the other metrics: a session where it cannot be asked does not count. */
@@ -116,4 +113,33 @@ export function gapsOf(
     const reason = metrics[metric]?.reason ?? null;
     return reason === null ? [] : [{ measurement: metric, reason }];
   });
+}
+
+/** What the judge of a run says of the labelled candidates, in the same run and with the same question. */
+export interface JudgeAgreement {
+  /** How many candidates have a label, and of how many the judge gave an overall. */
+  readonly labels: number;
+  readonly measured: number;
+  readonly agreement: Agreement;
+  /** 0..1 or below; null when it could not be told, with the reason. */
+  readonly level: number | null;
+  readonly obstacle: string | null;
+  /** What asking about the labels took, beside the run itself. */
+  readonly effort: Effort;
+  /** SHA-256 of all labels: a pull request that changes them changes the yardstick. */
+  readonly digest: string;
+}
+
+/** The mean of a metric over the sessions that were measured, as the report keeps it; null when none was. */
+export function metricMean(judge: JudgeFacts<MetricScores>, metric: ReportedMetric): number | null {
+  return stored(mean(scoresOf(judge, metric)), 'six decimals');
+}
+
+/** The mean over the sessions that were measured, as the report keeps it; null when none was. */
+export function judgeMean({ judgements }: JudgeFacts<MetricScores>, what: RubricScore): number | null {
+  const scores = [...judgements.values()].flatMap(({ overall, dimensions }) => {
+    const { score } = what === 'overall' ? overall : dimensions[what];
+    return score === null ? [] : [score];
+  });
+  return stored(mean(scores), 'six decimals');
 }

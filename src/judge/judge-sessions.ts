@@ -1,17 +1,13 @@
-import type { RubricAnswer } from './answer.js';
-import type { Asked, Question } from './ask.js';
-import type { AskOnce } from './ask-once.js';
-import { mayBeCached } from './cached-prefix.js';
-import { type Group, inParallelWarmed } from './in-parallel.js';
+import type { Asked } from './asking/ask.js';
+import type { AskOnce } from './asking/ask-once.js';
+import { type Group, inParallelWarmed, type Pace } from './asking/concurrency.js';
+import { mayBeCached } from './asking/prompt-cache.js';
 import { countMeasurements } from './judge-facts.js';
 import type { Judgement } from './judgement.js';
-import type { Pace } from './pace.js';
+import type { SessionQuestion } from './rubric-questions.js';
 import { drawFurther, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { type RubricScore, rubricScore } from './sampling/known-score.js';
 import { mergeSamples } from './sampling/merge-samples.js';
-
-/** A session with the question about it. */
-export type SessionQuestion = Question<RubricAnswer>;
 
 /** A gate on the mean of what the rubric judge says. */
 export interface RubricGate {
@@ -45,7 +41,7 @@ export async function judgeSessions(
   );
   let done = 0;
   const run = async ({ question, sample, into }: (typeof jobs)[number]): Promise<Asked> => {
-    const asked = await askOnce(question, sample);
+    const asked = await askOnce(question.open(), sample);
     into?.set(sample, asked);
     if (into?.size === options.samples) options.onJudged(++done, questions.length);
     return asked;
@@ -80,7 +76,7 @@ function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Seri
     scoreOf: ({ judgement }) => rubricScore(judgement, what),
     countOf: (all) => countMeasurements(all.map(({ judgement }) => judgement)),
     askAgain: async ({ question, samples }) => {
-      const asked = await askOnce(question, samples.length);
+      const asked = await askOnce(question.open(), samples.length);
       return { known: sampled(question, [...samples, asked]), asked };
     },
   }));
@@ -90,9 +86,9 @@ function seriesOf(gates: readonly RubricGate[], askOnce: AskOnce): readonly Seri
 function bySystem<T extends { readonly question: SessionQuestion }>(jobs: readonly T[]): readonly Group<T>[] {
   const groups = new Map<string, { readonly jobs: T[]; readonly isWarm: boolean }>();
   for (const job of jobs) {
-    const { request } = job.question;
-    const group = groups.get(request.system);
-    if (group === undefined) groups.set(request.system, { jobs: [job], isWarm: !mayBeCached(request) });
+    const { prompt } = job.question;
+    const group = groups.get(prompt.system);
+    if (group === undefined) groups.set(prompt.system, { jobs: [job], isWarm: !mayBeCached(prompt) });
     else group.jobs.push(job);
   }
   return [...groups.values()];

@@ -1,23 +1,24 @@
+import type { Digest } from '../core/ports.js';
+import type { Turn } from '../inputs/turns/turn.js';
+import type { TurnMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
-import type { Turn } from '../turns/turn.js';
-import type { Asking } from './ask.js';
-import { openAskOnce } from './ask-once.js';
-import type { EstimateTally } from './estimate.js';
+import type { Asking } from './asking/ask.js';
+import { openAskOnce } from './asking/ask-once.js';
+import { warmPrompts } from './asking/prompt-cache.js';
+import { standingIn, statementsStandIn } from './estimate/stub-answers.js';
+import type { EstimateTally } from './estimate/tally.js';
 import type { JudgeFacts } from './judge-facts.js';
-import type { TurnMetric } from './judge-metrics.js';
 import { NO_EFFORT } from './judgement.js';
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { passagesOfTurn, type TurnScores, turnSubject } from './measure-turn.js';
 import { commonFacts, type Judging } from './run-judge.js';
-import { statementsStandIn } from './stand-ins.js';
-import { standingIn } from './standing-in.js';
-import { warmPrompts } from './warm-prompts.js';
 
 /** What the judge says of turns; `measured` by their ids. No canary is asked, and no explanation is judged. */
 export type TurnFacts = JudgeFacts<TurnScores>;
 
 export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' | 'onProgress'> {
   readonly asking: Asking;
+  readonly digest: Digest;
   readonly metrics: readonly TurnMetric[];
 }
 
@@ -25,7 +26,7 @@ export interface TurnJudging extends Pick<Judging, 'baseUrl' | 'showsDurations' 
 export async function judgeTurns(turns: readonly Turn[], settings: Settings, judging: TurnJudging): Promise<TurnFacts> {
   const { asking, metrics, onProgress } = judging;
   const options = measureOptions(settings, metrics);
-  const once = openAskOnce(asking);
+  const once = openAskOnce(asking, judging.digest);
   const subjects = turns.map((turn) => turnSubject(turn, options));
   let done = 0;
   const measured = await measureSubjects(subjects, settings, {

@@ -1,5 +1,6 @@
-import type { Dimension, Summary } from '../summary.js';
-import type { Reason } from './completer.js';
+import { shown } from '../core/numbers.js';
+import type { Dimension, Summary } from '../core/summary.js';
+import type { Reason } from './asking/completer.js';
 
 /** A score of the judge, or why there is none. Never 0 for "we do not know". */
 export interface JudgedScore {
@@ -89,4 +90,14 @@ function addFailures(a: Failures, b: Failures): Failures {
 /** Unknown plus known is unknown. */
 export function addKnown(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
+}
+
+export interface Measurements {
+  readonly wanted: number;
+  readonly measured: number;
+}
+
+/** Whether gates may rest on what was measured. `minMeasured` is a share, 0..1, compared as it is shown. */
+export function isEnough({ wanted, measured }: Measurements, minMeasured: number): boolean {
+  return wanted > 0 && shown(measured / wanted) >= shown(minMeasured);
 }

@@ -1,21 +1,26 @@
-import type { FoundTranscript } from '../corpus/find-transcript.js';
-import type { Transcript } from '../corpus/transcript.js';
-import type { PlaceOf } from '../finding.js';
+import type { PlaceOf } from '../core/finding.js';
+import { partsOfSummary, type Summary } from '../core/summary.js';
+import type { FoundTranscript } from '../inputs/corpus/find-transcript.js';
+import type { Transcript } from '../inputs/corpus/transcript.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
-import type { Summary } from '../summary.js';
-import { partsOfSummary } from '../summary-parts.js';
-import type { CompletionRequest, Reason } from './completer.js';
+import type { JudgeMetric, SampledMetric, SessionMetric } from '../settings/judge-metrics.js';
+import type { AskOne } from './asking/ask-once.js';
+import type { CompletionRequest, Reason } from './asking/completer.js';
+import { claimDefects, requirementDefects } from './findings.js';
 import { type Passage, passagesOf } from './grounding/passages.js';
 import { requestOfSession } from './grounding/request-of-session.js';
-import type { JudgeMetric, SampledMetric, SessionMetric } from './judge-metrics.js';
-import { limitedClaim, limitedWords } from './limited-words.js';
+import { limitedClaim, limitedWords } from './limits.js';
 import { type CheckedMetric, type MeasureOptions, measureMetrics, type Subject } from './measure-subjects.js';
-import { claimDefects, requirementDefects } from './metric-defects.js';
-import type { AskOne } from './metrics/ask-one.js';
 import { type CompletionResult, measureCompletion } from './metrics/completion.js';
 import { type FaithfulnessResult, measureFaithfulness, notMeasured } from './metrics/faithfulness.js';
 import { coherenceRequest, relevanceRequest } from './prompts/geval.js';
 import type { PlacedCompletion, PlacedFaithfulness, SessionMetrics } from './session-metrics.js';
+
+/** A session whose candidate is measured. Its texts are read when it has its turn: those of all must not be held. */
+export interface LateSubject {
+  readonly session: string;
+  readonly open: () => MeasuredSession;
+}
 
 /** A candidate with what the metrics need to know of its session. */
 export interface MeasuredSession {
@@ -28,9 +33,10 @@ export interface MeasuredSession {
 }
 
 /** The candidate of a session as something that metrics are measured of. */
-export function sessionSubject(session: MeasuredSession, options: MeasureOptions): Subject<SessionMetrics> {
+export function sessionSubject({ open }: LateSubject, options: MeasureOptions): Subject<SessionMetrics> {
   return {
     measure: async (askOnce) => {
+      const session = open();
       const grounds = groundsOf(session, options);
       const scores = await measureMetrics<Checked>(
         {
@@ -49,7 +55,7 @@ export function sessionSubject(session: MeasuredSession, options: MeasureOptions
         defects: defectsOf(scores, session),
       };
     },
-    requestOf: (metric) => gevalRequest(metric, session, options),
+    requestOf: (metric) => gevalRequest(metric, open(), options),
   };
 }
 

@@ -1,27 +1,23 @@
-import type { Settings } from '../settings/table.js';
-import type { AskOnce } from './ask-once.js';
-import type { CompletionRequest, Reason } from './completer.js';
-import { PassageChoice } from './grounding/select-passages.js';
-import { inParallel } from './in-parallel.js';
-import { countMetric } from './judge-facts.js';
 import {
   type JudgeMetric,
   SAMPLED_METRICS,
   type SampledMetric,
   SESSION_METRICS,
   type SessionMetric,
-} from './judge-metrics.js';
+} from '../settings/judge-metrics.js';
+import type { Settings } from '../settings/table.js';
+import { type AskOnce, type AskOne, Meter, toOneAnswer } from './asking/ask-once.js';
+import type { CompletionRequest, Reason } from './asking/completer.js';
+import { inParallel, type Pace, paceOf, widthInSession } from './asking/concurrency.js';
+import { PassageChoice } from './grounding/select-passages.js';
+import { countMetric } from './judge-facts.js';
 import { addEfforts, NO_EFFORT } from './judgement.js';
-import { limitedGeval } from './limited-words.js';
-import { Meter, toOneAnswer } from './meter.js';
-import type { AskOne } from './metrics/ask-one.js';
-import { readGevalAnswer } from './metrics/geval.js';
-import { measureGeval, withAnswer } from './metrics/measure-geval.js';
+import { limitedGeval } from './limits.js';
+import { type GevalResult, measureGeval, readGevalAnswer, withAnswer } from './metrics/geval.js';
 import { unmeasured } from './metrics/metric-result.js';
-import { type Pace, paceOf, widthInSession } from './pace.js';
 import { drawFurther, type Further, type FurtherOptions, type Series } from './sampling/further-samples.js';
 import { metricScore } from './sampling/known-score.js';
-import type { GevalResult, MetricScores } from './session-metrics.js';
+import type { MetricScores } from './session-metrics.js';
 
 /** Something that metrics are measured of: the candidate of a session, or a turn of an assistant. */
 export interface Subject<M extends MetricScores> {

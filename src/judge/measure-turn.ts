@@ -1,10 +1,10 @@
-import type { Turn } from '../turns/turn.js';
-import type { Reason } from './completer.js';
+import type { Turn } from '../inputs/turns/turn.js';
+import type { SampledMetric, SessionMetric } from '../settings/judge-metrics.js';
+import type { AskOne } from './asking/ask-once.js';
+import type { Reason } from './asking/completer.js';
 import type { Passage } from './grounding/passages.js';
-import type { SampledMetric, SessionMetric } from './judge-metrics.js';
-import { limitedClaim } from './limited-words.js';
+import { limitedClaim } from './limits.js';
 import { type MeasureOptions, type Measuring, measureMetrics, type Subject } from './measure-subjects.js';
-import type { AskOne } from './metrics/ask-one.js';
 import { checkStatements, type FaithfulnessResult, notMeasured } from './metrics/faithfulness.js';
 import { distinctStatements, readPlainStatements } from './metrics/statements.js';
 import { turnCoherenceRequest, turnRelevanceRequest, turnStatementsRequest } from './prompts/turn.js';

@@ -1,10 +1,10 @@
-import type { Digest } from '../ports.js';
-import { maskSecrets } from '../redact.js';
-import { cut } from '../render/escape.js';
-import type { Summary } from '../summary.js';
-import type { AskOnce } from './ask-once.js';
-import type { CompletionRequest, Reason } from './completer.js';
-import { inParallel } from './in-parallel.js';
+import type { Digest } from '../core/ports.js';
+import { maskSecrets } from '../core/redact.js';
+import type { Summary } from '../core/summary.js';
+import { cut } from '../core/text.js';
+import type { AskOnce } from './asking/ask-once.js';
+import type { CompletionRequest, Reason } from './asking/completer.js';
+import { inParallel } from './asking/concurrency.js';
 import { addEfforts, type Effort, NO_EFFORT } from './judgement.js';
 import {
   checkQuotes,
@@ -27,9 +27,10 @@ export interface Explanation {
   /** As the report shows it. */
   readonly text: string;
   readonly promptVersion: string;
-  readonly candidate: Summary;
+  /** Reads what was explained. */
+  readonly candidate: () => Summary;
   /** Null where the judge did not see it. */
-  readonly reference: Summary | null;
+  readonly reference: () => Summary | null;
   /** What else could be quoted; asked for only where the candidate and the reference do not have a quote. */
   readonly texts: () => readonly string[];
   /** Canaries are no sessions, and what is said about them is never judged. */
@@ -110,15 +111,21 @@ export async function evaluateExplanations(
 }
 
 /** The question about one explanation. */
-export function metaRequest({ text, ...explanation }: Explanation, model: string): CompletionRequest {
-  return explanationRequest({ ...explanation, explanation: text }, model);
+export function metaRequest(
+  { metric, score, text, candidate, reference }: Explanation,
+  model: string,
+): CompletionRequest {
+  return explanationRequest(
+    { metric, score, explanation: text, candidate: candidate(), reference: reference() },
+    model,
+  );
 }
 
 function countQuotes(explanations: readonly Explanation[]): MetaFacts['quotes'] {
   const checks = explanations
     .filter(({ isCanary }) => !isCanary)
     .map(({ text, candidate, reference, texts }) =>
-      checkQuotes(text, reference === null ? [candidate] : [candidate, reference], texts),
+      checkQuotes(text, () => [candidate(), reference()].filter((summary) => summary !== null), texts),
     )
     .filter(({ quotes }) => quotes > 0);
   return {

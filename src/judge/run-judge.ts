@@ -1,40 +1,35 @@
-import type { FoundTranscript } from '../corpus/find-transcript.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import { failsSession } from '../gates/evaluate.js';
-import { policyOf } from '../gates/policy.js';
-import type { Digest } from '../ports.js';
-import type { Scored } from '../scoring/held.js';
-import { isRated, isUnreferenced, nameOf } from '../scoring/scored-session.js';
+import type { Digest } from '../core/ports.js';
+import type { TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { isRated, nameOf } from '../scoring/scored-session.js';
 import { gatesOn, thresholdsOf } from '../settings/gate-settings.js';
+import type { JudgeMetric } from '../settings/judge-metrics.js';
 import type { Settings } from '../settings/table.js';
-import type { Asking } from './ask.js';
-import { type AskOnce, openAskOnce } from './ask-once.js';
-import { canariesOf } from './canaries.js';
-import { judgeCanaries, voidingOf } from './canary-facts.js';
-import type { AnswerForm } from './completer.js';
+import type { Asking } from './asking/ask.js';
+import { type AskOnce, openAskOnce } from './asking/ask-once.js';
+import { type Pace, paceOf } from './asking/concurrency.js';
+import { warmPrompts } from './asking/prompt-cache.js';
+import { SIMULATED } from './asking/simulation.js';
+import { canariesOf, judgeCanaries, voidingOf } from './canaries.js';
 import { explanationsOf } from './explanations.js';
 import type { JudgeFacts } from './judge-facts.js';
-import { judgeSessions, type RubricGate, type SessionQuestion } from './judge-sessions.js';
+import { judgeSessions, type RubricGate } from './judge-sessions.js';
 import type { Effort, Judgement } from './judgement.js';
-import { keepToLimits } from './keep-to-limits.js';
-import { type MeasuredSession, sessionSubject } from './measure-session.js';
+import { keepToLimits } from './limits.js';
+import { type LateSubject, type MeasuredSession, sessionSubject } from './measure-session.js';
 import { measureOptions, measureSubjects } from './measure-subjects.js';
 import { evaluateExplanations } from './meta-evaluation.js';
-import { type Pace, paceOf } from './pace.js';
-import { EVAL_PROMPT_VERSION } from './prompts/version.js';
-import { questionsOf } from './questions.js';
+import { EVAL_PROMPT_VERSION } from './prompts/versions.js';
+import { candidateAt, judgedSessions, questionsOf } from './rubric-questions.js';
 import type { MetricScores } from './session-metrics.js';
-import { SIMULATED } from './simulation.js';
-import { warmPrompts } from './warm-prompts.js';
-
-/** Reads the transcript of a session. */
-export type TranscriptOf = (golden: GoldenSession) => FoundTranscript;
 
 /** What a run needs to judge, besides the scored sessions. */
 export interface Judging {
   readonly asking: Asking;
   readonly transcriptOf: TranscriptOf;
   readonly digest: Digest;
+  /** Names of the sessions that fail by the rubric. */
+  readonly failing: ReadonlySet<string>;
   /** Where requests go, when that is not the vendor's own address. */
   readonly baseUrl: string | null;
   /** Durations are left out of a report whose bytes must be the same again. */
@@ -43,37 +38,28 @@ export interface Judging {
   readonly onProgress: (done: number, all: number | null, what: string) => void;
 }
 
-/** The questions of the rubric judge. */
-export function questionsOfRun(
-  { sessions, candidates, settings: resolved }: Scored,
-  answerForm: AnswerForm,
-): readonly SessionQuestion[] {
-  const settings = resolved.values;
-  const policy = policyOf(resolved);
-  const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
-  return questionsOf(sessions, candidates, settings, new Set(failing.map(({ golden }) => golden.name)), answerForm);
-}
-
 /** The sessions about which the other metrics are asked: those with a usable candidate. */
 export function measuredSessions(
-  { sessions, candidates, settings }: Scored,
+  scored: ScoredSessions,
+  metrics: readonly JudgeMetric[],
   transcriptOf: TranscriptOf,
-): readonly MeasuredSession[] {
-  if (settings.values['judge-metrics'].every((metric) => metric === 'rubric')) return [];
-  const inOrder = [...sessions.filter(isRated), ...sessions.filter(isUnreferenced)];
-  return inOrder.flatMap((session): readonly MeasuredSession[] => {
-    const candidate = candidates.byName.get(nameOf(session));
-    const isAsked = session.status === 'scored' || session.status === 'unreferenced';
-    if (!isAsked || candidate?.kind !== 'valid') return [];
-    return [
-      {
-        session: nameOf(session),
-        candidate: candidate.summary,
-        placeOf: candidate.places,
+): readonly LateSubject[] {
+  if (metrics.every((metric) => metric === 'rubric')) return [];
+  return judgedSessions(scored).flatMap((index): readonly LateSubject[] => {
+    const session = scored.sessions[index];
+    if (session === undefined) return [];
+    const name = nameOf(session);
+    const open = (): MeasuredSession => {
+      const { summary, places } = candidateAt(scored, index);
+      return {
+        session: name,
+        candidate: summary,
+        placeOf: places,
         requirements: isRated(session) ? (session.requirements ?? []) : [],
         transcript: () => (isRated(session) ? transcriptOf(session.golden) : undefined),
-      },
-    ];
+      };
+    };
+    return [{ session: name, open }];
   });
 }
 
@@ -81,12 +67,11 @@ export function measuredSessions(
  * Asks about every session of a run and gathers what the report needs: first the rubric judge, then the canaries, then the
  * other metrics, and last a sample of the judge's own explanations.
  */
-export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeFacts> {
+export async function judgeRun(scored: ScoredSessions, settings: Settings, judging: Judging): Promise<JudgeFacts> {
   const { asking } = judging;
-  const settings = scored.settings.values;
-  const askOnce = openAskOnce(asking);
-  const questions = questionsOfRun(scored, asking.answerForm);
-  const others = measuredSessions(scored, judging.transcriptOf);
+  const askOnce = openAskOnce(asking, judging.digest);
+  const questions = questionsOf(scored, settings, judging.failing, asking.answerForm);
+  const others = measuredSessions(scored, settings['judge-metrics'], judging.transcriptOf);
   const sessions = Math.max(questions.length, others.length);
   let done = 0;
   const onSession = (): void => judging.onProgress(++done, sessions, 'sessions');
@@ -109,7 +94,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
   const watch = () =>
     judgeCanaries(
       // Where there is nothing to judge there is nobody to watch, nor where nobody judges.
-      sessions === 0 || settings.simulate ? [] : canariesOf(scored.golden),
+      sessions === 0 || settings.simulate ? [] : canariesOf(scored.corpusSessions),
       {
         mode: settings['judge-mode'],
         model: settings['judge-model'],
@@ -135,7 +120,7 @@ export async function judgeRun(scored: Scored, judging: Judging): Promise<JudgeF
     canaries,
     voided: voidingOf(canaries),
   } as const;
-  return { ...facts, meta: await judgeExplanations(scored, facts, judging, warm) };
+  return { ...facts, meta: await judgeExplanations(scored, settings, facts, judging, warm) };
 }
 
 /** Does three things one after the other, or all at once. */
@@ -150,12 +135,12 @@ async function inStages<A, B, C>(
 }
 
 function judgeExplanations(
-  scored: Scored,
+  scored: ScoredSessions,
+  settings: Settings,
   facts: Omit<JudgeFacts, 'meta'>,
   { transcriptOf, digest }: Judging,
   askOnce: AskOnce,
 ): Promise<JudgeFacts['meta']> {
-  const settings = scored.settings.values;
   return evaluateExplanations(
     explanationsOf(scored, facts, transcriptOf),
     {

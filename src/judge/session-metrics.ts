@@ -1,21 +1,13 @@
-import type { Place } from '../errors.js';
-import type { Defect } from '../finding.js';
-import type { Reason } from './completer.js';
-import type { SessionMetric } from './judge-metrics.js';
+import type { Place } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
+import type { SessionMetric } from '../settings/judge-metrics.js';
+import type { Reason } from './asking/completer.js';
 import type { Effort } from './judgement.js';
 import type { Claim } from './metrics/claims.js';
 import type { CompletionResult, RequirementResult } from './metrics/completion.js';
 import type { FaithfulnessResult } from './metrics/faithfulness.js';
-import type { GevalAnswer } from './metrics/geval.js';
+import type { GevalResult } from './metrics/geval.js';
 import type { MetricResult } from './metrics/metric-result.js';
-
-/** A score on a scale of five, from one or several answers. */
-export interface GevalResult extends MetricResult {
-  /** How often it was asked, with the answers that failed. */
-  readonly asked: number;
-  /** In the order they were asked. */
-  readonly answers: readonly GevalAnswer[];
-}
 
 /** A claim with the line of the candidate's file in which it stands. */
 export interface PlacedClaim extends Claim {

@@ -1,5 +1,5 @@
+import { showNumber } from '../core/numbers.js';
 import { GATES, gateName, type ReportGate } from '../gates/catalogue.js';
-import { showNumber } from '../gates/shown.js';
 import type { Report } from '../report/schema.js';
 
 /** What merging would do, in one sentence of our own words and numbers. */

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../finding.js';
+import type { FindingCode } from '../core/finding.js';
 
 /** What a reader wants to know about a kind of finding. Plain sentences of our own: they are Markdown as they stand. */
 interface FindingText {

@@ -1,3 +1,4 @@
+import { showNumber } from '../core/numbers.js';
 import type { Report, ReportFinding, ReportSession } from '../report/schema.js';
 
 /** A name of the contract, such as `missing_candidate`, as people say it. */
@@ -27,4 +28,52 @@ export function adviceOf({
   if (suggestion === null || code === 'JUDGE_SUGGESTION') return undefined;
   const text = /^Add: (".*")$/s.exec(suggestion)?.[1];
   return text !== undefined && message.includes(text) ? undefined : suggestion;
+}
+
+type Bounds = readonly [number, number] | null;
+
+/** Whether all values behind it were equal: it then has no width, which says nothing about values that were not seen. */
+export function isPoint(interval: Bounds): boolean {
+  return interval !== null && interval[0] === interval[1];
+}
+
+/** An interval of a mean; of values that are all equal these words, since such an interval would look like certainty. */
+export function showInterval(interval: Bounds, show: (value: number) => string = showNumber): string {
+  if (interval === null) return 'n/a';
+  return isPoint(interval) ? 'all equal' : `${show(interval[0])} to ${show(interval[1])}`;
+}
+
+/** The same behind a value and a comma, with its name; empty where there is none. */
+export function intervalClause(interval: Bounds, show: (value: number) => string = showNumber): string {
+  if (interval === null) return '';
+  return isPoint(interval) ? ', all equal' : `, 95 % interval ${showInterval(interval, show)}`;
+}
+/** Full precision, but no more digits than needed to tell two scores apart by eye. */
+export function precise(value: number): string {
+  return String(Number(value.toPrecision(6)));
+}
+
+/** A change with its sign; a real minus, as wide as a plus. */
+export function signed(value: number): string {
+  const text = showNumber(Math.abs(value));
+  if (Number(text) === 0) return `±${text}`;
+  return `${value < 0 ? '−' : '+'}${text}`;
+}
+
+/** The mark of what has failed and is waived: somebody looks at it and has taken it upon themselves. */
+export const WAIVED = '👁️';
+
+type ReportWaiver = NonNullable<ReportSession['waived']>[number];
+
+/** A waiver in one line, its words still foreign: `waived (title) until 2026-12-31 by mona: known`. */
+export function waiverText({ dimension, reason, until, by }: ReportWaiver): string {
+  return `waived${dimension === null ? '' : ` (${inWords(dimension)})`} until ${until} by ${by}: ${reason}`;
+}
+
+/** The waivers of a failing session that bear on a dimension, or on its overall score where that is null. */
+export function waiversOn(
+  { failed, waived = [] }: ReportSession,
+  about: ReportWaiver['dimension'],
+): readonly ReportWaiver[] {
+  return failed ? waived.filter(({ dimension }) => dimension === null || dimension === about) : [];
 }

@@ -1,4 +1,4 @@
-import { terminalLine } from './escape.js';
+import { terminalLine } from '../core/text.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

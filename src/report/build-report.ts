@@ -1,17 +1,14 @@
-import type { BaselineFacts } from '../baseline/baseline-facts.js';
-import { compareWithBaseline } from '../baseline/compare.js';
-import type { CorpusFacts } from '../corpus/corpus-facts.js';
-import type { Defect } from '../finding.js';
+import { canonicalJson, canonicalList, type Plain } from '../core/json/canonical.js';
+import type { Digest } from '../core/ports.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { VERSION } from '../core/version.js';
+import { compareWithBaseline } from '../gates/baseline/compare.js';
 import { evaluateGates } from '../gates/evaluate.js';
-import { judgeMean } from '../gates/judge-checks.js';
 import { policyOf } from '../gates/policy.js';
 import type { Compared } from '../gates/regression-checks.js';
-import { canonicalJson, canonicalList, type Plain } from '../json/canonical.js';
 import { alertsOf } from '../judge/alerts.js';
-import type { JudgeFacts } from '../judge/judge-facts.js';
-import { EVAL_PROMPT_VERSION } from '../judge/prompts/version.js';
-import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { Digest } from '../ports.js';
+import { judgeMean } from '../judge/judge-facts.js';
+import { EVAL_PROMPT_VERSION, PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import {
   countDefects,
   isRated,
@@ -21,46 +18,20 @@ import {
   type ScoredSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
+import { FINDINGS_OF_NOBODY } from '../scoring/session-store.js';
+import type { ResolvedSettings } from '../settings/setting.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import { VERSION } from '../version.js';
-import type { Waiver } from '../waivers/waiver.js';
 import { findCaveats } from './caveats.js';
-import { describeBaseline, type InputDigests } from './describe-baseline.js';
-import { describeDetectable } from './describe-detectable.js';
-import { allotFindings, FINDINGS_OF_NOBODY } from './findings-budget.js';
+import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';
+import { allotFindings } from './findings-budget.js';
 import { toReportJudge } from './judge-report.js';
 import { lazySessions } from './lazy-sessions.js';
 import { maskReport, maskSession } from './mask-report.js';
 import { toFinding, toReportSession } from './report-session.js';
+import type { RunFacts } from './run-facts.js';
 import type { Report, ReportSession } from './schema.js';
 import { describeIntervals, describeScores, NOTHING } from './statistics.js';
 import { verdictTitle } from './title.js';
-import { trendOf } from './trend.js';
-
-export interface RunFacts {
-  readonly scoredAt: Date;
-  readonly settings: ResolvedSettings;
-  readonly corpus: CorpusFacts;
-  /** The sessions of this run, in code point order. */
-  readonly sessions: readonly ScoredSession[];
-  /** Candidates without a golden session that a limit kept from the judge. */
-  readonly leftOut?: number;
-  /** Defects that belong to no session. */
-  readonly defects: readonly Defect[];
-  /** How many more there are of these. */
-  readonly moreDefects?: number;
-  /** Null when the judge is off. */
-  readonly judge: JudgeFacts | null;
-  /** The report to compare with; left out when none is wanted. */
-  readonly baseline?: BaselineFacts | null;
-  readonly waivers?: readonly Waiver[];
-  /** Digests of files that a pull request can edit; left out where there is none. */
-  readonly inputs?: Omit<InputDigests, 'corpus'>;
-  /** Left out where it was not measured. */
-  readonly strength?: NonNullable<Report['gate_strength']>;
-}
 
 const NO_INPUTS = { config: null, waivers: null, cassette: null };
 

@@ -1,7 +1,7 @@
-import type { Calibration, LabelledScores, ScorerAgreement } from '../calibration/calibration.js';
-import { maskSecrets } from '../redact.js';
-import { DIMENSIONS } from '../summary.js';
-import { VERSION } from '../version.js';
+import { maskSecrets } from '../core/redact.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { VERSION } from '../core/version.js';
+import type { Calibration, LabelledScores, ScorerAgreement } from '../judge/calibration/calibration.js';
 import { toReportAgreement } from './judge-report.js';
 
 /** What `calibrate --json` prints: the same numbers as its table, as plain data. */

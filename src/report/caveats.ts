@@ -1,15 +1,16 @@
-import { counted } from '../counted.js';
+import { counted } from '../core/text.js';
 import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { policyOf } from '../gates/policy.js';
+import type { Waiver } from '../inputs/waiver.js';
+import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { SIMULATION_LABEL } from '../judge/simulation.js';
-import type { RubricVersion } from '../rubric/rubric.js';
+import type { RubricVersion } from '../rubric/score.js';
 import { isUnreferenced, type RatedSession } from '../scoring/scored-session.js';
-import { type Group, SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import type { Group } from '../settings/setting.js';
+import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
 import { FEWEST_FOR_SIX } from '../statistics/holm.js';
-import type { Waiver } from '../waivers/waiver.js';
-import type { RunFacts } from './build-report.js';
+import type { RunFacts } from './run-facts.js';
 
 /** Below this many sessions a mean says little about other sessions. */
 const FEW_SESSIONS = 10;

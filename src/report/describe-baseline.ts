@@ -1,18 +1,19 @@
-import type { BaselineFacts } from '../baseline/baseline-facts.js';
-import type { BaselineReport } from '../baseline/baseline-report.js';
-import { changeWord } from '../baseline/change-word.js';
-import { type Comparison, deltaOf, type Subject } from '../baseline/compare.js';
-import type { SessionPair } from '../baseline/pair-sessions.js';
+import { shown, stored } from '../core/numbers.js';
+import { changeWord } from '../gates/baseline/change.js';
+import { type Comparison, deltaOf, type Subject } from '../gates/baseline/compare.js';
+import type { SessionPair } from '../gates/baseline/pair-sessions.js';
 import { failsSession } from '../gates/evaluate.js';
 import type { Policy } from '../gates/policy.js';
 import { type Compared, changeOf, correctedPs, regressionSubjects, shownDrop } from '../gates/regression-checks.js';
-import { shown } from '../gates/shown.js';
+import type { BaselineReport } from '../inputs/baseline-report.js';
+import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { RatedSession } from '../scoring/scored-session.js';
+import { standardDeviation } from '../statistics/descriptive.js';
+import { detectableChange } from '../statistics/detectable-change.js';
 import { chanceOfAny } from '../statistics/holm.js';
 import { intervalMethod } from '../statistics/interval.js';
-import type { CHANGEABLE_INPUTS } from './baseline-schema.js';
-import type { Report } from './schema.js';
-import { stored, storedInterval } from './statistics.js';
+import type { CHANGEABLE_INPUTS, Report } from './schema.js';
+import { storedInterval } from './statistics.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 type ReportChange = NonNullable<ReportBaseline['overall']>;
@@ -179,4 +180,55 @@ function asBefore({ now, before }: SessionPair): RatedSession {
     overall: before.overall ?? 0,
     dimensions: before.dimensions.map(({ dimension, score }) => ({ dimension, score, reason: '' })),
   };
+}
+
+/** Differences of equal numbers vary by less. */
+const ROUNDING = 1e-12;
+
+/**
+ * The smallest drop that the regression gate can see. Without a baseline nobody knows how much sessions change; they are
+ * then taken to change as much as they differ from each other, which is rather too much than too little. Null where nothing
+ * varies, which says nothing about the next pull request, and below two sessions.
+ */
+export function describeDetectable(
+  rated: readonly RatedSession[],
+  compared: Compared | null,
+  { thresholds, holm, precision }: Policy,
+): Report['statistics']['detectable_change'] {
+  const comparison = compared === null || 'obstacle' in compared.comparison ? null : compared.comparison;
+  const sessions = comparison === null ? rated.length : comparison.pairs.length;
+  const spread =
+    comparison === null ? standardDeviation(rated.map(({ overall }) => overall)) : comparison.overall.spread;
+  const seen =
+    spread === null || spread < ROUNDING
+      ? null
+      : detectableChange(sessions, spread, thresholds['max-regression'] ?? 0, holm ? 'six' : 'one');
+  if (seen === null) return null;
+  return {
+    drop: stored(seen.drop, precision),
+    power: 0.8,
+    basis: comparison === null ? 'scores' : 'changes',
+    sessions,
+    sessions_to_halve: seen.sessionsToHalve,
+  };
+}
+
+/** As many points as fit a line of a comment. */
+const MOST_POINTS = 20;
+
+/**
+ * Earlier results, oldest first: those that the baseline knows of, and its own. A run whose baseline has another rubric
+ * or other weights starts anew.
+ */
+export function trendOf(compared: Compared | null): Pick<Report, 'trend'> {
+  if (compared?.facts.kind !== 'found' || 'obstacle' in compared.comparison) return {};
+  const { report } = compared.facts;
+  if (report.overall_mean === null) return {};
+  const own = {
+    scored_at: report.scored_at,
+    overall_mean: report.overall_mean,
+    ci95: report.statistics?.overall?.ci95 ?? null,
+  };
+  const points = [...(report.trend ?? []), own].slice(-MOST_POINTS);
+  return { trend: points.map(({ scored_at, overall_mean, ci95 }) => ({ scored_at, overall_mean, ci95 })) };
 }

@@ -5,12 +5,7 @@ import {
   type RatedSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-export const FINDINGS_PER_SESSION = 100;
-
-/** The most findings that belong to no session. */
-export const FINDINGS_OF_NOBODY = 1000;
+import { FINDINGS_PER_SESSION } from '../scoring/session-store.js';
 
 /** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
 export const FINDINGS_PER_REPORT = 20_000;

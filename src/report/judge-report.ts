@@ -1,12 +1,18 @@
-import type { Agreement } from '../calibration/agreement.js';
-import type { JudgeAgreement } from '../calibration/judge-agreement.js';
-import { byCodePoint } from '../code-point-order.js';
-import { judgeMean } from '../gates/judge-checks.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { byCodePoint } from '../core/text.js';
 import type { Alert } from '../judge/alerts.js';
-import { countAll, countReasons, gapsOf, type JudgeFacts, totalEffort } from '../judge/judge-facts.js';
+import type { Agreement } from '../judge/calibration/agreement.js';
+import {
+  countAll,
+  countReasons,
+  gapsOf,
+  type JudgeAgreement,
+  type JudgeFacts,
+  judgeMean,
+  totalEffort,
+} from '../judge/judge-facts.js';
 import { addEfforts, type Effort, type Judgement, NO_EFFORT } from '../judge/judgement.js';
 import type { MetricScores } from '../judge/session-metrics.js';
-import { DIMENSIONS } from '../summary.js';
 import { canaryTotals, metaTotals, metricTotals, toReportMetrics } from './metrics-report.js';
 import type { ReportAgreement, ReportJudge, ReportSession } from './schema.js';
 

@@ -1,7 +1,7 @@
+import { maskSecrets } from '../core/redact.js';
+import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { maskSecrets } from '../redact.js';
 import { isRated, nameOf, type ScoredSession } from '../scoring/scored-session.js';
-import type { Waiver } from '../waivers/waiver.js';
 import type { ReportSession } from './schema.js';
 
 /** What tells, without looking a session up, that there is nothing to look up. */

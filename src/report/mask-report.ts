@@ -1,5 +1,5 @@
+import { maskSecrets } from '../core/redact.js';
 import type { ReportGate } from '../gates/catalogue.js';
-import { maskSecrets } from '../redact.js';
 import type { Report, ReportFinding, ReportSession } from './schema.js';
 
 /**

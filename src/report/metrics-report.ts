@@ -1,16 +1,18 @@
-import { byCodePoint } from '../code-point-order.js';
-import { takenIn } from '../judge/canary-facts.js';
+import { stored } from '../core/numbers.js';
+import { maskSecrets } from '../core/redact.js';
+import { byCodePoint } from '../core/text.js';
+import { takenIn } from '../judge/canaries.js';
 import { countMetric, type JudgeFacts, scoresOf } from '../judge/judge-facts.js';
-import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../judge/judge-metrics.js';
 import type { MetaEvaluation } from '../judge/meta-evaluation.js';
 import type { Claim, ClaimStatus } from '../judge/metrics/claims.js';
 import type { FaithfulnessResult } from '../judge/metrics/faithfulness.js';
+import type { GevalResult } from '../judge/metrics/geval.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
-import type { GevalResult, MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
-import { maskSecrets } from '../redact.js';
+import type { MetricScores, PlacedFaithfulness, SessionMetrics } from '../judge/session-metrics.js';
+import { REPORTED_METRICS, type ReportedMetric, type SessionMetric } from '../settings/judge-metrics.js';
 import { mean } from '../statistics/descriptive.js';
 import type { ReportJudge, ReportSession } from './schema.js';
-import { describeScores, NOTHING, stored } from './statistics.js';
+import { describeScores, NOTHING } from './statistics.js';
 
 type ReportMetrics = NonNullable<NonNullable<ReportSession['judge']>['metrics']>;
 

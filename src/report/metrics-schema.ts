@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { DIMENSIONS } from '../summary.js';
-import { distribution } from './distribution-schema.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { score } from '../gates/catalogue.js';
 
-const score = z.number().min(0).max(1);
 const count = z.int().min(0);
 const reason = z.string().describe('Why something was not measured, such as budget or timeout.');
 const line = z.int().min(1).nullable();
@@ -123,6 +122,18 @@ export const sessionMetrics = z.strictObject({
   skipped: z.array(z.strictObject({ metric: z.string(), reason })).describe('Asked for, and cannot be asked here.'),
 });
 
+/** How scores are spread over sessions. */
+export const distribution = z.strictObject({
+  mean: score.nullable(),
+  p50: score.nullable().describe('Quantiles are of type 7, as in R and NumPy.'),
+  p95: score.nullable(),
+  stddev: z.number().min(0).nullable().describe('With n - 1; null below two sessions.'),
+  ci95: z.tuple([score, score]).nullable().describe('95 % interval of the mean; null below two sessions.'),
+  histogram: z
+    .array(z.strictObject({ from: score, to: score, count: z.int().min(0) }))
+    .describe('Ten bins, each without its upper end but the last.'),
+});
+
 /** A metric over all sessions. */
 export const metricTotals = z.strictObject({
   ...distribution.shape,
@@ -167,4 +178,36 @@ export const structuralCompletion = z.strictObject({
   requirements: z.array(
     z.strictObject({ ...requirement, could_be_there: z.boolean().describe('Some sentence or bullet has its words.') }),
   ),
+});
+
+/** A reason of the judge's table of failures. */
+export const missingReason = z.string().describe('Why something was not measured, such as budget or timeout.');
+
+/** What the judge says of one session, as the report has it. */
+export const judgementSchema = z.strictObject({
+  simulated: z.literal(true).optional().describe('No model was asked: all of this is made up.'),
+  overall: score.nullable().describe("The judge's own number, not computed from its dimensions; null = unmeasured."),
+  dimensions: z.array(
+    z.strictObject({ dimension: z.enum(DIMENSIONS), score: score.nullable(), reason: z.string().nullable() }),
+  ),
+  rationale: z.string().nullable(),
+  suggestions: z.array(z.string()),
+  metrics: sessionMetrics.optional().describe('What was asked for beside the rubric.'),
+  rewrite: z.json().optional().describe('A proposal for a failing session; never scored.'),
+  samples: z.int().min(0).describe('Answers that measured something.'),
+  unmeasured: z.array(z.strictObject({ measurement: z.string(), reason: missingReason })),
+  model_used: z.string().nullable(),
+  prompt_version: z.string(),
+  duration_ms: z.int().min(0),
+  prompt_tokens: z.int().min(0),
+  completion_tokens: z.int().min(0),
+  cost_usd: z.number().min(0).nullable().describe('Null when the price of the model is not known.'),
+  attempts: z.int().min(0).describe('Requests, retries included; 0 when all answers were recorded ones.'),
+  failed_attempts: z
+    .strictObject({
+      reasons: z.record(z.string(), z.int().min(1)).describe('How many requests brought no usable answer, by reason.'),
+      waited_ms: z.int().min(0).describe('Waited before asking again.'),
+    })
+    .optional()
+    .describe('Left out where each request was answered.'),
 });

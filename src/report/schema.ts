@@ -1,16 +1,21 @@
 import { z } from 'zod';
-import { FINDING_CODES } from '../finding.js';
+import { FINDING_CODES } from '../core/finding.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { CHANGE_WORDS } from '../gates/baseline/change.js';
 import { gateSchema, score, VERDICTS } from '../gates/catalogue.js';
-import { ALERT_LEVELS, ALERT_METRICS } from '../judge/alert-levels.js';
-import { REPORTED_METRICS } from '../judge/judge-metrics.js';
-import { RUBRICS } from '../rubric/rubric.js';
+import { RUBRICS } from '../rubric/score.js';
+import { ALERT_LEVELS, ALERT_METRICS } from '../settings/alert-levels.js';
+import { REPORTED_METRICS } from '../settings/judge-metrics.js';
 import { INTERVAL_METHODS } from '../statistics/interval.js';
-import { DIMENSIONS } from '../summary.js';
-import { baseline, detectableChange } from './baseline-schema.js';
-import { distribution } from './distribution-schema.js';
-import { judgementSchema, missingReason } from './judgement-schema.js';
-import { canaries, metaEvaluation, metricTotals, structuralCompletion } from './metrics-schema.js';
-import { gateStrength } from './strength-schema.js';
+import {
+  canaries,
+  distribution,
+  judgementSchema,
+  metaEvaluation,
+  metricTotals,
+  missingReason,
+  structuralCompletion,
+} from './metrics-schema.js';
 
 /**
  * The report: the one plain value that every output is rendered from. `schema/report.schema.json` is made from
@@ -148,6 +153,77 @@ export const settingsSchema = z.record(
 );
 
 export const titleSchema = z.string().regex(/^[A-Za-z0-9 .,%()+-]+$/);
+
+export const detectableChange = z.strictObject({
+  drop: score.describe('Smallest drop of the overall mean that is seen four times in five.'),
+  power: z.literal(0.8),
+  basis: z
+    .enum(['changes', 'scores'])
+    .describe("What the spread is that of: the paired sessions' changes, or without a baseline their scores."),
+  sessions: z.int().min(2),
+  sessions_to_halve: z
+    .int()
+    .min(1)
+    .nullable()
+    .describe('So many sessions more would see half of it; null: none would.'),
+});
+
+export const CHANGEABLE_INPUTS = ['corpus', 'config', 'waivers', 'cassette'] as const;
+const names = z.array(z.string());
+
+/** The part of the report that speaks of the base branch, and of how small a change can be seen. */
+
+const delta = z.number().min(-1).max(1);
+
+const change = z.strictObject({
+  before: score,
+  now: score,
+  delta: delta.describe('now minus before, over the paired sessions.'),
+  ci95: z.tuple([delta, delta]).nullable(),
+  p: score.describe('Two-sided sign-flip permutation p.'),
+  p_holm: score.optional().describe('Corrected for the number of regression gates, with multiplicity: holm.'),
+  word: z.enum(CHANGE_WORDS),
+});
+
+export const baseline = z.strictObject({
+  source: z.enum(['file', 'artifact', 'none']),
+  path: z.string().nullable().describe('Of a file.'),
+  run_url: z.string().nullable().describe('Of an artifact: the run that made it.'),
+  commit: z.string().nullable().describe('Of an artifact: its commit.'),
+  fallback: z.boolean().describe('The commit is an ancestor of the merge base, which has no artifact itself.'),
+  reason: z.string().nullable().describe('Why nothing could be compared; null when it was.'),
+  scored_at: z.string().nullable(),
+  verdict: z.enum(['pass', 'fail', 'inconclusive']).nullable(),
+  changed_inputs: z
+    .array(z.enum(CHANGEABLE_INPUTS))
+    .describe('What a pull request can edit itself and what differs from the baseline, by digest.'),
+  paired: z.int().min(0).describe('Sessions of both with the same reference: the comparison is over these.'),
+  changed_references: names,
+  new_sessions: names,
+  removed_sessions: names,
+  overall: change.nullable(),
+  dimensions: z.record(z.enum(DIMENSIONS), change).nullable(),
+  interval_method: z.enum(INTERVAL_METHODS).nullable(),
+  false_alarm_chance: score
+    .nullable()
+    .describe('Chance of at least one false alarm among the regression gates when nothing has changed, at most.'),
+  sessions: z.array(z.strictObject({ name: z.string(), delta, dimensions: z.record(z.enum(DIMENSIONS), delta) })),
+  failures: z
+    .strictObject({ new: names, already: names, fixed: names })
+    .nullable()
+    .describe('Failing sessions against those of the base; waived ones are never new.'),
+});
+
+const count = z.int().min(0);
+
+/** What the gates of a run make of references that were damaged on purpose, on a sample with a fixed seed. */
+export const gateStrength = z.strictObject({
+  variants: count.max(100),
+  damaging: count,
+  caught: count.describe('Damaging variants whose session would fail.'),
+  harmless: count,
+  blocked: count.describe('Harmless variants whose session would fail.'),
+});
 
 export const reportSchema = z.strictObject({
   schema_version: z.literal(1),

@@ -1,18 +1,9 @@
+import { type Precision, stored } from '../core/numbers.js';
 import { mean, quantile, standardDeviation } from '../statistics/descriptive.js';
 import { type Interval, intervalMethod, meanIntervals, RESAMPLES } from '../statistics/interval.js';
 import type { Distribution, Report } from './schema.js';
 
 const BINS = 10;
-
-/** How many decimals the statistics of a run keep: all of them for rubric v1, as its scores do. */
-export type Precision = 'full' | 'six decimals';
-
-/** A mean or another statistic as the report stores it. */
-export function stored(value: number, precision: Precision): number;
-export function stored(value: number | null, precision: Precision): number | null;
-export function stored(value: number | null, precision: Precision): number | null {
-  return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
-}
 
 /**
  * Describes several lists of scores in 0..1 over the same sessions. Sums run in the order given, so that the last digit is

@@ -1,6 +1,6 @@
-import { counted } from '../counted.js';
+import { showNumber } from '../core/numbers.js';
+import { counted } from '../core/text.js';
 import { GATES, type ReportGate } from '../gates/catalogue.js';
-import { showNumber } from '../gates/shown.js';
 import type { Report, ReportJudge } from './schema.js';
 
 export const VERDICT_WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { gateSchema, VERDICTS } from '../gates/catalogue.js';
-import { missingReason } from './judgement-schema.js';
-import { turnMetrics } from './metrics-schema.js';
+import { missingReason, turnMetrics } from './metrics-schema.js';
 import { judgeSchema, settingsSchema, titleSchema } from './schema.js';
 
 /**

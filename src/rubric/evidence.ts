@@ -1,4 +1,4 @@
-import type { Dimension } from '../summary.js';
+import type { Dimension } from '../core/summary.js';
 import type { Contradiction } from './v2/contradiction.js';
 
 /** Why a dimension has its score: what was compared, what matched, and the arithmetic. */

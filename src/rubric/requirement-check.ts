@@ -1,6 +1,4 @@
-import type { Requirement } from '../corpus/golden-session.js';
-import type { Summary } from '../summary.js';
-import { partsOfSummary, type SummaryPart } from '../summary-parts.js';
+import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../core/summary.js';
 import { shareOf } from './v2/coverage.js';
 import { languageOf } from './v2/language.js';
 import { readText, sentenceText, type Text } from './v2/text.js';

@@ -1,20 +1,27 @@
-import type { Moment, Summary } from '../summary.js';
+import type { Moment, Summary } from '../core/summary.js';
 import type { BestPartner, BulletMatch, DimensionResult, Evidence, Score } from './evidence.js';
-import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace, wordSet } from './words.js';
+import { type Words, WordTable } from './word-table.js';
+import { difference, intersection, jaccard, simpleLowerCase, trimWhiteSpace } from './words.js';
 
 /**
  * The original lexical rubric, kept exactly: word sets for texts, thresholded word sets for bullets, equality for
  * the outcome, counts and types for moments. It is blind to paraphrase, negation and word order; it stays as the
  * yardstick. Scores are not rounded.
  */
-export function scoreV1(reference: Summary, candidate: Summary): readonly DimensionResult[] {
-  return [
-    { dimension: 'title', ...scoreText(reference.title, candidate.title, titleLengthFactor) },
-    { dimension: 'summary', ...scoreText(reference.summary, candidate.summary, summaryLengthFactor) },
-    { dimension: 'key_actions', ...scoreActions(reference.key_actions, candidate.key_actions) },
-    { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
-    { dimension: 'aha_moments', ...scoreMoments(reference.aha_moments, candidate.aha_moments) },
-  ];
+export class RubricV1 {
+  private table = new WordTable();
+
+  score(reference: Summary, candidate: Summary): readonly DimensionResult[] {
+    if (this.table.isFull) this.table = new WordTable();
+    const { table } = this;
+    return [
+      { dimension: 'title', ...scoreText(reference.title, candidate.title, table, titleLengthFactor) },
+      { dimension: 'summary', ...scoreText(reference.summary, candidate.summary, table, summaryLengthFactor) },
+      { dimension: 'key_actions', ...scoreActions(reference.key_actions, candidate.key_actions, table) },
+      { dimension: 'outcome', ...scoreOutcome(reference.outcome, candidate.outcome) },
+      { dimension: 'aha_moments', ...scoreMoments(reference.aha_moments, candidate.aha_moments) },
+    ];
+  }
 }
 
 const EDGE_CASE: Evidence = { kind: 'edge-case' };
@@ -36,16 +43,21 @@ function summaryLengthFactor(ratio: number): number {
   return ratio > 3 ? 0.8 : 1;
 }
 
-function scoreText(reference: string, candidate: string, lengthFactor: (ratio: number) => number): Score {
-  const wanted = wordSet(reference);
-  const given = wordSet(candidate);
-  const empty = scoreEmpty(wanted.size, given.size);
+function scoreText(
+  reference: string,
+  candidate: string,
+  table: WordTable,
+  lengthFactor: (ratio: number) => number,
+): Score {
+  const wanted = table.read(reference);
+  const given = table.read(candidate);
+  const empty = scoreEmpty(wanted.length, given.length);
   if (empty !== undefined) return empty;
 
-  const shared = intersection(wanted, given);
-  const union = wanted.size + given.size - shared.length;
+  const { shared, missing } = table.compare(wanted, given);
+  const union = wanted.length + given.length - shared.length;
   const similarity = shared.length / union;
-  const ratio = given.size / wanted.size;
+  const ratio = given.length / wanted.length;
   const factor = lengthFactor(ratio);
   const cost = factor === 1 ? '' : `, x ${factor} for its length`;
   return {
@@ -54,8 +66,8 @@ function scoreText(reference: string, candidate: string, lengthFactor: (ratio: n
     evidence: {
       kind: 'words',
       shared,
-      missing: difference(wanted, given),
-      extra: difference(given, wanted),
+      missing,
+      extra: table.compare(given, wanted).missing,
       jaccard: similarity,
       lengthRatio: ratio,
       lengthFactor: factor,
@@ -66,12 +78,12 @@ function scoreText(reference: string, candidate: string, lengthFactor: (ratio: n
 /** Word sets this similar count as the same action. */
 const BULLET_THRESHOLD = 0.3;
 
-function scoreActions(reference: readonly string[], candidate: readonly string[]): Score {
+function scoreActions(reference: readonly string[], candidate: readonly string[], table: WordTable): Score {
   const empty = scoreEmpty(reference.length, candidate.length);
   if (empty !== undefined) return empty;
 
-  const wanted = reference.map(wordSet);
-  const given = candidate.map(wordSet);
+  const wanted = reference.map((action) => table.read(action));
+  const given = candidate.map((action) => table.read(action));
   const [referenceMatches, candidateMatches] = matchBullets(wanted, given);
   const found = referenceMatches.filter(({ matched }) => matched).length;
   const justified = candidateMatches.filter(({ matched }) => matched).length;
@@ -93,8 +105,6 @@ function scoreActions(reference: readonly string[], candidate: readonly string[]
   };
 }
 
-type Words = ReadonlySet<string>;
-
 /**
  * The best partner of every bullet on both sides, by Jaccard similarity, the first of equals. Counts shared words over
  * an index from words to bullets instead of comparing all pairs: bullets without a common word cost nothing, and no
@@ -104,7 +114,7 @@ function matchBullets(
   wanted: readonly Words[],
   given: readonly Words[],
 ): readonly [readonly BulletMatch[], readonly BulletMatch[]] {
-  const bulletsWith = new Map<string, number[]>();
+  const bulletsWith = new Map<number, number[]>();
   for (const [j, words] of given.entries()) {
     for (const word of words) {
       const bullets = bulletsWith.get(word);
@@ -117,7 +127,7 @@ function matchBullets(
   const bestOfWanted = wanted.map((words, i) => {
     const touched: number[] = [];
     for (const word of words) {
-      for (const j of bulletsWith.get(word) ?? []) {
+      for (const j of bulletsWith.get(word) ?? NONE) {
         if (shared[j] === 0) touched.push(j);
         shared[j] = (shared[j] ?? 0) + 1;
       }
@@ -125,7 +135,7 @@ function matchBullets(
     let best: BestPartner | null = null;
     for (const j of touched) {
       const count = shared[j] ?? 0;
-      const similarity = count / (words.size + (given[j]?.size ?? 0) - count);
+      const similarity = count / (words.length + (given[j]?.length ?? 0) - count);
       shared[j] = 0;
       if (best === null || similarity > best.similarity || (similarity === best.similarity && j < best.index)) {
         best = { index: j, similarity };
@@ -136,6 +146,8 @@ function matchBullets(
   });
   return [bestOfWanted.map(toMatch), bestOfGiven.map(toMatch)];
 }
+
+const NONE: readonly number[] = [];
 
 function toMatch(best: BestPartner | null): BulletMatch {
   return { best, matched: (best?.similarity ?? 0) >= BULLET_THRESHOLD };

@@ -1,3 +1,7 @@
+import type { Summary } from '../core/summary.js';
+import { languageOf } from './v2/language.js';
+import type { Language } from './v2/vocabulary.js';
+
 /** What stands between words. One character at a time: a long run would exhaust the stack of the regular expression. */
 const NOT_IN_A_WORD = /[^\p{L}\p{Nd}]/u;
 
@@ -73,4 +77,16 @@ const UNSPACED =
 /** Whether word sets tell little about a text, because its script puts no spaces between words. */
 export function hasUnspacedScript(text: string): boolean {
   return UNSPACED.test(text);
+}
+
+/** What keeps a rubric from seeing all of a reference, for the caveats. */
+export interface ReferenceTraits {
+  readonly language: Language;
+  /** Whether its summary is in a script without spaces between words. */
+  readonly isUnspaced: boolean;
+}
+
+/** What a caveat says of a reference. */
+export function referenceTraits(reference: Summary): ReferenceTraits {
+  return { language: languageOf(reference), isUnspaced: hasUnspacedScript(reference.summary) };
 }

@@ -1,13 +1,14 @@
 import { policyOf } from '../gates/policy.js';
-import { withJudgement } from '../judge/judge-defects.js';
+import { withJudgement } from '../judge/findings.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
-import { buildReport, type RunFacts } from '../report/build-report.js';
+import { buildReport } from '../report/build-report.js';
+import type { RunFacts } from '../report/run-facts.js';
 import type { Report } from '../report/schema.js';
 import { type Extent, type ScoredSessions, type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
 import { isRated } from '../scoring/scored-session.js';
 import type { TextsOf } from '../scoring/session-texts.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
-import { type LateGolden, strengthOf } from '../strength/gate-strength.js';
+import { type LateGolden, strengthOf } from '../self-test/gate-strength.js';
+import type { ResolvedSettings } from '../settings/setting.js';
 
 /** Asks about the sessions of a run. */
 export type Judge = (scored: ScoredSessions) => Promise<JudgeFacts>;

@@ -1,21 +1,28 @@
-import { openClock } from '../adapters/clock.js';
 import { sha256 } from '../adapters/digest.js';
-import type { OpenJudge } from '../adapters/judge.js';
-import { openScoringPool } from '../adapters/scoring-pool.js';
-import { spareMemory } from '../adapters/spare-memory.js';
-import { openSpool } from '../adapters/spool.js';
-import { type Problem, UserError } from '../errors.js';
-import { type Appended, appendEvaluations } from '../evaluations-file.js';
-import type { Progress } from '../render/progress.js';
+import { openSpool } from '../adapters/disk/temp-store.js';
+import { openClock } from '../adapters/process.js';
+import { openScoringPool, spareMemory } from '../adapters/threads/scoring-pool.js';
+import type { Progress, Surroundings } from '../core/environment.js';
+import { type Problem, UserError } from '../core/errors.js';
 import type { Report } from '../report/schema.js';
-import { loadRenderers, refuseUnwritable, removeReportFiles, reportNames, writeReportFiles } from '../report-files.js';
 import { type ScoringPorts, scoreSessions } from '../scoring/score-sessions.js';
 import { wantedBy } from '../scoring/shard-of.js';
-import { type Inputs, type ResolvedSettings, resolveSettings, type SettingRules } from '../settings/resolve.js';
-import { settingsOfJob } from '../settings/settings-of-job.js';
+import { resolveSettings, type SettingRules } from '../settings/resolve.js';
+import { settingsOfJob } from '../settings/rules.js';
+import type { Inputs, ResolvedSettings } from '../settings/setting.js';
 import { type Telemetry, telemetryOf } from '../telemetry/telemetry.js';
-import { findWorkspace, type Surroundings } from '../workspace.js';
+import type { OpenJudge } from './open-judge.js';
 import { type Judge, type Outcome, runPipeline } from './pipeline.js';
+import {
+  type Appended,
+  appendEvaluations,
+  loadRenderers,
+  refuseUnwritable,
+  removeReportFiles,
+  reportNames,
+  writeReportFiles,
+} from './report-files.js';
+import { findWorkspace } from './workspace.js';
 
 /** Settings and real adapters of one run. */
 export interface Run {
@@ -116,7 +123,7 @@ export async function withJudge<T>(
     return { value: await use(undefined), warnings: [], logPath: undefined };
   }
   // Most runs have no judge, and start sooner without its code.
-  const { openJudge } = await import('../adapters/judge.js');
+  const { openJudge } = await import('./open-judge.js');
   const opened = openJudge(settingsOfJob(settings).values, env, ports);
   let warnings: readonly string[] = [];
   let value: T;
@@ -175,7 +182,7 @@ export async function sendTelemetryTo(
 ): Promise<readonly string[]> {
   if (telemetry === undefined || !namesCollector(env)) return [];
   try {
-    const { sendTelemetry } = await import('../adapters/otlp.js');
+    const { sendTelemetry } = await import('../adapters/otlp/otlp.js');
     const warning = await sendTelemetry(telemetry, env);
     return warning === undefined ? [] : [warning];
   } catch {
@@ -189,7 +196,7 @@ function namesCollector(env: Surroundings['env']): boolean {
 
 /** Counts and estimates what the judge would do; asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
-  const { openEstimate } = await import('../adapters/judge.js');
+  const { openEstimate } = await import('./open-judge.js');
   const ours = settingsOfJob(settings);
   const isWanted = wantedBy(settings.values.shard, ports.digest);
   const scored = await scoreSessions(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });

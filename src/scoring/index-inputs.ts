@@ -1,10 +1,10 @@
-import { readCandidate } from '../candidates/read-candidates.js';
-import { nameProblem, normalizeName } from '../corpus/session-name.js';
-import type { Defect } from '../finding.js';
+import type { Defect } from '../core/finding.js';
+import type { Digest } from '../core/ports.js';
+import { readCandidate } from '../inputs/candidates/read-candidates.js';
+import { nameProblem, normalizeName } from '../inputs/corpus/read-corpus.js';
 import type { InputText, InputTexts } from '../inputs/input-texts.js';
-import type { Digest } from '../ports.js';
-import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
 import { NamedTexts } from './named-texts.js';
+import { FINDINGS_OF_NOBODY } from './session-store.js';
 
 /** The golden sessions of a corpus by name, none of which is held. */
 export interface CorpusIndex {
@@ -24,7 +24,7 @@ export function indexCorpus(texts: InputTexts | undefined, path: string): Corpus
   let isBroken = false;
   for (const { position, read } of texts?.all() ?? []) {
     const text = read();
-    const value = valueOf(text);
+    const value = jsonOf(text);
     const name = value === undefined ? undefined : nameOf(text, value);
     if (name === undefined) {
       isBroken = true;
@@ -62,14 +62,14 @@ export function indexCandidates(texts: InputTexts | undefined, path: string, dig
 
 /** The name of the session that a text is for, or what is wrong where it does not tell. */
 function readOwner(text: InputText, digest: Digest): string | Defect {
-  const name = nameOf(text, valueOf(text));
+  const name = nameOf(text, jsonOf(text));
   if (name !== undefined) return name;
   // A broken line may still tell its name.
   const read = readCandidate(text, digest);
   return 'kind' in read ? read.name : read;
 }
 
-function valueOf({ text, fault }: InputText): unknown {
+function jsonOf({ text, fault }: InputText): unknown {
   if (fault !== null) return undefined;
   try {
     return JSON.parse(text);

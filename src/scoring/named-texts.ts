@@ -1,5 +1,5 @@
-import { byCodePoint } from '../code-point-order.js';
-import { type Place, UserError } from '../errors.js';
+import { type Place, UserError } from '../core/errors.js';
+import { byCodePoint } from '../core/text.js';
 import type { FilePosition, TextPosition } from '../inputs/input-texts.js';
 
 /** More would not fit into the memory that Node.js allows itself: each takes some 500 bytes in the end. */

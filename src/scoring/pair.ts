@@ -1,4 +1,4 @@
-import { byCodePoint } from '../code-point-order.js';
+import { byCodePoint } from '../core/text.js';
 import type { TextPosition } from '../inputs/input-texts.js';
 import type { CandidateIndex, CorpusIndex } from './index-inputs.js';
 import type { NamedTexts } from './named-texts.js';

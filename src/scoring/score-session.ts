@@ -1,15 +1,14 @@
-import type { Candidate } from '../candidates/candidate.js';
-import { CANDIDATE_FILES } from '../candidates/read-candidates.js';
-import { explainStrayKeys } from '../candidates/stray-keys.js';
-import { structuralDefects } from '../candidates/structural-defects.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import { byWeight, type Defect } from '../finding.js';
-import { findDefects } from '../rubric/defects.js';
+import { byWeight, type Defect } from '../core/finding.js';
+import { nearestName } from '../core/text.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import { CANDIDATE_FILES, structuralDefects } from '../inputs/candidates/read-candidates.js';
+import { explainStrayKeys } from '../inputs/candidates/stray-keys.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { DimensionResult } from '../rubric/evidence.js';
-import { referenceTraits } from '../rubric/reference-traits.js';
+import { findDefects } from '../rubric/findings/defects.js';
 import type { RequirementCheck } from '../rubric/requirement-check.js';
 import { type Scorer, zeroScore } from '../rubric/score.js';
-import { nearestName } from '../settings/nearest-name.js';
+import { referenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
 
 /** What scoring one session takes. */

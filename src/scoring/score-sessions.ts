@@ -1,21 +1,20 @@
-import type { Candidate } from '../candidates/candidate.js';
-import { type CorpusFacts, corpusDigest } from '../corpus/corpus-facts.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import { judgesWithoutReference } from '../emptiness.js';
-import type { Defect } from '../finding.js';
+import type { Defect } from '../core/finding.js';
+import type { Spool } from '../core/ports.js';
+import type { Summary } from '../core/summary.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
 import { changedFile } from '../inputs/changed-file.js';
-import type { Spool } from '../ports.js';
-import { FINDINGS_OF_NOBODY } from '../report/findings-budget.js';
-import type { ResolvedSettings } from '../settings/resolve.js';
+import { type CorpusFacts, corpusDigest } from '../inputs/corpus/corpus-facts.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { judgesWithoutReference } from '../inputs/emptiness.js';
+import type { ResolvedSettings } from '../settings/setting.js';
 import type { Settings } from '../settings/table.js';
-import type { Summary } from '../summary.js';
 import { type InputPorts, type RunInputs, readRunInputs } from './run-inputs.js';
 import { unknownSession } from './score-session.js';
 import type { ScoredSession } from './scored-session.js';
 import type { ScoreInThreads } from './scoring-threads.js';
 import { recordOfUnreferenced } from './session-record.js';
 import { type ScoringRules, SessionScorer } from './session-scorer.js';
-import { SessionStore } from './session-store.js';
+import { FINDINGS_OF_NOBODY, SessionStore } from './session-store.js';
 import { type TextsOf, textsOfPair } from './session-texts.js';
 
 /** What scoring needs of the world. */
@@ -33,6 +32,13 @@ const MANY_SESSIONS = 60_000;
 /** Which sessions a job scores, and what is kept of them. */
 export interface Extent extends Pick<ScoringRules, 'defects' | 'marks'> {
   readonly accepts: (name: string) => boolean;
+}
+
+/** Golden sessions by their numbers, in code point order of their names; each is read when somebody asks. */
+export interface LateSessions {
+  readonly count: number;
+  readonly isCanary: (index: number) => boolean;
+  readonly at: (index: number) => GoldenSession;
 }
 
 /** What candidates that no session asks for come to. */
@@ -65,8 +71,8 @@ export interface ScoredSessions {
   readonly goldenOf: (index: number) => GoldenSession | undefined;
   /** The candidate behind one that can be judged. */
   readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
-  /** Golden sessions one after the other, in code point order, those that were not scored included. */
-  readonly goldens: () => Iterable<GoldenSession>;
+  /** All golden sessions, those that were not scored included. */
+  readonly corpusSessions: LateSessions;
   readonly texts: TextsOf;
   readonly close: () => void;
 }
@@ -194,7 +200,7 @@ function accessTo(
   { pairs, source }: RunInputs,
   store: SessionStore,
   scorer: SessionScorer,
-): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'goldens' | 'texts'> {
+): Pick<ScoredSessions, 'sessions' | 'goldenOf' | 'candidateOf' | 'corpusSessions' | 'texts'> {
   const rows = store.rows();
   const isGolden = (row: number): boolean => row < pairs.names.length;
   const goldenAt = (row: number): GoldenSession => {
@@ -222,9 +228,7 @@ function accessTo(
       const row = rows[index];
       return row === undefined || !hasCandidate(row) ? undefined : candidateAt(row);
     },
-    *goldens() {
-      for (const row of pairs.names.keys()) yield goldenAt(row);
-    },
+    corpusSessions: { count: pairs.names.length, isCanary: (row) => pairs.isCanary(row), at: goldenAt },
     texts: (index) => {
       const row = rows[index];
       if (row === undefined || store.shape(row).status !== 'scored') return undefined;

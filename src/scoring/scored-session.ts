@@ -1,22 +1,10 @@
-import type { GoldenSession } from '../corpus/golden-session.js';
-import type { Place } from '../errors.js';
-import type { Defect } from '../finding.js';
+import type { Place } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { StructuralCheck } from '../rubric/requirement-check.js';
-import type { Language } from '../rubric/v2/vocabulary.js';
-
-/** What gates and report need of a golden session: its texts may be gone by then. */
-export type GoldenFacts = Pick<
-  GoldenSession,
-  'name' | 'gates' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'
->;
-
-/** What keeps a rubric from seeing all of a reference, for the caveats. */
-export interface ReferenceTraits {
-  readonly language: Language;
-  /** Whether its summary is in a script without spaces between words. */
-  readonly isUnspaced: boolean;
-}
+import type { ReferenceTraits } from '../rubric/words.js';
 
 /** A golden session with the score of its candidate. */
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {

@@ -1,6 +1,8 @@
-import { FINDINGS_PER_SESSION } from '../report/findings-budget.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits, UnreferencedSession } from './scored-session.js';
+import type { ReferenceTraits } from '../rubric/words.js';
+import type { RatedSession, UnreferencedSession } from './scored-session.js';
+import { FINDINGS_PER_SESSION } from './session-store.js';
 
 /** What becomes of a session. A golden one that is not scored still counts for the digest of the corpus. */
 export type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';

@@ -1,6 +1,5 @@
 import { RequirementCheck } from '../rubric/requirement-check.js';
-import type { RubricVersion } from '../rubric/rubric.js';
-import { openScorer, type Scorer, type Weights } from '../rubric/score.js';
+import { openScorer, type RubricVersion, type Scorer, type Weights } from '../rubric/score.js';
 import { marksOf } from '../rubric/text-marks.js';
 import { Vocabularies } from '../rubric/v2/vocabularies.js';
 import type { Task } from './pair.js';

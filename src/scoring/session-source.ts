@@ -1,10 +1,10 @@
-import type { Candidate } from '../candidates/candidate.js';
-import { duplicate, readCandidate } from '../candidates/read-candidates.js';
-import type { GoldenSession } from '../corpus/golden-session.js';
-import { CorpusReading } from '../corpus/read-corpus.js';
+import type { Digest } from '../core/ports.js';
+import type { Candidate } from '../inputs/candidates/candidate.js';
+import { duplicate, readCandidate } from '../inputs/candidates/read-candidates.js';
 import { changedFile } from '../inputs/changed-file.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import { CorpusReading } from '../inputs/corpus/read-corpus.js';
 import type { InputTexts, TextPosition } from '../inputs/input-texts.js';
-import type { Digest } from '../ports.js';
 
 /** The workspace paths of both inputs of a run. */
 export interface InputPaths {

@@ -1,9 +1,9 @@
-import { byCodePoint } from '../code-point-order.js';
-import type { GoldenSession, SessionGates } from '../corpus/golden-session.js';
-import type { Defect } from '../finding.js';
-import type { Spool } from '../ports.js';
+import type { Defect } from '../core/finding.js';
+import type { Spool } from '../core/ports.js';
+import { DIMENSIONS } from '../core/summary.js';
+import { byCodePoint } from '../core/text.js';
+import type { GoldenSession, SessionGates } from '../inputs/corpus/golden-session.js';
 import type { TextMarks } from '../rubric/text-marks.js';
-import { DIMENSIONS } from '../summary.js';
 import { DigestColumn } from './digest-column.js';
 import type { RatedSession, ScoredSession } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
@@ -181,3 +181,9 @@ export class SessionStore {
 }
 
 const NO_GATES: SessionGates = {};
+
+/** The most findings that one session may put into the report: a hostile candidate could make millions. */
+export const FINDINGS_PER_SESSION = 100;
+
+/** The most findings that belong to no session. */
+export const FINDINGS_OF_NOBODY = 1000;

@@ -1,8 +1,7 @@
-import { maskedSummary } from '../masked-summary.js';
+import { maskedSummary } from '../core/redact.js';
+import { type Summary, summaryText } from '../core/summary.js';
 import type { Scorer } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
-import type { Summary } from '../summary.js';
-import { summaryText } from '../summary-text.js';
 
 /** Both texts of a session, and what the rubric sees in them. The report itself holds neither. */
 export interface SessionTexts {

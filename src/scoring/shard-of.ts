@@ -1,5 +1,5 @@
-import type { Digest } from '../ports.js';
-import type { ShardSpec } from '../settings/shard-kind.js';
+import type { Digest } from '../core/ports.js';
+import type { ShardSpec } from '../settings/value-kinds.js';
 
 /** Hexadecimal digits that every language reads as one whole number: 32 bits. */
 const HASH_DIGITS = 8;

@@ -1,9 +1,10 @@
-import type { Requirement } from '../corpus/golden-session.js';
-import type { Place } from '../errors.js';
-import type { Defect } from '../finding.js';
+import type { Place } from '../core/errors.js';
+import type { Defect } from '../core/finding.js';
+import { DIMENSIONS, type Dimension, type Requirement } from '../core/summary.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import type { GoldenFacts, RatedSession, ReferenceTraits } from './scored-session.js';
+import type { ReferenceTraits } from '../rubric/words.js';
+import type { RatedSession } from './scored-session.js';
 import type { SessionStore } from './session-store.js';
 
 /** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
-import type { DimensionMap } from './dimension-kinds.js';
+import type { DimensionMap } from './judge-kinds.js';
 
 /** Settings to be written into a config file: numbers, or maps of dimensions. */
 export interface Wanted {

@@ -1,8 +1,9 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, type YAMLError } from 'yaml';
-import type { Place, Problem } from '../errors.js';
-import { nearestName } from './nearest-name.js';
-import type { RawValue } from './raw-value.js';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Place, Problem } from '../core/errors.js';
+import { describeSyntaxError } from '../core/json/yaml.js';
+import { nearestName } from '../core/text.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from './table.js';
+import type { RawValue } from './value-kinds.js';
 
 export interface ConfigEntry {
   readonly raw: RawValue;
@@ -92,13 +93,6 @@ export function readConfigFile(text: string, file: string): ConfigFile {
 export function suggestion(word: string, names: readonly string[] = SETTING_NAMES): string {
   const nearest = nearestName(word, names);
   return nearest === undefined ? '' : `, did you mean ${JSON.stringify(nearest)}?`;
-}
-
-/** In words for whoever wrote the file: the parser speaks to programmers. */
-export function describeSyntaxError({ code, message }: YAMLError): string {
-  if (code === 'MULTIPLE_DOCS') return 'the file has more than one document';
-  if (code === 'RESOURCE_EXHAUSTION') return 'it is nested too deep';
-  return message.split('\n', 1)[0] ?? message;
 }
 
 type Read = { readonly raw: RawValue } | { readonly reason: string };

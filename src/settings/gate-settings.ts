@@ -1,7 +1,7 @@
-import { type JudgeMetric, metricBehind, type ReportedMetric } from '../judge/judge-metrics.js';
-import { DIMENSIONS, type Dimension } from '../summary.js';
-import { type DimensionMap, dimensionRates } from './dimension-kinds.js';
-import type { Setting } from './table.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import { type DimensionMap, dimensionRates } from './judge-kinds.js';
+import { type JudgeMetric, metricBehind, type ReportedMetric } from './judge-metrics.js';
+import type { Setting } from './setting.js';
 import { orNone, rate } from './value-kinds.js';
 
 /** The thresholds on scores of the rubric, and on what became of them since the base. `null` is no gate. */

@@ -1,5 +1,25 @@
-import { quotesHint, readNumber, show } from './raw-value.js';
-import type { ValueKind } from './value-kinds.js';
+import { DIMENSIONS, type Dimension } from '../core/summary.js';
+import {
+  ALERT_LEVELS,
+  ALERT_METRICS,
+  type AlertLevel,
+  type AlertMetric,
+  type AlertThresholds,
+  type AlertThresholdsByMetric,
+  DEFAULT_ALERTS,
+  isBadWhenHigh,
+} from './alert-levels.js';
+import {
+  didYouMean,
+  type Parsed,
+  quotesHint,
+  type RawValue,
+  rate,
+  readNumber,
+  show,
+  splitAtCommas,
+  type ValueKind,
+} from './value-kinds.js';
 
 /** US dollars. */
 export const amountOfMoney: ValueKind<number> = {
@@ -78,3 +98,143 @@ export const prices: ValueKind<PriceMap> = {
     },
   },
 };
+
+const LEVELS = ALERT_LEVELS.join(', ');
+
+/** Alert levels by metric, as a mapping of the config file. `none` switches a metric off; one not named keeps its own. */
+export const alertThresholds: ValueKind<AlertThresholdsByMetric> = {
+  allowed: `a mapping of metrics to none or {${LEVELS}}, each ${rate.allowed}; metrics: ${ALERT_METRICS.join(', ')}`,
+  parse: (raw) => {
+    if (!(raw instanceof Map)) return { problem: `${show(raw)} is not a mapping` };
+    const read: Partial<Record<AlertMetric, AlertThresholds>> = {};
+    for (const [key, levels] of raw) {
+      const metric = ALERT_METRICS.find((candidate) => candidate === key);
+      if (metric === undefined) return { problem: `${show(key)} is not a metric${didYouMean(key, ALERT_METRICS)}` };
+      const parsed = levels === 'none' ? { value: {} } : readLevels(levels, metric);
+      if ('problem' in parsed) return { problem: `${metric}: ${parsed.problem}` };
+      read[metric] = parsed.value;
+    }
+    return { value: { ...DEFAULT_ALERTS, ...read } };
+  },
+  jsonSchema: {
+    type: 'object',
+    properties: Object.fromEntries(
+      ALERT_METRICS.map((metric) => [
+        metric,
+        {
+          anyOf: [
+            {
+              type: 'object',
+              properties: Object.fromEntries(ALERT_LEVELS.map((level) => [level, rate.jsonSchema])),
+              additionalProperties: false,
+              minProperties: 1,
+            },
+            { const: 'none' },
+          ],
+        },
+      ]),
+    ),
+    additionalProperties: false,
+  },
+};
+
+function readLevels(raw: RawValue, metric: AlertMetric): Parsed<AlertThresholds> {
+  if (!(raw instanceof Map) || raw.size === 0) return { problem: `${show(raw)} names no level; allowed: ${LEVELS}` };
+  const levels: Partial<Record<AlertLevel, number>> = {};
+  for (const [key, text] of raw) {
+    const level = ALERT_LEVELS.find((candidate) => candidate === key);
+    if (level === undefined) return { problem: `${show(key)} is not a level${didYouMean(key, ALERT_LEVELS)}` };
+    const value = rate.parse(text);
+    if ('problem' in value) return { problem: `${level}: ${value.problem}` };
+    levels[level] = value.value;
+  }
+  const { warning, critical } = levels;
+  const isUpsideDown =
+    warning !== undefined &&
+    critical !== undefined &&
+    (isBadWhenHigh(metric) ? critical < warning : critical > warning);
+  return isUpsideDown
+    ? { problem: `critical ${critical} would be reached before warning ${warning}` }
+    : { value: levels };
+}
+
+export type DimensionMap = Readonly<Partial<Record<Dimension, number>>>;
+
+/** A threshold for each named dimension. */
+export const dimensionRates: ValueKind<DimensionMap> = {
+  allowed: `dimension=number pairs such as title=0.6, summary=0.5, each number ${rate.allowed.replace('a number ', '')}; dimensions: ${DIMENSIONS.join(', ')}`,
+  parse: (raw) => readDimensionMap(raw, rate.parse),
+  jsonSchema: dimensionMapSchema(rate.jsonSchema),
+};
+
+/** How far the weights may be from 1 together: enough for thirds written with six decimals. */
+const WEIGHT_SUM_TOLERANCE = 1e-6;
+
+/** A weight for each dimension, together 1; one that is not named weighs 0. */
+export const weights: ValueKind<Readonly<Record<Dimension, number>>> = {
+  allowed: `dimension=weight pairs, each weight 0 or more, together 1; dimensions: ${DIMENSIONS.join(', ')}`,
+  parse: (raw) => {
+    const map = readDimensionMap(raw, readWeight);
+    if ('problem' in map) return map;
+    const sum = DIMENSIONS.reduce((total, dimension) => total + (map.value[dimension] ?? 0), 0);
+    // Rounded, since 1 - (0.333333 + 0.333333 + 0.333333) is a hair more than 1e-6.
+    if (Number(Math.abs(sum - 1).toFixed(9)) > WEIGHT_SUM_TOLERANCE) {
+      return { problem: `the weights sum to ${Number(sum.toPrecision(9))}, not to 1` };
+    }
+    const { title = 0, summary = 0, key_actions = 0, outcome = 0, aha_moments = 0 } = map.value;
+    return { value: { title, summary, key_actions, outcome, aha_moments } };
+  },
+  jsonSchema: dimensionMapSchema({ type: 'number', minimum: 0 }),
+};
+
+function readWeight(raw: RawValue): Parsed<number> {
+  const number = readNumber(raw);
+  if (number === undefined) return { problem: `${show(raw)} is not a number` };
+  return number < 0 ? { problem: `${show(raw)} is below 0` } : { value: number };
+}
+
+function readDimensionMap(raw: RawValue, readValue: (raw: RawValue) => Parsed<number>): Parsed<DimensionMap> {
+  const pairs = readPairs(raw);
+  if ('problem' in pairs) return pairs;
+  const map: Partial<Record<Dimension, number>> = {};
+  const problems: string[] = [];
+  for (const [key, text] of pairs.value) {
+    const dimension = DIMENSIONS.find((candidate) => candidate === key);
+    if (dimension === undefined) {
+      problems.push(`${show(key)} is not a dimension${didYouMean(key, DIMENSIONS)}`);
+      continue;
+    }
+    const value = readValue(text);
+    if ('problem' in value) problems.push(`${dimension}: ${value.problem}`);
+    else if (map[dimension] !== undefined) problems.push(`${dimension} is given twice`);
+    else map[dimension] = value.value;
+  }
+  if (pairs.value.length === 0) problems.push('no dimension is named');
+  return problems.length > 0 ? { problem: problems.join(', ') } : { value: map };
+}
+
+function readPairs(raw: RawValue): Parsed<readonly (readonly [string, RawValue])[]> {
+  if (raw instanceof Map) return { value: [...raw] };
+  if (typeof raw !== 'string') return { problem: `${show(raw)} is not a mapping` };
+  const pairs: [string, RawValue][] = [];
+  for (const part of splitAtCommas(raw)) {
+    const cut = part.indexOf('=');
+    if (cut === -1) return { problem: `${show(part)} has no "="` };
+    pairs.push([part.slice(0, cut).trim(), part.slice(cut + 1).trim()]);
+  }
+  return { value: pairs };
+}
+
+function dimensionMapSchema(value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return {
+    anyOf: [
+      {
+        type: 'object',
+        properties: Object.fromEntries(DIMENSIONS.map((dimension) => [dimension, value])),
+        additionalProperties: false,
+        minProperties: 1,
+      },
+      { type: 'string', pattern: '=' },
+    ],
+  };
+}

@@ -1,10 +1,8 @@
-import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from '../judge/alert-levels.js';
-import { JUDGE_METRICS, type JudgeMetric } from '../judge/judge-metrics.js';
-import { REPLAY_MODES, type ReplayMode } from '../judge/replay.js';
-import { alertThresholds } from './alert-kinds.js';
+import { type AlertThresholdsByMetric, DEFAULT_ALERTS } from './alert-levels.js';
 import { JUDGE_GATES, type JudgeGateSettings } from './gate-settings.js';
-import { amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
-import type { Setting } from './table.js';
+import { alertThresholds, amountOfMoney, modelName, type PriceMap, prices, webAddress } from './judge-kinds.js';
+import { JUDGE_METRICS, type JudgeMetric, REPLAY_MODES, type ReplayMode } from './judge-metrics.js';
+import type { Setting } from './setting.js';
 import {
   choice,
   choices,

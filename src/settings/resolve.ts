@@ -1,28 +1,10 @@
-import type { Problem } from '../errors.js';
-import type { Files } from '../ports.js';
+import type { Problem } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { describeKind, isShellSafe } from '../core/text.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
-import { judgeProblems, type SettingProblem } from './judge-rules.js';
-import { scaleProblems } from './scale-rules.js';
+import { judgeProblems, scaleProblems } from './rules.js';
+import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './setting.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
-
-/** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
-export interface Input {
-  readonly text: string;
-  readonly label: string;
-}
-
-export type Inputs = ReadonlyMap<SettingName, Input>;
-
-/** Where a value comes from. Inputs and flags share a word, so that a report is the same bytes here and in CI. */
-export type Origin = 'input' | 'config' | 'default';
-
-export interface ResolvedSettings {
-  readonly values: Settings;
-  readonly origins: Readonly<Record<SettingName, Origin>>;
-  readonly problems: readonly Problem[];
-  /** Settings whose value is wrong: what they lead to would only be a second, misleading problem. */
-  readonly wrong: ReadonlySet<SettingName>;
-}
 
 /** What settings must be together; it depends on what is done with them. */
 export type SettingRules = (
@@ -138,29 +120,6 @@ function readConfig(inputs: Inputs, files: Files, problems: Problem[]): Config {
   const config = readConfigFile(read.text, located.path);
   problems.push(...config.problems);
   return { path: located.path, entries: config.entries };
-}
-
-/** What stands at a path where something else was wanted. */
-export function describeKind(kind: ReturnType<Files['kind']>): string {
-  switch (kind) {
-    case 'missing':
-      return 'there is no such file or folder';
-    case 'outside':
-      return 'the path leads outside the workspace';
-    case 'file':
-      return 'this is a file';
-    case 'folder':
-      return 'this is a folder';
-    case 'other':
-      return 'this is neither a file nor a folder';
-  }
-}
-
-/** The path of the report becomes an output of the action, which a workflow may paste into a shell. */
-const SHELL_SAFE_PATH = /^[A-Za-z0-9._/@+][A-Za-z0-9._/@+-]*$/;
-
-export function isShellSafe(path: string): boolean {
-  return SHELL_SAFE_PATH.test(path);
 }
 
 type Place = ReturnType<Files['locate']>;

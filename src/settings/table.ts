@@ -1,9 +1,9 @@
-import { RUBRICS, type RubricVersion } from '../rubric/rubric.js';
-import type { Dimension } from '../summary.js';
-import { weights } from './dimension-kinds.js';
+import type { Dimension } from '../core/summary.js';
+import { RUBRICS, type RubricVersion } from '../rubric/score.js';
 import { type GateSettings, SCORE_GATES } from './gate-settings.js';
+import { weights } from './judge-kinds.js';
 import { INCONCLUSIVE_POLICIES, JUDGE_SETTINGS, type JudgeSettings } from './judge-settings.js';
-import { type ShardSpec, shardSpec } from './shard-kind.js';
+import type { Setting } from './setting.js';
 import {
   baselineSource,
   choice,
@@ -13,42 +13,11 @@ import {
   orNone,
   path,
   positiveInteger,
+  type ShardSpec,
   secret,
-  type ValueKind,
+  shardSpec,
   yesOrNo,
 } from './value-kinds.js';
-
-/** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
-export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'judge' | 'scale' | 'publishing';
-
-/** The groups in the order of help and reference, with their titles. */
-export const GROUP_TITLES: Readonly<Record<Group, string>> = {
-  files: 'Files',
-  scoring: 'Scoring',
-  gates: 'Gates',
-  policy: 'Policy',
-  judge: 'Judge (optional)',
-  scale: 'Many machines',
-  publishing: 'Publishing (used by the action only)',
-};
-
-/**
- * One setting. `trusted` settings are read from action inputs and flags only: the config file is part of the pull
- * request, and a pull request must not switch off its own gate.
- */
-export interface Setting<T> {
-  readonly kind: ValueKind<T>;
-  readonly default: T;
-  /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: Pick<Settings, 'rubric' | 'judge-transport'>) => T;
-  /** The default in words, where the value alone would not tell. */
-  readonly defaultText?: string;
-  readonly group: Group;
-  readonly trusted?: true;
-  /** Never shown, and never part of a report. The default of action.yml is an expression of the workflow's own. */
-  readonly secret?: { readonly actionDefault: string | null };
-  readonly description: string;
-}
 
 export const REPORT_FORMATS = ['json', 'markdown', 'html', 'junit', 'sarif', 'otel'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];

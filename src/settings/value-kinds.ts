@@ -1,14 +1,5 @@
-import {
-  decimalHint,
-  didYouMean,
-  isList,
-  type Parsed,
-  quotesHint,
-  type RawValue,
-  readNumber,
-  show,
-  splitAtCommas,
-} from './raw-value.js';
+import { hasShownPrecision, THRESHOLD_DECIMALS } from '../core/numbers.js';
+import { nearestName } from '../core/text.js';
 
 /** How one kind of setting is read and described. */
 export interface ValueKind<T> {
@@ -72,9 +63,6 @@ export const secret: ValueKind<string> = {
   jsonSchema: { type: 'string', minLength: 1 },
 };
 
-/** The most decimals a threshold may have: values are compared as they are shown, with three. */
-const THRESHOLD_DECIMALS = 3;
-
 /** A threshold or share in 0..1. */
 export const rate: ValueKind<number> = {
   allowed: `a number from 0 to 1 with at most ${THRESHOLD_DECIMALS} decimals`,
@@ -87,10 +75,6 @@ export const rate: ValueKind<number> = {
   },
   jsonSchema: { type: 'number', minimum: 0, maximum: 1 },
 };
-
-export function hasShownPrecision(threshold: number): boolean {
-  return Number(threshold.toFixed(THRESHOLD_DECIMALS)) === threshold;
-}
 
 export const positiveInteger: ValueKind<number> = {
   allowed: 'a whole number, 1 or more',
@@ -173,3 +157,81 @@ export function choices<T extends string>(words: readonly T[]): ValueKind<readon
     },
   };
 }
+
+/** A value as it comes in: text from an input or flag; text, number, boolean, list or mapping from the config file. */
+export type RawValue = string | number | boolean | null | readonly RawValue[] | ReadonlyMap<string, RawValue>;
+
+export type Parsed<T> = { readonly value: T } | { readonly problem: string };
+
+/** Commas and line breaks both separate, so that a YAML block of lines works too. */
+export function splitAtCommas(text: string): readonly string[] {
+  return text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A finite decimal number, as text or as a number; nothing for all else. */
+export function readNumber(raw: RawValue): number | undefined {
+  const number = typeof raw === 'string' && DECIMAL.test(raw) ? Number(raw) : raw;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** What to write instead of a per cent value or of a decimal comma. */
+export function decimalHint(raw: RawValue): string {
+  const text = typeof raw === 'string' || typeof raw === 'number' ? String(raw) : '';
+  if (/^\d*,\d+$/.test(text)) return ` (write ${text.replace(',', '.')})`;
+  const [, percent, sign] = /^(\d+(?:\.\d+)?)\s*(%?)$/.exec(text) ?? [];
+  if (percent === undefined || Number(percent) > 100 || (sign === '' && Number(percent) <= 1)) return '';
+  return ` (write ${Number((Number(percent) / 100).toPrecision(12))} for ${percent} %)`;
+}
+
+/** YAML has made `2024` a number and `true` a boolean; how they were written is lost (`007`). */
+export function quotesHint(raw: RawValue): string {
+  return typeof raw === 'number' || typeof raw === 'boolean' ? ' (YAML needs quotes around such a name)' : '';
+}
+
+/** The nearest of the names, to stand behind a wrong one; empty where none is near. */
+export function didYouMean(raw: RawValue, names: readonly string[]): string {
+  const nearest = typeof raw === 'string' ? nearestName(raw, names) : undefined;
+  return nearest === undefined ? '' : ` (did you mean ${nearest}?)`;
+}
+
+/** Whether a value is a list of the config file. */
+export function isList(raw: RawValue): raw is readonly RawValue[] {
+  return Array.isArray(raw);
+}
+
+/** The longest piece of a wrong value that a message repeats. */
+const SHOWN_CHARACTERS = 80;
+
+/** A wrong value for a message, in one line. */
+export function show(raw: RawValue): string {
+  if (raw instanceof Map) return 'a mapping';
+  if (isList(raw)) return 'a list';
+  // JSON knows no infinity.
+  const text = typeof raw === 'number' ? String(raw) : JSON.stringify(raw);
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
+}
+
+/** One part of the sessions: number `index` of `of`, both from 1. */
+export interface ShardSpec {
+  readonly index: number;
+  readonly of: number;
+}
+
+const PATTERN = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/;
+
+/** `i/n` with 1 <= i <= n. */
+export const shardSpec: ValueKind<ShardSpec> = {
+  allowed: 'i/n with 1 <= i <= n <= 9999, such as 3/8',
+  parse: (raw) => {
+    const [, index, of] = (typeof raw === 'string' ? PATTERN.exec(raw) : null) ?? [];
+    if (index === undefined || of === undefined) return { problem: `${show(raw)} is not a shard` };
+    if (Number(index) > Number(of)) return { problem: `there is no shard ${index} of ${of}` };
+    return { value: { index: Number(index), of: Number(of) } };
+  },
+  jsonSchema: { type: 'string', pattern: PATTERN.source },
+};

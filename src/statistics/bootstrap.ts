@@ -1,4 +1,4 @@
-import { firstBits, nextBits, seededRandom } from '../seeded-random.js';
+import { firstBits, nextBits, seededRandom } from '../core/seeded-random.js';
 
 /**
  * Which of `count` items stand in each of `draws` resamples, with replacement: the same as `resampledMeans` draws, for

@@ -1,6 +1,5 @@
 import { FEWEST_FOR_SIX } from './holm.js';
-import { Z_80 } from './normal.js';
-import { student975, studentOfSix } from './student.js';
+import { student975, studentOfSix, Z_80 } from './interval.js';
 
 export interface DetectableChange {
   /** The smallest drop of the mean, in points of score, that is seen with a power of 80 %. */

@@ -1,7 +1,5 @@
 import { resampledMeans } from './bootstrap.js';
 import { mean, standardError } from './descriptive.js';
-import { normalShareBelow, Z_975 } from './normal.js';
-import { student975 } from './student.js';
 
 export interface Interval {
   readonly low: number;
@@ -97,4 +95,75 @@ export function percentileInterval(
     low: nearestRank(sorted, 0.025),
     high: nearestRank(sorted, 0.975),
   };
+}
+/**
+ * The normal distribution with + - * / and whole powers alone, which IEEE 754 rounds alike everywhere: `Math.exp` and
+ * `Math.log` may differ in the last digit between engines, and the limits of intervals are printed.
+ */
+
+/** Coefficients of Abramowitz and Stegun, Handbook of Mathematical Functions, 26.2.19. */
+const COEFFICIENTS = [0.000005383, 0.0000488906, 0.0000380036, 0.0032776263, 0.0211410061, 0.049867347];
+
+/** The share of a standard normal distribution below `z`, to 1.5e-7 (Abramowitz and Stegun 26.2.19). */
+export function normalShareBelow(z: number): number {
+  if (Number.isNaN(z)) return Number.NaN;
+  const x = Math.min(Math.abs(z), 40);
+  let root = 1 + x * COEFFICIENTS.reduce((sum, coefficient) => sum * x + coefficient, 0);
+  for (let doubling = 0; doubling < 4; doubling++) root *= root;
+  const tail = 0.5 / root;
+  return z < 0 ? tail : 1 - tail;
+}
+
+/** 97.5 % of a standard normal distribution are below. */
+export const Z_975 = 1.959963984540054;
+
+/** 80 % of a standard normal distribution are below. */
+export const Z_80 = 0.8416212335729143;
+/**
+ * How low the mean of scores may lie elsewhere, at 95 %, where all that were seen are equal: as if 3 of as many had been 0.
+ * "The rule of three" for what was never seen to go wrong (J. A. Hanley and A. Lippman-Hand, "If Nothing Goes Wrong, Is
+ * Everything All Right?", JAMA 249, 1983).
+ * @param score the one that all have, 0..1
+ * @param seen how many, 1 or more
+ */
+export function leastMeanOfEqual(score: number, seen: number): number {
+  return score * Math.max(0, 1 - 3 / seen);
+}
+
+/** 97.5 % quantiles of Student's t with 1, 2, … degrees of freedom, as in every table of it. */
+const TABLE = [
+  12.706205, 4.302653, 3.182446, 2.776445, 2.570582, 2.446912, 2.364624, 2.306004, 2.262157, 2.228139, 2.200985,
+  2.178813, 2.160369, 2.144787, 2.13145, 2.119905, 2.109816, 2.100922, 2.093024, 2.085963,
+];
+
+/**
+ * The 97.5 % quantile of Student's t, to 1e-5: half the width of a 95 % interval in standard errors. Beyond the table by
+ * an expansion.
+ * @param degrees degrees of freedom, 1 or more
+ */
+export function student975(degrees: number): number {
+  const listed = TABLE[degrees - 1];
+  if (listed !== undefined) return listed;
+  return expandedOfStudent(Z_975, degrees);
+}
+
+/** 0.05 / 12 of a standard normal distribution are beyond: on both sides together a sixth of 0.05. */
+const Z_SIXTH = 2.638257273476751;
+
+/**
+ * How many standard errors a mean has to be from 0 to be clear at 0.05 where six are looked at, to 3 %: by Student's t with
+ * a sixth of the level.
+ * @param degrees degrees of freedom, 4 or more
+ */
+export function studentOfSix(degrees: number): number {
+  return expandedOfStudent(Z_SIXTH, degrees);
+}
+
+/** The expansion around a normal quantile (Abramowitz and Stegun 26.7.5), which needs no logarithm. */
+function expandedOfStudent(z: number, degrees: number): number {
+  const square = z * z;
+  const first = (z * (square + 1)) / 4;
+  const second = (z * ((5 * square + 16) * square + 3)) / 96;
+  const third = (z * (((3 * square + 19) * square + 17) * square - 15)) / 384;
+  return z + (first + (second + third / degrees) / degrees) / degrees;
 }

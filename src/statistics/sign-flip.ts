@@ -1,5 +1,5 @@
-import { seededRandom } from '../seeded-random.js';
-import { normalShareBelow } from './normal.js';
+import { seededRandom } from '../core/seeded-random.js';
+import { normalShareBelow } from './interval.js';
 
 /** Up to so many differences all sign patterns are gone through; beyond, `DRAWS` of them are drawn. */
 const EXACT_UP_TO = 13;

@@ -1,5 +1,5 @@
-import { shown } from '../gates/shown.js';
-import { maskSecrets } from '../redact.js';
+import { shown } from '../core/numbers.js';
+import { maskSecrets } from '../core/redact.js';
 import { ATTRIBUTE, EVALUATION_EVENT, OWN_ATTRIBUTE } from './names.js';
 
 /** `simulated`: no model was asked, and the score is made up. */

@@ -1,6 +1,6 @@
-import { REPORTED_METRICS, type ReportedMetric } from '../judge/judge-metrics.js';
 import { PROMPT_VERSIONS } from '../judge/prompts/versions.js';
 import type { Report, ReportJudge, ReportSession } from '../report/schema.js';
+import { REPORTED_METRICS, type ReportedMetric } from '../settings/judge-metrics.js';
 import type { Evaluation, Evaluator } from './evaluation.js';
 import { JUDGE_PREFIX } from './names.js';
 

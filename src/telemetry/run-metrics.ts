@@ -1,5 +1,5 @@
+import { DIMENSIONS } from '../core/summary.js';
 import type { Report, ReportJudge } from '../report/schema.js';
-import { DIMENSIONS } from '../summary.js';
 import type { Attributes, Evaluator } from './evaluation.js';
 import { evaluatorOf } from './evaluations-of.js';
 import { COUNTS, JUDGE_PREFIX, OWN_ATTRIBUTE } from './names.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { readResult } from '../../../src/adapters/anthropic-batch-results.js';
-import { BUILT_IN_PRICES, costOf } from '../../../src/judge/prices.js';
+import { readResult } from '../../../src/adapters/anthropic/batches.js';
+import { BUILT_IN_PRICES, costOf } from '../../../src/judge/money/prices.js';
 import { makeWorkspace, type Workspace } from '../../builders/workspace.js';
 import {
   answers,

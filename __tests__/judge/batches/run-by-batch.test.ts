@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Report } from '../../../src/report/schema.js';
 import { casesAtOnce } from '../../builders/at-once.js';
-import { runProgram } from '../../commands/program.js';
+import { runProgram } from '../../command-line/commands/program.js';
 import { answers, fails, judging, scores, startAnthropic } from '../../servers/anthropic.js';
 import { type JudgedRun, judge, sessionsOf } from '../judged-run.js';
 import { BATCHES, directRequests, judgeByBatch, linesOf, TAPE } from './by-batch.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { readTranscript } from '../../../src/corpus/transcript.js';
+import { readTranscript } from '../../../src/inputs/corpus/transcript.js';
 import {
   firstLineOf,
   PASSAGE_CHARS,
@@ -11,7 +11,7 @@ import {
 } from '../../../src/judge/grounding/passages.js';
 import { requestOfSession } from '../../../src/judge/grounding/request-of-session.js';
 import { MOST_PASSAGES, PassageChoice } from '../../../src/judge/grounding/select-passages.js';
-import { shownPassage } from '../../../src/judge/prompts/shown-passage.js';
+import { shownPassage } from '../../../src/judge/prompts/foreign-data.js';
 import { jsonl } from '../../builders/summaries.js';
 import { anyText } from '../../builders/texts.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Requirement } from '../../../src/corpus/golden-session.js';
+import type { Requirement } from '../../../src/core/summary.js';
 import {
   concludeCompletion,
   measureCompletion,

@@ -80,6 +80,12 @@ describe('the quotes of an explanation', () => {
     ['No quotes at all', 0, 0],
     ['From the session: "3 of 10"', 1, 1],
   ])('%j has %d, of which %d exist', (explanation, quotes, found) => {
-    expect(checkQuotes(explanation, [summaryValue()], () => ['login.test failed 3 of 10'])).toEqual({ quotes, found });
+    expect(
+      checkQuotes(
+        explanation,
+        () => [summaryValue()],
+        () => ['login.test failed 3 of 10'],
+      ),
+    ).toEqual({ quotes, found });
   });
 });

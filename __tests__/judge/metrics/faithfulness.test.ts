@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { readTranscript } from '../../../src/corpus/transcript.js';
+import type { Summary } from '../../../src/core/summary.js';
+import { readTranscript } from '../../../src/inputs/corpus/transcript.js';
 import { passagesOf } from '../../../src/judge/grounding/passages.js';
 import { PassageChoice } from '../../../src/judge/grounding/select-passages.js';
-import { measureFaithfulness } from '../../../src/judge/metrics/faithfulness.js';
-import { scoreFaithfulness } from '../../../src/judge/metrics/faithfulness-score.js';
-import type { Summary } from '../../../src/summary.js';
+import { measureFaithfulness, scoreFaithfulness } from '../../../src/judge/metrics/faithfulness.js';
 import { type Script, scripted } from '../../builders/asking.js';
 import { summaryValue } from '../../builders/questions.js';
 import { jsonl } from '../../builders/summaries.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Summary } from '../../../src/core/summary.js';
 import { cappedSummary, TEXT_CAPS } from '../../../src/judge/prompts/foreign-data.js';
 import { rubricUser } from '../../../src/judge/prompts/rubric-user.js';
-import type { Summary } from '../../../src/summary.js';
 import { question, summaryValue } from '../../builders/questions.js';
 import { dataIn } from './data-in.js';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Summary } from '../../../src/core/summary.js';
 import type { RubricQuestion } from '../../../src/judge/prompts/question.js';
 import { rubricRequest } from '../../../src/judge/prompts/rubric-request.js';
-import type { Summary } from '../../../src/summary.js';
 import { question, summaryValue } from '../../builders/questions.js';
 import { anyText } from '../../builders/texts.js';
-import { TRICKS } from '../../render/tricks.js';
+import { TRICKS } from '../../render/page/tricks.js';
 import { dataIn, partsOf } from './data-in.js';
 
 /** What a candidate may write to win its judge over. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { KINDS } from '../../../src/corpus/golden-session.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
+import { KINDS } from '../../../src/inputs/corpus/golden-session.js';
 import type { RubricQuestion } from '../../../src/judge/prompts/question.js';
 import { rubricRequest } from '../../../src/judge/prompts/rubric-request.js';
 import { REASON_CHARS, REWRITE_LIMITS, SUGGESTION_CHARS } from '../../../src/judge/prompts/rubric-schema.js';
-import { DIMENSIONS } from '../../../src/summary.js';
 import { question, summaryValue } from '../../builders/questions.js';
 import { dataIn } from './data-in.js';
 import { expectGolden } from './golden.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
+import { DIMENSIONS } from '../../../src/core/summary.js';
 import { rubricSchema } from '../../../src/judge/prompts/rubric-schema.js';
-import { DIMENSIONS } from '../../../src/summary.js';
 import { question } from '../../builders/questions.js';
 import { expectGolden } from './golden.js';
 

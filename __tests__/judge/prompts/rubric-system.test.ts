@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { DIFFICULTIES, KINDS } from '../../../src/corpus/golden-session.js';
-import { canonicalJson } from '../../../src/json/canonical.js';
+import { canonicalJson } from '../../../src/core/json/canonical.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
+import { DIFFICULTIES, KINDS } from '../../../src/inputs/corpus/golden-session.js';
 import { familyOf, type Kind, type Mode } from '../../../src/judge/prompts/question.js';
 import { rubricRequest } from '../../../src/judge/prompts/rubric-request.js';
 import { rubricSystem } from '../../../src/judge/prompts/rubric-system.js';
-import { EVAL_PROMPT_VERSION } from '../../../src/judge/prompts/version.js';
-import { DIMENSIONS } from '../../../src/summary.js';
+import { EVAL_PROMPT_VERSION } from '../../../src/judge/prompts/versions.js';
 import { question } from '../../builders/questions.js';
 import { expectGolden, expectRecorded } from './golden.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DIFFICULTIES, KINDS } from '../../../src/corpus/golden-session.js';
+import { DIFFICULTIES, KINDS } from '../../../src/inputs/corpus/golden-session.js';
 import { type Family, familyOf } from '../../../src/judge/prompts/question.js';
 import { rubricSystem } from '../../../src/judge/prompts/rubric-system.js';
 import { ANCHORS, type RubricText, renderRubric } from '../../../src/judge/prompts/rubric-text.js';

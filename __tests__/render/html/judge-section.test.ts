@@ -5,7 +5,7 @@ import { judgeSection } from '../../../src/render/html/judge-section.js';
 import { reportOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace } from '../../builders/workspace.js';
-import { runProgram } from '../../commands/program.js';
+import { runProgram } from '../../command-line/commands/program.js';
 
 const TREE = {
   'golden-corpus/a/reference.json': referenceJson(),

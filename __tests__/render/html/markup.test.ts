@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { html } from '../../../src/render/html/markup.js';
-import { TRICKS } from '../tricks.js';
+import { TRICKS } from '../page/tricks.js';
 
 describe('a template', () => {
   it('escapes text, keeps markup, joins lists and leaves out nothing', () => {

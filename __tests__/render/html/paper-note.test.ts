@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { paperNote } from '../../../src/render/html/paper-note.js';
+import { paperNote } from '../../../src/render/html/session-section.js';
 
 const rows = (failing: number, passing: number) => [
   ...Array.from({ length: failing }, () => ({ state: 'failing' as const })),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { candidateSchema } from '../../../src/candidates/candidate.js';
-import { toPageSummary } from '../../../src/render/html/page-summary.js';
-import { proposalView } from '../../../src/render/html/proposal-view.js';
+import { candidateSchema } from '../../../src/inputs/candidates/candidate.js';
+import { proposalView } from '../../../src/render/html/judgement-view.js';
+import { toPageSummary } from '../../../src/render/html/page-data.js';
 import { summaryJson } from '../../builders/summaries.js';
-import { TRICKS } from '../tricks.js';
+import { TRICKS } from '../page/tricks.js';
 
 const summaryOf = (overrides: Readonly<Record<string, unknown>> = {}) =>
   toPageSummary(candidateSchema.parse(summaryJson(overrides)));

@@ -5,7 +5,7 @@ import { type Outcome, runPipeline } from '../../../src/run/pipeline.js';
 import { portsOf, reportOf, settingsOf } from '../../builders/runs.js';
 import { referenceJson, summaryJson } from '../../builders/summaries.js';
 import { makeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
-import { TRICKS } from '../tricks.js';
+import { TRICKS } from '../page/tricks.js';
 
 const GOOD: Tree = {
   'golden-corpus/login/reference.json': referenceJson(),

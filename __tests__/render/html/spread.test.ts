@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { spread } from '../../../src/render/html/spread.js';
+import { spread } from '../../../src/render/html/charts.js';
 
 const bins = (counts: readonly number[]) => counts.map((count, i) => ({ from: i / 10, to: (i + 1) / 10, count }));
 const SOME = [1, 0, 0, 0, 0, 0, 0, 0, 0, 10_000];

@@ -4,15 +4,15 @@ import fc from 'fast-check';
 import { parse, type TestCase } from 'junit2json';
 import { SaxesParser } from 'saxes';
 import { validateXML } from 'xmllint-wasm';
-import { plainLine } from '../../../src/render/escape.js';
+import { plainLine } from '../../../src/core/text.js';
+import { VERSION } from '../../../src/core/version.js';
 import { renderJunit } from '../../../src/render/junit/junit.js';
 import { type Report, reportSchema } from '../../../src/report/schema.js';
-import { VERSION } from '../../../src/version.js';
 import { judgementValue, MIXED, mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
 import { anyText } from '../../builders/texts.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
-import { TRICKS } from '../tricks.js';
+import { TRICKS } from '../page/tricks.js';
 
 const FAILING = await mixedReport();
 const PASSING = await mixedReport({ 'min-overall': '0.1' });

@@ -5,14 +5,14 @@ import { describe, expect, it } from '@jest/globals';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
 import { sha256 } from '../../../src/adapters/digest.js';
-import { FINDING_CODES } from '../../../src/finding.js';
+import { FINDING_CODES } from '../../../src/core/finding.js';
 import { renderSarif } from '../../../src/render/sarif/sarif.js';
 import type { Report, ReportFinding } from '../../../src/report/schema.js';
 import { mixedReport, withFindings } from '../../builders/reports.js';
 import { reportOf } from '../../builders/runs.js';
 import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../../builders/workspace.js';
-import { TRICKS } from '../tricks.js';
+import { TRICKS } from '../page/tricks.js';
 
 interface Result {
   readonly ruleId: string;

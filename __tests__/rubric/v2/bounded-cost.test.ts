@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findDefects } from '../../../src/rubric/defects.js';
-import type { Summary } from '../../../src/summary.js';
+import type { Summary } from '../../../src/core/summary.js';
+import { findDefects } from '../../../src/rubric/findings/defects.js';
 import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
 import { freshRubric, momentsAt, summaryOf } from './sessions.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Summary } from '../../../src/summary.js';
+import type { Summary } from '../../../src/core/summary.js';
 import { anyCandidateOf, anyOddSummary, anyReport } from './generated.js';
 import { corpusReferences, freshRubric, scoresOf, summaryOf } from './sessions.js';
 

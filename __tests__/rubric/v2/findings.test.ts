@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { FINDING_CODES } from '../../../src/finding.js';
-import type { Summary } from '../../../src/summary.js';
+import { FINDING_CODES } from '../../../src/core/finding.js';
+import type { Summary } from '../../../src/core/summary.js';
 import { anyCandidateOf, anyOddSummary, anyReport } from './generated.js';
 import { defectsOf, resultOf } from './sessions.js';
 

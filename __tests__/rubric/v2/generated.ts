@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Moment, Summary } from '../../../src/summary.js';
+import type { Moment, Summary } from '../../../src/core/summary.js';
 
 /** Words in many scripts, some of which belong to no language, and separators that no keyboard has. */
 const ODD_WORD = fc.constantFrom(

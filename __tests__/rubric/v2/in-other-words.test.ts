@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { openRubric } from '../../../src/rubric/rubric.js';
+import { openRubric } from '../../../src/rubric/score.js';
 import { summaryOf } from '../scored-texts.js';
 
 /** The rules that find a contradiction in a summary. */

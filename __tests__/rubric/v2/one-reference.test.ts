@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Summary } from '../../../src/core/summary.js';
 import { RequirementCheck } from '../../../src/rubric/requirement-check.js';
-import { openRubric } from '../../../src/rubric/rubric.js';
+import { openRubric } from '../../../src/rubric/score.js';
 import { Vocabularies } from '../../../src/rubric/v2/vocabularies.js';
-import type { Summary } from '../../../src/summary.js';
-import { variantsOf } from '../../../src/variants/variants.js';
+import { variantsOf } from '../../../src/self-test/variants/variants.js';
 import { corpusReferences, freshRubric } from './sessions.js';
 
 const references = corpusReferences().map(({ name, reference }) => ({ name, summary: reference }));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { Summary } from '../../../src/summary.js';
+import type { Summary } from '../../../src/core/summary.js';
 import { corpusReferences, defectsOf, summaryOf, withoutNull } from './sessions.js';
 
 const REFERENCES = new Map(corpusReferences().map(({ name, reference }) => [name, reference]));

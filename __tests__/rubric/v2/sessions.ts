@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect } from '@jest/globals';
-import type { Defect } from '../../../src/finding.js';
-import { findDefects } from '../../../src/rubric/defects.js';
+import type { Defect } from '../../../src/core/finding.js';
+import type { Dimension, Moment, Summary } from '../../../src/core/summary.js';
 import type { DimensionResult } from '../../../src/rubric/evidence.js';
-import { openRubric, type Rubric } from '../../../src/rubric/rubric.js';
-import { openScorer } from '../../../src/rubric/score.js';
+import { findDefects } from '../../../src/rubric/findings/defects.js';
+import { openRubric, openScorer, type Rubric } from '../../../src/rubric/score.js';
 import type { ContradictionRule } from '../../../src/rubric/v2/contradiction.js';
 import { SETTINGS } from '../../../src/settings/table.js';
-import type { Dimension, Moment, Summary } from '../../../src/summary.js';
 
 /** A summary with nothing in it but what is given. */
 export function summaryOf(parts: Partial<Summary> = {}): Summary {

@@ -1,6 +1,5 @@
-import type { Time } from '../ask.js';
-import type { Failure, Outcome } from '../completer.js';
-import type { BatchEvent } from './batch-event.js';
+import type { Time } from '../asking/ask.js';
+import type { Failure, Outcome } from '../asking/completer.js';
 import type { BatchTransport } from './batch-transport.js';
 
 export interface Awaiting {
@@ -146,4 +145,62 @@ const DEADLINE: Failure = {
   reason: 'deadline',
   canRetry: false,
   message: 'the batch had not ended by the deadline; it goes on, and a later run fetches its results',
+};
+
+/** Something that happened to a batch, for the log. */
+export interface BatchEvent {
+  readonly step: 'create' | 'look' | 'collect';
+  /** Null where none came about. */
+  readonly batch: string | null;
+  readonly requests: number;
+  readonly startedAt: number;
+  readonly durationMs: number;
+  readonly outcome:
+    | { readonly kind: 'created' | 'working' | 'ended' }
+    | {
+        readonly kind: 'collected';
+        /** Requests that have a result. */
+        readonly results: number;
+        /** Results of which nobody knows the request. */
+        readonly strangers: number;
+      }
+    | Failure;
+}
+
+/** What becomes of a question for which no batch was made, or whose batch brought nothing. */
+const NOT_MADE = {
+  kind: 'failure',
+  canRetry: false,
+  retryAfterMs: null,
+  requestId: null,
+  status: null,
+  mayBeBilled: false,
+} as const;
+
+export const TOO_LATE: Failure = {
+  ...NOT_MADE,
+  reason: 'deadline',
+  message: 'no batch was made: the deadline is over',
+};
+
+export const NOT_REMEMBERED: Failure = {
+  ...NOT_MADE,
+  reason: 'invalid_request',
+  message: 'no batch was made: the file of batches beside the cassette cannot be written',
+};
+
+/** Then money has to be set aside for it first. */
+export const GONE: Failure = {
+  ...NOT_MADE,
+  canRetry: true,
+  reason: 'server_error',
+  message: 'the batch of an earlier run has ended without this request',
+  mayBeBilled: true,
+};
+
+export const LOST: Failure = {
+  ...NOT_MADE,
+  reason: 'server_error',
+  message: 'nothing became of the batch',
+  mayBeBilled: true,
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import type { Problem } from '../../errors.js';
-import { parseJson } from '../../json/document.js';
-import { jsonLines } from '../../json/lines.js';
-import { placeOf, schemaProblems } from '../../json/schema-problems.js';
+import type { Problem } from '../../core/errors.js';
+import { parseJson } from '../../core/json/document.js';
+import { jsonLines } from '../../core/json/lines.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Purse, Reserved } from '../asking/ask.js';
+import type { CompletionRequest } from '../asking/completer.js';
 import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 
 /** The id of a batch, which goes into an address. */
@@ -104,4 +106,45 @@ const DAY_MS = 86_400_000;
 
 function isKept({ created_at: createdAt }: BatchRecord, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) < RESULTS_KEPT_DAYS * DAY_MS;
+}
+/** The path of the file of batches beside a cassette. */
+export function batchFileOf(cassette: string): string {
+  return `${cassette}.batches.jsonl`;
+}
+
+export interface BookedReserved extends Reserved {
+  /** Where the ledger has it; null where it has not. */
+  readonly booking: Booking | null;
+  /** As `settle`, where the ledger is another run's to correct. */
+  readonly settleForRun: Reserved['settle'];
+}
+
+/** Money, where a request may have been paid for by an earlier run. */
+export interface BatchPurse extends Purse {
+  readonly reserve: (request: CompletionRequest, sample: number) => Promise<BookedReserved | undefined>;
+  /**
+   * Takes over what an earlier run has set aside: this run is charged for what it turns out to have cost, whatever its
+   * own cap, and for nothing as long as that is not known.
+   */
+  readonly adopt: (request: CompletionRequest, booking: Booking | null) => BookedReserved;
+}
+
+/** Remembers batches over the end of a run, however that comes. */
+export interface BatchStore {
+  /** All batches whose results were not fetched yet, those of other runs too. */
+  readonly batches: () => readonly BatchRecord[];
+  /**
+   * Notes that a batch of so many requests is about to be made, and gives the note a name. Null where that could not be
+   * written down: then the batch could not be remembered either.
+   */
+  readonly begin: (requests: number) => Promise<string | null>;
+  /** Remembers a batch that was made. */
+  readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
+  /**
+   * Of some requests of a batch those whose bookings nobody has settled: from now on that is this run's to do, and no
+   * other's. None where that could not be written down; then they stay booked in full.
+   */
+  readonly claim: (batch: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Forgets batches by their ids, and all notes of this run. */
+  readonly forget: (done: ReadonlySet<string>) => Promise<void>;
 }

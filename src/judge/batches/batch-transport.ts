@@ -1,4 +1,4 @@
-import type { CompletionRequest, Failure, Outcome } from '../completer.js';
+import type { CompletionRequest, Failure, Outcome } from '../asking/completer.js';
 
 /**
  * Limits of one batch: Anthropic, "Batch processing", as of October 2026. The bytes are those of the whole body; a

@@ -1,16 +1,12 @@
-import type { Asking, Purse, Reserved, Time } from '../ask.js';
-import type { Completer, CompletionRequest, Outcome } from '../completer.js';
-import { awaitBatch, type BatchEnd } from './await-batch.js';
-import type { Awaited, BatchEvent } from './batch-event.js';
-import { GONE, LOST } from './batch-failures.js';
-import type { BatchPurse, BookedReserved } from './batch-purse.js';
-import type { BatchRecord } from './batch-record.js';
-import type { BatchStore } from './batch-store.js';
+import type { Awaited } from '../../core/environment.js';
+import type { Asking, Purse, Reserved, Time } from '../asking/ask.js';
+import type { Completer, CompletionRequest, Outcome } from '../asking/completer.js';
+import { awaitBatch, type BatchEnd, type BatchEvent, GONE, LOST } from './await-batch.js';
+import type { BatchPurse, BatchRecord, BatchStore, BookedReserved } from './batch-record.js';
 import type { BatchTransport } from './batch-transport.js';
 import { EarlierBatches } from './earlier-batches.js';
 import { type HandOverTools, handOver } from './hand-over.js';
 import { Quiet } from './quiet.js';
-import { Room } from './room.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 
 export interface BatchTools {
@@ -260,5 +256,51 @@ export class Batching {
       waitedMs: this.tools.time.now() - this.waitingSince,
       looks: this.looks,
     });
+  }
+}
+
+interface Crowded {
+  readonly request: CompletionRequest;
+  readonly sample: number;
+  readonly resolve: (reserved: BookedReserved | undefined) => void;
+}
+
+/**
+ * Requests that have no room under the cap beside the others of a round. When those turn out cheaper than their worst
+ * case, there may be room for the next round.
+ */
+export class Room {
+  private crowded: Crowded[] = [];
+  private hasChanged = false;
+
+  constructor(private readonly purse: Pick<BatchPurse, 'reserve'>) {}
+
+  /** Waits for room; nothing where there will be none. */
+  waitFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
+    return new Promise((resolve) => void this.crowded.push({ request, sample, resolve }));
+  }
+
+  /** To be told when something was settled. */
+  noteChange(): void {
+    this.hasChanged = true;
+  }
+
+  /** Whether it is of use to try again: there may be new room, or nothing is left that could make any. */
+  isDue(isLast: boolean): boolean {
+    return this.crowded.length > 0 && (this.hasChanged || isLast);
+  }
+
+  /** Tries again for all, in their order; the last time, when none gets room, all go without. */
+  async tryAgain(isLast: boolean): Promise<void> {
+    this.hasChanged = false;
+    const left: Crowded[] = [];
+    const tried = this.crowded.splice(0);
+    for (const one of tried) {
+      const reserved = await this.purse.reserve(one.request, one.sample);
+      if (reserved === undefined) left.push(one);
+      else one.resolve(reserved);
+    }
+    if (isLast && left.length === tried.length) for (const { resolve } of left) resolve(undefined);
+    else this.crowded.unshift(...left);
   }
 }

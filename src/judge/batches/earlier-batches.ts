@@ -1,6 +1,5 @@
-import type { Outcome } from '../completer.js';
-import type { BatchRecord, Booking } from './batch-record.js';
-import type { BatchStore } from './batch-store.js';
+import type { Outcome } from '../asking/completer.js';
+import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 
 /** A result that was fetched before anybody asked for it. */
 interface Early {

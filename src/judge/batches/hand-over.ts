@@ -1,9 +1,7 @@
-import type { Time } from '../ask.js';
-import type { Failure } from '../completer.js';
-import type { BatchEvent } from './batch-event.js';
-import { NOT_REMEMBERED, TOO_LATE } from './batch-failures.js';
-import type { BatchRecord, Booking } from './batch-record.js';
-import type { BatchStore } from './batch-store.js';
+import type { Time } from '../asking/ask.js';
+import type { Failure } from '../asking/completer.js';
+import { type BatchEvent, NOT_REMEMBERED, TOO_LATE } from './await-batch.js';
+import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 import type { BatchItem, BatchTransport } from './batch-transport.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 

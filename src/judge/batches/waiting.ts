@@ -1,4 +1,4 @@
-import type { CompletionRequest, Outcome } from '../completer.js';
+import type { CompletionRequest, Outcome } from '../asking/completer.js';
 import type { AwaitedBatch } from './await-batch.js';
 import type { Booking } from './batch-record.js';
 

@@ -1,4 +1,4 @@
-import type { Role, Transcript, TranscriptLine } from '../../corpus/transcript.js';
+import type { Role, Transcript, TranscriptLine } from '../../inputs/corpus/transcript.js';
 
 /** A piece of a transcript, short enough for a prompt. Foreign text, as it stands in the file. */
 export interface Passage {

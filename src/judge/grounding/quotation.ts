@@ -1,5 +1,5 @@
-import type { TranscriptLine } from '../../corpus/transcript.js';
-import { plainLine } from '../../render/escape.js';
+import { plainLine } from '../../core/text.js';
+import type { TranscriptLine } from '../../inputs/corpus/transcript.js';
 
 /** Quotation marks that a model may set around a quote, or straighten inside of it. */
 const MARKS = /[“”„«»]/g;

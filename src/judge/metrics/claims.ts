@@ -1,4 +1,4 @@
-import type { Place } from '../../errors.js';
+import type { Place } from '../../core/errors.js';
 import { firstLineOf, type Passage } from '../grounding/passages.js';
 import { lineOfQuote } from '../grounding/quotation.js';
 import type { Statement, SummaryPlace } from './statements.js';

@@ -1,16 +1,13 @@
-import type { Requirement } from '../../corpus/golden-session.js';
-import { stored } from '../../report/statistics.js';
+import { stored } from '../../core/numbers.js';
+import { partsOfSummary, type Requirement, type Summary, type SummaryPart } from '../../core/summary.js';
 import type { StructuralCheck } from '../../rubric/requirement-check.js';
-import type { Summary } from '../../summary.js';
-import { partsOfSummary, type SummaryPart } from '../../summary-parts.js';
-import type { Reason } from '../completer.js';
+import type { AskOne } from '../asking/ask-once.js';
+import type { Reason } from '../asking/completer.js';
 import { findQuote, forQuotes } from '../grounding/quotation.js';
-import { isEnough } from '../judge-facts.js';
+import { isEnough } from '../judgement.js';
 import { completionRequest } from '../prompts/completion.js';
-import type { AskOne } from './ask-one.js';
 import type { MetricResult } from './metric-result.js';
-import { readNumbered } from './numbered-entries.js';
-import { type AnswerReader, wholeText } from './one-object.js';
+import { type AnswerReader, readNumbered, wholeText } from './one-object.js';
 
 export type RequirementStatus =
   | 'satisfied'

@@ -1,8 +1,7 @@
-import type { Digest } from '../../ports.js';
-import type { Summary } from '../../summary.js';
-import { partsOfSummary } from '../../summary-parts.js';
+import type { Digest } from '../../core/ports.js';
+import { partsOfSummary, type Summary } from '../../core/summary.js';
 import { findQuote, forQuotes, quotesIn } from '../grounding/quotation.js';
-import { readFivePointScore } from './five-point-score.js';
+import { readFivePointScore } from './geval.js';
 import { type AnswerReader, booleanOf, readOneObject, shownText, wholeText } from './one-object.js';
 
 /** Metrics whose explanations are the judge's own words. Those of the others are made by us from single answers. */
@@ -73,7 +72,7 @@ export interface QuoteCheck {
 /** Looks the quotes of an explanation up, without a model: in summaries, and what is not there in further texts. */
 export function checkQuotes(
   explanation: string,
-  summaries: readonly Summary[],
+  summaries: () => readonly Summary[],
   texts: () => readonly string[] = () => [],
 ): QuoteCheck {
   const quotes = quotesIn(explanation);
@@ -81,7 +80,8 @@ export function checkQuotes(
     const clean = wanted.length === 0 ? [] : sources.map(forQuotes);
     return wanted.filter((quote) => !clean.some((source) => findQuote(source, quote) !== -1));
   };
-  const inSummaries = summaries.flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
+  if (quotes.length === 0) return { quotes: 0, found: 0 };
+  const inSummaries = summaries().flatMap((summary) => partsOfSummary(summary).map(({ text }) => text));
   const missing = missingIn(inSummaries, quotes);
   const nowhere = missing.length === 0 ? missing : missingIn(texts(), missing);
   return { quotes: quotes.length, found: quotes.length - nowhere.length };

@@ -1,6 +1,11 @@
+import type { PartialJson } from '../../core/json/partial.js';
+import { nearest, stored } from '../../core/numbers.js';
 import { mean } from '../../statistics/descriptive.js';
-import { readFivePointScore } from './five-point-score.js';
-import { type AnswerReader, readOneObject, shownText } from './one-object.js';
+import type { AskOne, OneAnswer } from '../asking/ask-once.js';
+import type { CompletionRequest, Reason } from '../asking/completer.js';
+import { inParallel, type Pace, widthInSession } from '../asking/concurrency.js';
+import type { MetricResult } from './metric-result.js';
+import { type AnswerReader, integerOf, readOneObject, shownText } from './one-object.js';
 
 /** What the judge says about one summary on a scale of five. */
 export interface GevalAnswer {
@@ -34,7 +39,58 @@ export interface GevalScore {
 export function mergeGeval(answers: readonly GevalAnswer[]): GevalScore {
   const score = mean(answers.map((answer) => answer.score));
   if (score === null) return { score, reasoning: null };
-  const distance = (answer: GevalAnswer): number => Math.abs(answer.score - score);
-  const [nearest] = [...answers].sort((a, b) => distance(a) - distance(b));
-  return { score, reasoning: nearest?.reasoning ?? null };
+  return { score, reasoning: nearest(score, answers, (answer) => answer.score)?.reasoning ?? null };
+}
+
+/** A score on a scale of five, from one or several answers. */
+export interface GevalResult extends MetricResult {
+  /** How often it was asked, with the answers that failed. */
+  readonly asked: number;
+  /** In the order they were asked. */
+  readonly answers: readonly GevalAnswer[];
+}
+
+/** The ends of the scale that G-Eval asks for. */
+const LOWEST = 1;
+const HIGHEST = 5;
+
+/**
+ * A score on the scale of G-Eval (Liu et al., "G-Eval: NLG Evaluation using GPT-4 with Better Human Alignment", EMNLP
+ * 2023), normalised to 0..1 as (s - 1) / 4. A number between two steps or outside of the scale was given on another
+ * scale, and is no score.
+ */
+export function readFivePointScore(value: PartialJson | undefined): number | undefined {
+  const score = integerOf(value);
+  return score === undefined || score < LOWEST || score > HIGHEST ? undefined : (score - LOWEST) / (HIGHEST - LOWEST);
+}
+
+/** Nothing was asked yet. */
+const NOTHING: GevalResult = { score: null, explanation: null, reason: 'invalid_answer', asked: 0, answers: [] };
+
+/** Asks the same question so many times and takes the mean of what was answered. */
+export async function measureGeval(
+  request: CompletionRequest,
+  { samples, pace }: { readonly samples: number; readonly pace: Pick<Pace, 'order'> },
+  asking: (sample: number) => AskOne,
+): Promise<GevalResult> {
+  const answers = new Map<number, OneAnswer<GevalAnswer>>();
+  const indices = Array.from({ length: samples }, (_, sample) => sample);
+  await inParallel(indices, widthInSession(pace), async (sample) => {
+    answers.set(sample, await asking(sample)(request, readGevalAnswer));
+  });
+  return indices.flatMap((sample) => answers.get(sample) ?? []).reduce(withAnswer, NOTHING);
+}
+
+/** A result with one answer more, or with the reason why there is none. */
+export function withAnswer(result: GevalResult, { answer, reason }: OneAnswer<GevalAnswer>): GevalResult {
+  const answers = answer === null ? result.answers : [...result.answers, answer];
+  const gap: Reason | null = answer === null ? reason : result.reason;
+  const { score, reasoning } = mergeGeval(answers);
+  return {
+    score: stored(score, 'six decimals'),
+    explanation: reasoning,
+    reason: score === null ? gap : null,
+    asked: result.asked + 1,
+    answers,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Reason } from '../completer.js';
+import type { Reason } from '../asking/completer.js';
 
 /** What a metric says of one session. */
 export interface MetricResult {

@@ -1,8 +1,7 @@
-import type { PartialObject } from '../../json/partial.js';
-import type { Dimension, Summary } from '../../summary.js';
-import { partsOfSummary, type SummaryPart } from '../../summary-parts.js';
-import { forQuotes } from '../grounding/quotation.js';
-import { fieldNamed, locateQuote } from '../locate-quote.js';
+import type { JsonPath } from '../../core/json/document.js';
+import type { PartialObject } from '../../core/json/partial.js';
+import { DIMENSIONS, type Dimension, partsOfSummary, type Summary, type SummaryPart } from '../../core/summary.js';
+import { findQuote, forQuotes } from '../grounding/quotation.js';
 import { MOST_STATEMENTS } from '../prompts/faithfulness.js';
 import { type AnswerReader, readOneObject, wholeObjects, wholeText } from './one-object.js';
 
@@ -84,4 +83,24 @@ export function distinctStatements<T extends { readonly text: string }, P>(
     checked: statements.slice(0, MOST_STATEMENTS),
     omitted: Math.max(0, statements.length - MOST_STATEMENTS),
   };
+}
+
+/** The name that a model gave, if it is that of a field. */
+export function fieldNamed(name: string): Dimension | undefined {
+  return DIMENSIONS.find((dimension) => dimension === name);
+}
+
+/**
+ * Where in a summary a quote stands: in the field that was named, else in any other one. Nobody can be held to words
+ * that stand nowhere: then it is the beginning of the field.
+ */
+export function locateQuote(
+  parts: readonly SummaryPart[],
+  field: Dimension,
+  quote: string,
+): { readonly field: Dimension; readonly path: JsonPath } {
+  const named = parts.filter((part) => part.field === field);
+  const holds = ({ text }: SummaryPart): boolean => findQuote(forQuotes(text), quote) !== -1;
+  const part = named.find(holds) ?? parts.find(holds) ?? named[0];
+  return part === undefined ? { field, path: [field] } : { field: part.field, path: part.path };
 }

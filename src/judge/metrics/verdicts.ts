@@ -1,6 +1,5 @@
 import { VERDICTS, type Verdict } from '../prompts/faithfulness.js';
-import { readNumbered } from './numbered-entries.js';
-import { type AnswerReader, integerOf, wholeText } from './one-object.js';
+import { type AnswerReader, integerOf, readNumbered, wholeText } from './one-object.js';
 
 /** Reads one question for each statement, by its number. */
 export const readQuestions: AnswerReader<ReadonlyMap<number, string>> = (text, isCut) =>

@@ -1,4 +1,4 @@
-import type { Scales } from './scale.js';
+import type { Scales } from './rubric-schema.js';
 
 /** How to judge a candidate without a reference. */
 export const ABSOLUTE_METHOD = `

@@ -1,11 +1,9 @@
-import type { Requirement } from '../../corpus/golden-session.js';
-import type { Summary } from '../../summary.js';
-import type { CompletionRequest } from '../completer.js';
-import { cleanText } from './clean-text.js';
-import { closedObject, listOf, textOf } from './closed-object.js';
-import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
-import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
-import { answerTokens, sections, userPrompt } from './prompt.js';
+import type { Requirement, Summary } from '../../core/summary.js';
+import { cleanText } from '../../inputs/turns/turn.js';
+import type { CompletionRequest } from '../asking/completer.js';
+import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, TEXT_CAPS } from './foreign-data.js';
+import { answerTokens, sections, userPrompt } from './question.js';
+import { closedObject, listOf, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** Longest quote that the judge is asked for. */

@@ -1,10 +1,9 @@
-import type { Summary } from '../../summary.js';
-import type { CompletionRequest } from '../completer.js';
-import { cleanText } from './clean-text.js';
-import { closedObject, textOf } from './closed-object.js';
-import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
-import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
-import { answerTokens, sections, userPrompt } from './prompt.js';
+import type { Summary } from '../../core/summary.js';
+import { cleanText } from '../../inputs/turns/turn.js';
+import type { CompletionRequest } from '../asking/completer.js';
+import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, TEXT_CAPS } from './foreign-data.js';
+import { answerTokens, sections, userPrompt } from './question.js';
+import { closedObject, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** Longest reasoning that the judge of explanations is asked for. */

@@ -1,13 +1,11 @@
-import { DIMENSIONS, type Summary } from '../../summary.js';
-import type { CompletionRequest, JsonSchema } from '../completer.js';
+import { DIMENSIONS, type Summary } from '../../core/summary.js';
+import { cleanText } from '../../inputs/turns/turn.js';
+import type { CompletionRequest, JsonSchema } from '../asking/completer.js';
 import type { Passage } from '../grounding/passages.js';
 import { MOST_PASSAGES } from '../grounding/select-passages.js';
-import { cleanText } from './clean-text.js';
-import { closedObject, listOf, textOf } from './closed-object.js';
-import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
-import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
-import { answerTokens, sections, userPrompt } from './prompt.js';
-import { shownPassage } from './shown-passage.js';
+import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, shownPassage, TEXT_CAPS } from './foreign-data.js';
+import { answerTokens, sections, userPrompt } from './question.js';
+import { closedObject, listOf, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** The most statements of a summary that are checked. */

@@ -1,11 +1,9 @@
-import type { Summary } from '../../summary.js';
-import type { CompletionRequest, JsonSchema } from '../completer.js';
+import type { Summary } from '../../core/summary.js';
+import type { CompletionRequest, JsonSchema } from '../asking/completer.js';
 import type { SessionRequest } from '../grounding/request-of-session.js';
-import { closedObject, textOf } from './closed-object.js';
-import { cappedSummary, TEXT_CAPS } from './foreign-data.js';
-import { FOREIGN_TEXT_RULES, SUMMARY_FORM } from './foreign-text-rules.js';
-import { answerTokens, sections, userPrompt } from './prompt.js';
-import { shownPassage } from './shown-passage.js';
+import { cappedSummary, FOREIGN_TEXT_RULES, SUMMARY_FORM, shownPassage, TEXT_CAPS } from './foreign-data.js';
+import { answerTokens, sections, userPrompt } from './question.js';
+import { closedObject, textOf } from './rubric-schema.js';
 import { PROMPT_VERSIONS } from './versions.js';
 
 /** Longest reasoning and longest note of a step that the judge is asked for. */

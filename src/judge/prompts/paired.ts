@@ -1,4 +1,4 @@
-import type { Scales } from './scale.js';
+import type { Scales } from './rubric-schema.js';
 
 /** How to compare a candidate with its reference. */
 export const PAIRED_METHOD = `

@@ -1,11 +1,11 @@
-import { DIMENSIONS } from '../../summary.js';
-import type { CompletionRequest } from '../completer.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import type { CompletionRequest } from '../asking/completer.js';
 import { TEXT_CAPS } from './foreign-data.js';
 import type { AnswerLimits, RubricQuestion } from './question.js';
 import { REWRITE_LIMITS, rubricSchema, SUGGESTION_CHARS } from './rubric-schema.js';
 import { rubricSystem } from './rubric-system.js';
 import { rubricUser } from './rubric-user.js';
-import { EVAL_PROMPT_VERSION } from './version.js';
+import { EVAL_PROMPT_VERSION } from './versions.js';
 
 /** What is sent to a model to judge one candidate; the same question gives the same bytes. */
 export function rubricRequest(question: RubricQuestion, model: string): CompletionRequest {

@@ -1,6 +1,7 @@
-import { DIMENSIONS, OUTCOMES } from '../../summary.js';
-import type { JsonSchema } from '../completer.js';
+import { DIMENSIONS, type Dimension, OUTCOMES } from '../../core/summary.js';
+import type { JsonSchema } from '../asking/completer.js';
 import type { AnswerLimits } from './question.js';
+import { type Anchors, renderAnchors } from './rubric-text.js';
 
 /** What the judge is told; what is kept of a reason may be longer, so that one a little over it is not cut. */
 export const REASON_CHARS = 300;
@@ -72,4 +73,40 @@ function rewrite(): JsonSchema {
 /** An object with exactly these keys: structured output knows no optional ones without cost. */
 function closed(properties: JsonSchema): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** An object with exactly these keys: structured output knows no optional ones without cost. */
+export function closedObject(properties: JsonSchema): JsonSchema {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+export function listOf(items: JsonSchema, description: string): JsonSchema {
+  return { type: 'array', items, description };
+}
+
+/** A text; providers take no `maxLength`, so the limit is in words. */
+export function textOf(longest: number, description = ''): JsonSchema {
+  return {
+    type: 'string',
+    description: `At most ${longest} characters.${description === '' ? '' : ` ${description}`}`,
+  };
+}
+
+/** What the scores of one dimension mean. */
+export interface Scale {
+  readonly asks: string;
+  readonly anchors: Anchors;
+  /** Cases that the anchors leave open, such as empty fields; may be empty. */
+  readonly edges: string;
+}
+
+export type Scales = Readonly<Record<Dimension, Scale>>;
+
+/** The scales of all dimensions as sections of the prompt, in the order of the answer. */
+export function renderScales(scales: Scales): string {
+  return DIMENSIONS.map((dimension) => renderScale(dimension, scales[dimension])).join('\n\n');
+}
+
+function renderScale(dimension: Dimension, { asks, anchors, edges }: Scale): string {
+  return [`### ${dimension}: ${asks}`, renderAnchors(anchors), edges].filter((part) => part !== '').join('\n');
 }

@@ -1,11 +1,11 @@
-import { DIMENSIONS } from '../../summary.js';
+import { DIMENSIONS } from '../../core/summary.js';
 import { ABSOLUTE_METHOD, ABSOLUTE_OVERALL, ABSOLUTE_SCALES, ABSOLUTE_SUGGESTIONS } from './absolute.js';
 import { DATA_END, DATA_START } from './foreign-data.js';
 import { PAIRED_METHOD, PAIRED_OVERALL, PAIRED_SCALES, PAIRED_SUGGESTIONS } from './paired.js';
 import { type Difficulty, familyOf, type Kind, type Mode } from './question.js';
+import { renderScales, type Scales } from './rubric-schema.js';
 import { renderRubric } from './rubric-text.js';
 import { RUBRICS } from './rubrics.js';
-import { renderScales, type Scales } from './scale.js';
 
 /**
  * The part of the prompt that is the same for all sessions of one sort, so that a provider can cache it: no foreign

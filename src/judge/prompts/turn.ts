@@ -1,11 +1,11 @@
-import type { Turn } from '../../turns/turn.js';
-import type { CompletionRequest } from '../completer.js';
+import type { Turn } from '../../inputs/turns/turn.js';
+import type { CompletionRequest } from '../asking/completer.js';
 import { CONTEXT_PASSAGES } from '../grounding/request-of-session.js';
-import { closedObject, listOf, textOf } from './closed-object.js';
 import { claimsRequest, MOST_STATEMENTS, QUOTE_CHARS, STATEMENT_CHARS, STATEMENTS_CHARS } from './faithfulness.js';
-import { FOREIGN_TEXT_RULES } from './foreign-text-rules.js';
+import { FOREIGN_TEXT_RULES } from './foreign-data.js';
 import { type Criteria, gevalRequest, type Judged } from './geval.js';
-import { sections, userPrompt } from './prompt.js';
+import { sections, userPrompt } from './question.js';
+import { closedObject, listOf, textOf } from './rubric-schema.js';
 import { TURN_PROMPT_VERSIONS } from './versions.js';
 
 /** What a reply is, in the words of a judge. */

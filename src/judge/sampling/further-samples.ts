@@ -1,7 +1,7 @@
-import type { Asked } from '../ask.js';
-import type { Reason } from '../completer.js';
-import { isEnough, type Measurements } from '../judge-facts.js';
-import type { JudgeMetric } from '../judge-metrics.js';
+import type { JudgeMetric } from '../../settings/judge-metrics.js';
+import type { Asked } from '../asking/ask.js';
+import type { Reason } from '../asking/completer.js';
+import { isEnough, type Measurements } from '../judgement.js';
 import type { KnownScore } from './known-score.js';
 import { isOpen } from './open-gates.js';
 
@@ -37,13 +37,13 @@ export interface FurtherOptions {
 /** What stands in the way of one request stands in the way of all that follow. */
 const HOLDS_FOR_ALL: readonly (Reason | null)[] = ['budget', 'deadline', 'auth', 'billing'];
 
-/** So many requests in a row for nothing: a service that is down would hold a run up until its deadline. */
+/** So many samples in a row for nothing: a service that is down would hold a run up until its deadline. */
 const MOST_IN_VAIN = 3;
 
 /**
  * Draws further samples, one at a time, while a gate could still turn over: of the least certain score of the first gate
  * that is open and has a score to ask for. A question whose sample fails is not asked again. It ends whatever the judge
- * does: no question is asked more than so many times, and nobody is asked after three requests in a row for nothing.
+ * does: no question is asked more than so many times, and nobody is asked after three samples in a row for nothing.
  * @param first what the first answers say, in the order of the sessions
  * @param series one for each gate, in their order
  */

@@ -1,5 +1,5 @@
-import type { Dimension } from '../../summary.js';
-import type { ReportedMetric } from '../judge-metrics.js';
+import type { Dimension } from '../../core/summary.js';
+import type { ReportedMetric } from '../../settings/judge-metrics.js';
 import type { Judgement } from '../judgement.js';
 import type { MetricScores } from '../session-metrics.js';
 import { errorOfSamples, errorOfShare, NO_ERROR, type ScoreError } from './score-error.js';

@@ -1,10 +1,10 @@
-import { DIMENSIONS, type Dimension } from '../../summary.js';
-import type { Asked } from '../ask.js';
-import type { Reason } from '../completer.js';
-import { addEfforts, type JudgedScore, type Judgement, NO_EFFORT } from '../judgement.js';
-import { median } from '../median.js';
+import { median, nearest } from '../../core/numbers.js';
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { Asked } from '../asking/ask.js';
+import type { Reason } from '../asking/completer.js';
+import { addEfforts, type Judgement, NO_EFFORT } from '../judgement.js';
 
-/** What several answers to one question say together: the median of each score, the words of the median answer. */
+/** What several answers to one question say together: the median of each score, the words of the answer nearest to it. */
 export function mergeSamples(session: string, samples: readonly Asked[]): Judgement {
   const answers = samples.flatMap(({ answer }) => answer ?? []);
   const overalls = answers.flatMap(({ overall }) => overall ?? []);
@@ -14,10 +14,11 @@ export function mergeSamples(session: string, samples: readonly Asked[]): Judgem
   const dimensions = byDimension((dimension) => {
     const score = median(dimensionSamples[dimension]);
     const parts = answers.map((answer) => answer.dimensions[dimension]);
-    return { score, reason: nearestTo(score, parts) };
+    const told = score === null ? undefined : nearest(score, parts, (part) => part.score);
+    return { score, reason: told?.reason ?? null };
   });
   const overall = median(overalls);
-  const spokesman = answers.find((answer) => answer.overall === overall) ?? answers[0];
+  const spokesman = overall === null ? answers[0] : nearest(overall, answers, (answer) => answer.overall);
   const reason = reasonOfFailure(samples);
   const missing = [
     ...(overall === null ? ['overall' as const] : []),
@@ -51,14 +52,6 @@ function reasonOfFailure(samples: readonly Asked[]): Reason {
   const answered = samples.filter(({ answer }) => answer !== null);
   const telling = answered.length > 0 ? answered : samples;
   return telling.findLast(({ reason }) => reason !== null)?.reason ?? 'invalid_answer';
-}
-
-function nearestTo(score: number | null, parts: readonly JudgedScore[]): string | null {
-  if (score === null) return null;
-  const distance = (part: JudgedScore): number =>
-    part.score === null ? Number.POSITIVE_INFINITY : Math.abs(part.score - score);
-  const [nearest] = [...parts].sort((a, b) => distance(a) - distance(b));
-  return nearest?.reason ?? null;
 }
 
 function byDimension<T>(of: (dimension: Dimension) => T): Readonly<Record<Dimension, T>> {

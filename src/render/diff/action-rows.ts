@@ -1,7 +1,7 @@
-import { formatPlace } from '../../errors.js';
-import type { Defect, PlaceOf } from '../../finding.js';
+import { formatPlace } from '../../core/errors.js';
+import type { Defect, PlaceOf } from '../../core/finding.js';
 import type { Evidence } from '../../rubric/evidence.js';
-import { quote } from '../../rubric/quote.js';
+import { quote } from '../../rubric/findings/quote.js';
 import { findingsByPlace, pairKind } from './pair-kind.js';
 import type { Row } from './view.js';
 

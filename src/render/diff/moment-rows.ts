@@ -1,7 +1,7 @@
-import { formatPlace } from '../../errors.js';
-import type { Defect, PlaceOf } from '../../finding.js';
-import { quote } from '../../rubric/quote.js';
-import type { Moment } from '../../summary.js';
+import { formatPlace } from '../../core/errors.js';
+import type { Defect, PlaceOf } from '../../core/finding.js';
+import type { Moment } from '../../core/summary.js';
+import { quote } from '../../rubric/findings/quote.js';
 import { findingsByPlace } from './pair-kind.js';
 import type { Item, Row } from './view.js';
 

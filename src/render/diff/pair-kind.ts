@@ -1,5 +1,5 @@
-import { formatPlace, type Place } from '../../errors.js';
-import type { Defect, FindingCode } from '../../finding.js';
+import { formatPlace, type Place } from '../../core/errors.js';
+import type { Defect, FindingCode } from '../../core/finding.js';
 import type { RowKind } from './view.js';
 
 const CONTRADICTIONS: ReadonlySet<FindingCode> = new Set<FindingCode>([

@@ -1,13 +1,11 @@
 import { wrapAnsi } from 'fast-wrap-ansi';
 import pc from 'picocolors';
-import { formatPlace } from '../../errors.js';
-import type { Defect } from '../../finding.js';
-import { columnsOf } from '../columns.js';
-import { defuseCommands, terminalLine } from '../escape.js';
-import { hang, placeLines, type Screen } from '../layout.js';
-import { precise } from '../precise.js';
+import { formatPlace } from '../../core/errors.js';
+import type { Defect } from '../../core/finding.js';
+import { defuseCommands, terminalLine } from '../../core/text.js';
+import { columnsOf, hang, placeLines, type Screen } from '../terminal/layout.js';
 import { diffWords, type Piece } from '../word-diff.js';
-import { adviceOf, inWords } from '../wording.js';
+import { adviceOf, inWords, precise } from '../wording.js';
 import type { DiffView, Item, Row, Section } from './view.js';
 
 type Paint = ReturnType<typeof pc.createColors>;

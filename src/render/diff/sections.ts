@@ -1,6 +1,6 @@
-import type { Defect, PlaceOf } from '../../finding.js';
+import type { Defect, PlaceOf } from '../../core/finding.js';
+import type { Summary } from '../../core/summary.js';
 import type { DimensionResult } from '../../rubric/evidence.js';
-import type { Summary } from '../../summary.js';
 import { actionRows } from './action-rows.js';
 import { momentRows } from './moment-rows.js';
 import { pairKind } from './pair-kind.js';

@@ -1,6 +1,6 @@
-import type { Defect } from '../../finding.js';
+import type { Defect } from '../../core/finding.js';
+import type { Dimension } from '../../core/summary.js';
 import type { ScoredSession } from '../../scoring/scored-session.js';
-import type { Dimension } from '../../summary.js';
 
 /**
  * How texts of reference and candidate relate: nothing was found wrong, something was, they cannot both be true, or one

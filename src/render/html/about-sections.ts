@@ -1,8 +1,8 @@
+import { plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
-import { plainLine } from '../escape.js';
 import { strengthSentence, trustSentencesOfPage } from '../trust.js';
-import { findingList } from './finding-view.js';
 import { html, type Markup } from './markup.js';
+import { findingList } from './session-detail.js';
 
 /** How sure the numbers are, what stands in their way, and what the gates would make of damage, tried on the references. */
 export function trustSection(report: Report): Markup | null {

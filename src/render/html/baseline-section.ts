@@ -1,17 +1,12 @@
-import { counted } from '../../counted.js';
-import { showNumber } from '../../gates/shown.js';
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { counted, plainLine } from '../../core/text.js';
 import type { Report } from '../../report/schema.js';
-import { DIMENSIONS } from '../../summary.js';
-import { changedInputsSentence } from '../change.js';
-import { plainLine } from '../escape.js';
-import { intervalClause, isPoint } from '../interval.js';
-import { signed } from '../signed.js';
-import { inWords } from '../wording.js';
-import { intervalKey } from './chart-key.js';
-import { interval } from './interval.js';
+import { changedInputsSentence } from '../trust.js';
+import { intervalClause, inWords, isPoint, signed } from '../wording.js';
+import { intervalKey, intervalMark } from './charts.js';
 import { html, type Markup } from './markup.js';
-import { capitalised } from './score-mark.js';
-import { sessionLink } from './session-link.js';
+import { capitalised, sessionLink } from './session-row.js';
 
 type Baseline = NonNullable<Report['baseline']>;
 type Change = NonNullable<Baseline['overall']>;
@@ -66,7 +61,7 @@ function changeRow(label: string, { before, now, delta, ci95, word }: Change, re
   const x = (value: number): number => (Math.min(reach, Math.max(-reach, value)) / reach / 2 + 0.5) * WIDTH;
   const left = Math.min(x(0), x(delta));
   return html`<tr class="${delta === 0 ? 'still' : delta < 0 ? 'fell' : 'rose'}"><th scope="row">${capitalised(label)}</th><td class="chart"><svg class="bullet" viewBox="0 0 ${WIDTH} 26" preserveAspectRatio="none" role="img" aria-label="change ${signed(delta)}${intervalClause(ci95, signed)}"><rect class="track" width="${WIDTH}" height="14" y="6"/><rect class="fill" x="${left.toFixed(1)}" width="${Math.abs(x(delta) - x(0)).toFixed(1)}" height="8" y="9"/>${
-    ci95 === null || isPoint(ci95) ? null : interval(x(ci95[0]), x(ci95[1]))
+    ci95 === null || isPoint(ci95) ? null : intervalMark(x(ci95[0]), x(ci95[1]))
   }<path class="tick" d="M${WIDTH / 2} 2v22"/></svg></td>
 <td class="value">${showNumber(before)}</td><td class="value">${showNumber(now)}</td><td class="value delta">${signed(delta)}</td><td class="target">${inWords(word)}</td></tr>`;
 }

@@ -1,13 +1,11 @@
-import { counted } from '../../counted.js';
+import { showNumber } from '../../core/numbers.js';
+import { counted, plainLine } from '../../core/text.js';
 import { isCeiling, type ReportGate } from '../../gates/catalogue.js';
-import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
-import { plainLine } from '../escape.js';
-import { gateLabel } from './gate-charts.js';
+import { gateLabel } from './charts.js';
 import { html, type Markup } from './markup.js';
 import type { Row, RowState } from './page-data.js';
-import { capitalised } from './score-mark.js';
-import { sessionLink } from './session-link.js';
+import { capitalised, sessionLink } from './session-row.js';
 
 const WORDS = { pass: 'Pass', fail: 'Fail', inconclusive: 'Inconclusive' } as const;
 

@@ -1,16 +1,13 @@
-import { showNumber } from '../../gates/shown.js';
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { plainLine } from '../../core/text.js';
 import { alertComparison } from '../../judge/alerts.js';
 import type { Report, ReportJudge } from '../../report/schema.js';
-import { DIMENSIONS } from '../../summary.js';
-import { plainLine } from '../escape.js';
-import { judgeEffort, judgeGaps, judgeSentence } from '../judge.js';
-import { judgeChecks } from '../judge-metrics.js';
-import { trustNotes } from '../judge-trust.js';
+import { judgeChecks, judgeEffort, judgeGaps, judgeSentence, trustNotes } from '../page/judge.js';
 import { inWords } from '../wording.js';
+import { meanChart, spread } from './charts.js';
 import { html, type Markup } from './markup.js';
-import { meanChart } from './mean-chart.js';
-import { capitalised } from './score-mark.js';
-import { spread } from './spread.js';
+import { capitalised } from './session-row.js';
 
 /** The judge's means beside those of the rubric, its other metrics, what it took, and what it could not measure. */
 export function judgeSection(report: Report): Markup | null {

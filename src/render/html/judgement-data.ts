@@ -1,12 +1,10 @@
-import { candidateSchema } from '../../candidates/candidate.js';
-import { counted } from '../../counted.js';
-import { SIMULATION_LABEL } from '../../judge/simulation.js';
+import { counted, plainLine, plainText } from '../../core/text.js';
+import { candidateSchema } from '../../inputs/candidates/candidate.js';
+import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
 import type { ReportSession } from '../../report/schema.js';
-import { plainLine, plainText } from '../escape.js';
 import { inWords } from '../wording.js';
-import type { PageJudgement, PageMetric, PageSummary } from './page-data.js';
-import { toPageSummary } from './page-summary.js';
-import { capitalised } from './score-mark.js';
+import { type PageJudgement, type PageMetric, type PageSummary, toPageSummary } from './page-data.js';
+import { capitalised } from './session-row.js';
 
 type Judgement = NonNullable<ReportSession['judge']>;
 

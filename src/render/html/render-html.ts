@@ -4,18 +4,14 @@ import { scriptJson } from '../escape.js';
 import { failingNote } from '../wording.js';
 import { outsideSection, settingsSection, trustSection } from './about-sections.js';
 import { baselineSection } from './baseline-section.js';
-import { chartKey } from './chart-key.js';
-import { dimensionMeans, histogram } from './distribution.js';
-import { frequentFindings } from './frequent-findings.js';
-import { gateCharts } from './gate-charts.js';
+import { chartKey, dimensionMeans, gateCharts, histogram } from './charts.js';
 import { headline } from './headline.js';
 import { alertSection, judgeSection } from './judge-section.js';
 import { html, type Markup } from './markup.js';
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from './page-assets.js';
 import type { Detail, PageIndex, Row } from './page-data.js';
 import { toDetail } from './session-detail-data.js';
-import { sessionSection } from './session-section.js';
-import { type ShownSession, showSessions } from './shown-sessions.js';
+import { frequentFindings, type ShownSession, sessionSection, showSessions } from './session-section.js';
 import { trendChart } from './trend-chart.js';
 
 /** Details of so many sessions stand in one block of data, which is read only when one of them is opened. */

@@ -1,14 +1,21 @@
+import { DIMENSIONS } from '../../core/summary.js';
+import { plainLine, plainText } from '../../core/text.js';
 import type { Report, ReportSession } from '../../report/schema.js';
 import type { BulletMark, TextMarks } from '../../rubric/text-marks.js';
 import type { Contradiction } from '../../rubric/v2/contradiction.js';
 import type { SessionTexts } from '../../scoring/session-texts.js';
-import { DIMENSIONS } from '../../summary.js';
-import { plainLine, plainText } from '../escape.js';
 import { adviceOf, inWords } from '../wording.js';
 import { toPageJudgement } from './judgement-data.js';
-import type { ActionPair, Detail, PageClash, PageFinding, PageTexts } from './page-data.js';
-import { MOST_BULLETS, toPageSummary } from './page-summary.js';
-import { capitalised } from './score-mark.js';
+import {
+  type ActionPair,
+  type Detail,
+  MOST_BULLETS,
+  type PageClash,
+  type PageFinding,
+  type PageTexts,
+  toPageSummary,
+} from './page-data.js';
+import { capitalised } from './session-row.js';
 
 /** The longest message that a page shows whole; beyond, it is cut with a mark. */
 const LONGEST_MESSAGE = 2000;

@@ -1,13 +1,10 @@
-import { showNumber } from '../../gates/shown.js';
-import { signed } from '../signed.js';
-import { actionList } from './action-list.js';
-import { findingList } from './finding-view.js';
+import { showNumber } from '../../core/numbers.js';
+import { signed } from '../wording.js';
 import { judgementView } from './judgement-view.js';
 import { markTexts } from './marked-text.js';
 import { html, type Markup } from './markup.js';
-import { momentList } from './moment-list.js';
-import type { Detail, PageDimension, PageFinding, PageTexts } from './page-data.js';
-import { heatOf, scoreTag, short } from './score-mark.js';
+import type { ActionPair, Detail, PageDimension, PageFinding, PageMoment, PageTexts } from './page-data.js';
+import { codeInWords, heatOf, scoreTag, short } from './session-row.js';
 
 /** What opens below a session: what its score is made of, what to change first, then both texts side by side. */
 export function detailView(detail: Detail): Markup {
@@ -116,4 +113,157 @@ function outcomeView(outcome: string): Markup {
   return outcome === ''
     ? html`<p class="text empty">empty</p>`
     : html`<p class="text"><span class="outcome"><bdi>${outcome}</bdi></span></p>`;
+}
+
+/** Bullets of both sides joined in pairs, each with what is wrong with it. */
+export function actionList({ reference, candidate, actions }: PageTexts, findings: readonly PageFinding[]): Markup {
+  const owners = ownersOf(findings, actions, reference.actions, candidate.actions);
+  const loose = findings.filter((_, i) => owners[i] === -1);
+  return html`${findingList(loose)}<div class="pairs" role="list">${actions.map((pair, at) =>
+    pairView(
+      pair,
+      pair.reference === null ? null : (reference.actions[pair.reference] ?? ''),
+      pair.candidate === null ? null : (candidate.actions[pair.candidate] ?? ''),
+      findings.filter((_, i) => owners[i] === at),
+    ),
+  )}</div>`;
+}
+
+/** Which pair each finding speaks of; -1 for none. A bullet is missing, too many or repeated only once. */
+function ownersOf(
+  findings: readonly PageFinding[],
+  actions: readonly ActionPair[],
+  wanted: readonly string[],
+  given: readonly string[],
+): readonly number[] {
+  const taken = new Set<number>();
+  return findings.map(({ code, message }) => {
+    const isOfBullet = BULLET_CODES.has(code);
+    const owner = actions.findIndex((pair, at) => {
+      if (isOfBullet && (taken.has(at) || !isAbout(code, pair))) return false;
+      const index = code === 'MISSING_ACTION' ? pair.reference : pair.candidate;
+      const bullet = index === null ? undefined : (code === 'MISSING_ACTION' ? wanted : given)[index];
+      return (
+        bullet !== undefined && bullet !== '' && message.includes(`"${bullet.replace(/\s+/g, ' ').slice(0, QUOTED)}`)
+      );
+    });
+    if (isOfBullet) taken.add(owner);
+    return owner;
+  });
+}
+
+function isAbout(code: string, { reference, candidate, kind }: ActionPair): boolean {
+  if (code === 'MISSING_ACTION') return candidate === null;
+  return reference === null && (code === 'REPEATED_ACTION') === (kind === 'repeated');
+}
+
+/** Messages quote this much at least of a long bullet. */
+const QUOTED = 120;
+
+const BULLET_CODES: ReadonlySet<string> = new Set(['MISSING_ACTION', 'EXTRA_ACTION', 'REPEATED_ACTION']);
+
+function pairView(
+  pair: ActionPair,
+  reference: string | null,
+  candidate: string | null,
+  findings: readonly PageFinding[],
+): Markup {
+  const marked = markTexts(reference ?? '', candidate ?? '', pair.clashes);
+  const { word, look } = relationOf(pair, reference === candidate);
+  // That a bullet is missing or too many stands in the place where the other one would be.
+  const told = findings.find(({ code }) => BULLET_CODES.has(code));
+  const others = findings.filter((finding) => finding !== told);
+  const absent = reference === null || candidate === null;
+  return html`<div class="pair ${look}" role="listitem">
+<div class="bullet${reference === null ? ' absent' : ''}">${reference === null ? absence('Not in the reference', told) : html`<span class="unseen">Reference: </span>${marked.reference}`}</div>
+<div class="joint"><span>${word}</span></div>
+<div class="bullet${candidate === null ? ' absent' : ''}">${candidate === null ? absence('Not in the candidate', told) : html`<span class="unseen">Candidate: </span>${marked.candidate}`}</div>
+${others.length > 0 || (told !== undefined && !absent) ? html`<div class="beside">${findingList(absent || told === undefined ? others : findings)}</div>` : null}</div>`;
+}
+
+function absence(what: string, told: PageFinding | undefined): Markup {
+  return html`<p>${what}${told === undefined || told.place === '' ? null : html` <span class="place">${told.place}</span>`}</p>${
+    told === undefined ? null : fixView(told.suggestion ?? 'Add it')
+  }`;
+}
+
+/** Full credit is not yet sameness: the rubric may have found all words of a bullet in another order. */
+function relationOf(
+  { kind, credit, clashes, reference, candidate }: ActionPair,
+  isEqual: boolean,
+): { readonly word: string; readonly look: string } {
+  if (kind === 'repeated') return { word: 'repeated', look: 'extra' };
+  if (candidate === null) return { word: 'missing', look: 'lost' };
+  if (reference === null) return { word: 'extra', look: 'extra' };
+  if (clashes.length > 0) return { word: 'contradicts', look: 'clashing' };
+  if (kind === 'part') return { word: `part ${short(credit)}`, look: 'matched' };
+  return { word: isEqual ? 'same' : `credit ${short(credit)}`, look: credit < WEAK ? 'matched weak' : 'matched' };
+}
+
+/** Below this credit two bullets were put together for want of better ones. */
+const WEAK = 0.4;
+
+/** What is wrong, where, and what to change. */
+export function findingView({ code, severity, message, suggestion, place }: PageFinding): Markup {
+  return html`<li class="finding ${severity}"><p><strong title="${code}">${codeInWords(code)}</strong> ${quotedApart(brief(message, code))}${
+    place === '' ? null : html` <span class="place">${place}</span>`
+  }</p>${suggestion === null ? null : fixView(suggestion)}</li>`;
+}
+
+export function fixView(suggestion: string): Markup {
+  return html`<p class="fix"><span aria-hidden="true">→ </span><span class="unseen">What to change: </span>${quotedApart(suggestion)}</p>`;
+}
+
+export function findingList(findings: readonly PageFinding[]): Markup | null {
+  return findings.length === 0 ? null : html`<ul class="findings">${findings.map(findingView)}</ul>`;
+}
+
+/** Our own words with foreign ones in quotes: each quotation keeps its direction to itself. */
+function quotedApart(text: string): Markup {
+  return html`<bdi dir="ltr">${text.split(/("[^"]*")/).map((piece, i) => (i % 2 === 0 ? piece : html`"<bdi>${piece.slice(1, -1)}</bdi>"`))}</bdi>`;
+}
+
+/** Some messages start with the very words that the code is shown as; those of contradictions repeat both sentences. */
+function brief(message: string, code: string): string {
+  const label = `${codeInWords(code)}: `;
+  const text = message.startsWith(label) ? message.slice(label.length) : message;
+  return code.endsWith('_MISMATCH') ? text.replace(/: the candidate says ".*$/su, '') : text;
+}
+
+/** The moments of both sides on one line of time, then as lists. */
+export function momentList({ reference, candidate }: PageTexts, findings: readonly PageFinding[]): Markup {
+  return html`${timeline(reference.moments, candidate.moments)}<div class="sides${findings.length > 0 ? ' annotated' : ''}">${side('Reference', reference.moments)}${side('Candidate', candidate.moments)}${
+    findings.length === 0 ? null : html`<div class="side beside"><h4>What is wrong</h4>${findingList(findings)}</div>`
+  }</div>`;
+}
+
+function side(label: 'Reference' | 'Candidate', moments: readonly PageMoment[]): Markup {
+  return html`<div class="side"><h4>${label}${moments.length === 0 ? null : html` ${markOf(label)}`}</h4>${
+    moments.length === 0
+      ? html`<p class="text empty">none</p>`
+      : html`<ol class="moments">${moments.map(
+          ({ seq, type, highlight }) =>
+            html`<li><span class="seq">${seq}</span><span><b><bdi>${type}</bdi></b> <span dir="auto">${highlight}</span></span></li>`,
+        )}</ol>`
+  }</div>`;
+}
+
+/** What stands for the side on the line of time. */
+function markOf(label: 'Reference' | 'Candidate'): Markup {
+  return html`<span class="${label === 'Reference' ? 'wanted' : 'given'}" aria-hidden="true">${label === 'Reference' ? '●' : '▲'}</span>`;
+}
+
+const WIDTH = 800;
+const PAD = 12;
+
+function timeline(reference: readonly PageMoment[], candidate: readonly PageMoment[]): Markup | null {
+  const last = Math.max(1, ...reference.map(({ seq }) => seq), ...candidate.map(({ seq }) => seq));
+  if (reference.length + candidate.length === 0 || !Number.isFinite(last)) return null;
+  const x = (seq: number): string => (PAD + (Math.min(last, Math.max(0, seq)) / last) * (WIDTH - 2 * PAD)).toFixed(1);
+  return html`<div class="timeline"><svg viewBox="0 0 ${WIDTH} 40" role="img" aria-label="Where the moments lie: reference above the line, candidate below">
+<line x1="${PAD}" x2="${WIDTH - PAD}" y1="20" y2="20"/>
+${reference.map(({ seq }) => html`<circle class="wanted" cx="${x(seq)}" cy="11" r="5"/>`)}
+${candidate.map(({ seq }) => html`<path class="given" d="M${x(seq)} 23l6 10h-12z"/>`)}
+</svg>
+<p class="line-ends" aria-hidden="true"><span>Message 0</span><span>Message ${last}</span></p></div>`;
 }

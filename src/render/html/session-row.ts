@@ -1,7 +1,6 @@
-import { signed } from '../signed.js';
+import { signed } from '../wording.js';
 import { html, type Markup } from './markup.js';
 import type { PageIndex, Row } from './page-data.js';
-import { capitalised, codeInWords, heatOf, short } from './score-mark.js';
 
 /** The columns of the table, as the program sorts by them. */
 export interface Column {
@@ -92,3 +91,37 @@ function chips({ state, remark, failure, findings }: Row): Markup {
 
 /** What the remark has said already. */
 const SAID_BY_STATUS: ReadonlySet<string> = new Set(['NO_CANDIDATE', 'INVALID_CANDIDATE']);
+
+/** The step of the heat scale for a score in 0..1: 0 to 10, counted in thousandths since 0.3 times 10 is a hair off 3. */
+export function heatOf(score: number): string {
+  return `h${Math.min(10, Math.max(0, Math.floor(Math.round(score * 1000) / 100)))}`;
+}
+
+/** Two decimals, for cells where many numbers stand side by side. */
+export function short(score: number): string {
+  return score.toFixed(2);
+}
+
+/** A score as a coloured tag; what was not measured says so. */
+export function scoreTag(score: number | null): Markup {
+  return score === null
+    ? html`<span class="tag unmeasured">not measured</span>`
+    : html`<span class="tag ${heatOf(score)}">${short(score)}</span>`;
+}
+
+/** A code such as MISSING_ACTION as people say it. */
+export function codeInWords(code: string): string {
+  return capitalised(code.toLowerCase().replaceAll('_', ' '));
+}
+
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * A link to a session, by its name as the page shows it. The page's program opens the session that the address names;
+ * without it the link leads nowhere.
+ */
+export function sessionLink(shown: string): Markup {
+  return html`<a href="#${encodeURIComponent(shown)}"><bdi>${shown}</bdi></a>`;
+}

@@ -1,10 +1,12 @@
-import { counted } from '../../counted.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { counted, plainLine } from '../../core/text.js';
+import { waivedSessions } from '../../report/report-session.js';
+import type { Report, ReportSession } from '../../report/schema.js';
+import { inWords } from '../wording.js';
 import { html, type Markup } from './markup.js';
-import type { Detail, PageIndex } from './page-data.js';
-import { paperNote } from './paper-note.js';
-import { codeInWords } from './score-mark.js';
+import type { Detail, PageIndex, Row, RowState } from './page-data.js';
 import { detailView } from './session-detail.js';
-import { columnsOf, rowView } from './session-row.js';
+import { codeInWords, columnsOf, rowView } from './session-row.js';
 
 /** So many rows stand in the page before its program runs, and are shown at a time afterwards. */
 export const ROWS_AT_ONCE = 100;
@@ -55,4 +57,128 @@ ${rows.slice(0, ROWS_AT_ONCE).map((row, i) => {
 <p class="more"><button type="button" id="more" hidden>Show more</button></p>
 <noscript><p class="alert">Sorting, filtering and the texts of the other sessions need JavaScript, which this page runs without any connection. report.json and report.md have everything else.</p></noscript>
 </section>`;
+}
+
+/** The kinds of findings that concern most sessions. */
+const MOST_KINDS = 8;
+
+/** What is wrong most often; with the page's program each line is a button that shows the sessions concerned. */
+export function frequentFindings({ sessions }: Report): Markup | null {
+  const concerned = new Map<string, number>();
+  for (const { findings } of sessions) {
+    for (const code of new Set(findings.map(({ code }) => code))) concerned.set(code, (concerned.get(code) ?? 0) + 1);
+  }
+  const kinds = [...concerned].sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1));
+  if (kinds.length === 0) return null;
+  const most = kinds[0]?.[1] ?? 1;
+  return html`<section class="card" aria-labelledby="frequent"><h2 id="frequent">What is wrong most often</h2>
+<ul class="frequent">${kinds.slice(0, MOST_KINDS).map(
+    ([
+      code,
+      count,
+    ]) => html`<li><button type="button" class="kind" data-code="${code}" aria-pressed="false"><span>${codeInWords(code)}</span>
+<svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="8"/><rect class="fill" width="${((100 * count) / most).toFixed(1)}" height="8"/></svg>
+<span class="count">${count}<span class="unseen"> sessions</span></span></button></li>`,
+  )}</ul><p class="aside">Sessions with at least one such finding${kinds.length > MOST_KINDS ? `; ${kinds.length - MOST_KINDS} other kinds are rarer` : ''}</p></section>`;
+}
+
+/** So many failing sessions are printed with their texts: some twenty pages. */
+export const OPEN_ON_PAPER = 10;
+
+/**
+ * What a printed page holds of the sessions, so that nobody takes it for all.
+ * @param listed the sessions that stand in the table
+ * @param open those of them that are open
+ * @param total sessions of the page
+ */
+export function paperNote(listed: readonly Listed[], open: readonly Listed[], total: number): string {
+  const failing = countFailing(listed);
+  const rows = listed.length < total ? `the first ${listed.length} of ${total} sessions` : 'all sessions';
+  if (open.length === 0) return `On paper: ${rows}, none with its texts. ${ON_SCREEN}`;
+  const texts = `${open.length} with ${open.length === 1 ? 'its' : 'their'} texts`;
+  const rest = failing > countFailing(open) ? `, ${countFailing(open)} of them of the ${failing} that fail` : '';
+  return `On paper: ${rows}, ${texts}${rest}. ${ON_SCREEN}`;
+}
+
+const ON_SCREEN = 'The page on a screen has the others.';
+
+type Listed = Pick<Row, 'state'>;
+
+function countFailing(rows: readonly Listed[]): number {
+  return rows.filter(({ state }) => state === 'failing').length;
+}
+
+export interface ShownSession {
+  readonly session: ReportSession;
+  /** Its position in the report. */
+  readonly index: number;
+  readonly row: Row;
+}
+
+/** At most so many sessions for the page: failing ones first, the worst of each first, then what is in no mean. */
+export function showSessions({ sessions, gates, baseline }: Report, most: number): readonly ShownSession[] {
+  const changes = changesOf(baseline);
+  const waived = waivedSessions({ sessions, gates });
+  return sessions
+    .map((session, index) => ({ session, index, state: stateOf(session, waived) }))
+    .sort(
+      (a, b) =>
+        RANKS.indexOf(a.state) - RANKS.indexOf(b.state) ||
+        (a.session.overall ?? 0) - (b.session.overall ?? 0) ||
+        a.index - b.index,
+    )
+    .slice(0, most)
+    .map(({ session, index, state }) => ({ session, index, row: toRow(session, state, changes) }));
+}
+
+const RANKS: readonly RowState[] = ['failing', 'waived', 'passing', 'uncounted'];
+
+function stateOf({ name, status, failed }: ReportSession, waived: ReadonlySet<string>): RowState {
+  if (status === 'canary' || status === 'unreferenced') return 'uncounted';
+  if (!failed) return 'passing';
+  return waived.has(name) ? 'waived' : 'failing';
+}
+
+interface Changes {
+  readonly deltas: ReadonlyMap<string, number>;
+  readonly failures: ReadonlyMap<string, Row['failure']>;
+}
+
+function changesOf(baseline: Report['baseline']): Changes {
+  const failures = new Map<string, Row['failure']>();
+  for (const kind of ['new', 'already', 'fixed'] as const) {
+    for (const name of baseline?.failures?.[kind] ?? []) failures.set(name, kind);
+  }
+  return { deltas: new Map(baseline?.sessions.map(({ name, delta }) => [name, delta])), failures };
+}
+
+function toRow(session: ReportSession, state: RowState, { deltas, failures }: Changes): Row {
+  const { name, status, failed, overall, dimensions, findings, judge } = session;
+  const counts = new Map<string, number>();
+  for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return {
+    name: plainLine(name, 200),
+    state,
+    remark: status === 'scored' ? '' : inWords(status),
+    overall,
+    scores:
+      status === 'scored'
+        ? DIMENSIONS.map((wanted) => dimensions.find(({ dimension }) => dimension === wanted)?.score ?? 0)
+        : [],
+    change: deltas.get(name) ?? null,
+    failure: failures.get(name) ?? null,
+    // A column of made-up numbers beside real ones would be taken for real.
+    judge: judge?.simulated === true ? null : (judge?.overall ?? null),
+    findings: [...counts],
+    fix: failed ? firstFix(findings) : '',
+  };
+}
+
+/** The longest advice that a row has room for. */
+const FIX_CHARACTERS = 140;
+
+/** What to change first. A suggestion that only says how to add something needs its message beside it. */
+function firstFix(findings: ReportSession['findings']): string {
+  const suggestion = findings.find(({ suggestion: text }) => text !== null)?.suggestion ?? '';
+  return plainLine(suggestion, FIX_CHARACTERS);
 }

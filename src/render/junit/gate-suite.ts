@@ -1,8 +1,7 @@
+import { showNumber } from '../../core/numbers.js';
 import type { ReportGate } from '../../gates/catalogue.js';
-import { showNumber } from '../../gates/shown.js';
 import type { Report } from '../../report/schema.js';
-import { findingLines } from './finding-lines.js';
-import type { TestCase, TestResult, TestSuite } from './test-case.js';
+import { findingLines, type TestCase, type TestResult, type TestSuite } from './test-case.js';
 
 /** A case a gate, with the totals as properties of the suite. */
 export function gateSuite(report: Report): TestSuite {

@@ -1,6 +1,6 @@
-import { showNumber } from '../../gates/shown.js';
-import { SESSION_METRICS } from '../../judge/judge-metrics.js';
+import { showNumber } from '../../core/numbers.js';
 import type { ReportSession } from '../../report/schema.js';
+import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { inWords } from '../wording.js';
 import type { TestCase, TestSuite } from './test-case.js';
 

@@ -1,6 +1,6 @@
+import { plainLine } from '../../core/text.js';
+import { waivedSessions } from '../../report/report-session.js';
 import type { Report, ReportSession } from '../../report/schema.js';
-import { waivedSessions } from '../../report/waived-sessions.js';
-import { plainLine } from '../escape.js';
 import { element, xmlText } from '../xml.js';
 import { gateSuite } from './gate-suite.js';
 import { countSession, type Fate, sessionSuite } from './session-suite.js';

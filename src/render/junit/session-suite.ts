@@ -1,12 +1,10 @@
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
 import { floorId, type ReportGate } from '../../gates/catalogue.js';
-import { showNumber } from '../../gates/shown.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
-import { DIMENSIONS } from '../../summary.js';
-import { waiversOn, waiverText } from '../waived.js';
-import { inWords } from '../wording.js';
-import { findingLines } from './finding-lines.js';
+import { inWords, waiversOn, waiverText } from '../wording.js';
 import { judgeCases, judgeProperties } from './judge-cases.js';
-import { type Counts, countCases, type TestCase, type TestSuite } from './test-case.js';
+import { type Counts, countCases, findingLines, type TestCase, type TestSuite } from './test-case.js';
 
 type Gates = ReadonlyMap<string, ReportGate>;
 type Score = ReportSession['dimensions'][number];

@@ -1,3 +1,5 @@
+import type { ReportFinding } from '../../report/schema.js';
+import { adviceOf } from '../wording.js';
 import { element, textElement, xmlText } from '../xml.js';
 
 /** What became of a test case. `lines` are foreign text, a line each. */
@@ -134,4 +136,16 @@ const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 /** The format has no way to say that nothing was timed, and some reporters print NaN where a time is missing. */
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(3);
+}
+
+/** A finding as lines of plain text: code and place, what is wrong, what to do. The code keeps foreign text off the start. */
+export function findingLines(finding: ReportFinding): readonly string[] {
+  const { code, file, line, column, message } = finding;
+  const place = [file, line, column].filter((part) => part !== null).join(':');
+  const advice = adviceOf(finding);
+  return [
+    `${code}${place === '' ? '' : `  ${place}`}`,
+    `  ${message}`,
+    ...(advice === undefined ? [] : [`  → ${advice}`]),
+  ];
 }

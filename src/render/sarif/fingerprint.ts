@@ -1,5 +1,5 @@
-import type { FindingCode } from '../../finding.js';
-import type { Digest } from '../../ports.js';
+import type { FindingCode } from '../../core/finding.js';
+import type { Digest } from '../../core/ports.js';
 import type { ReportFinding } from '../../report/schema.js';
 
 /**

@@ -1,13 +1,12 @@
-import { counted } from '../../counted.js';
-import { FINDING_CODES } from '../../finding.js';
-import type { Digest } from '../../ports.js';
+import { FINDING_CODES, type FindingCode, severityOf } from '../../core/finding.js';
+import { jsonText } from '../../core/json/text.js';
+import type { Digest } from '../../core/ports.js';
+import { counted, cut, plainLine } from '../../core/text.js';
 import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
-import { cut, jsonText, markdownInline, plainLine } from '../escape.js';
-import { waiversOn, waiverText } from '../waived.js';
-import { adviceOf } from '../wording.js';
+import { markdownInline } from '../escape.js';
+import { FINDING_TEXTS } from '../finding-texts.js';
+import { adviceOf, waiversOn, waiverText } from '../wording.js';
 import { openFingerprints } from './fingerprint.js';
-import { locationOf, REFERENCE_ID, ROOT, referenceOf } from './location.js';
-import { sarifRules } from './rules.js';
 import { type Ranked, withinUploadLimits } from './upload-limits.js';
 
 /** The longest message; reports of findings have shorter ones, but for what a judge says. */
@@ -123,4 +122,92 @@ function messageOf(finding: ReportFinding, link: string): unknown {
 /** In the plain text of SARIF, `[text](address)` is a link (3.11.6); foreign text makes none. */
 function messageText(text: string): string {
   return cut(plainLine(text).replace(/\](?=\()/g, ']\u200b'), LONGEST_MESSAGE);
+}
+
+/** The top of the repository, which every path is relative to. Where it lies is the reader's to know. */
+export const ROOT = '%SRCROOT%';
+
+/**
+ * Where a finding stands: its line, and what of which session it is about. There always is a file: GitHub refuses the
+ * whole upload for one result without. Where no file can be named, it is the folder of the candidates.
+ */
+export function locationOf(
+  session: ReportSession | null,
+  { file, line, column, dimension }: ReportFinding,
+  { settings }: Report,
+): unknown {
+  const candidates = settings['candidates']?.value;
+  const isKnown = file !== null && !isMasked(file);
+  const path = isKnown ? file : typeof candidates === 'string' ? candidates : '.';
+  const region =
+    isKnown && line !== null ? { startLine: line, ...(column !== null && { startColumn: column }) } : { startLine: 1 };
+  const name = session === null ? undefined : plainLine(session.name, 300);
+  return {
+    physicalLocation: { artifactLocation: artifactOf(path), region },
+    ...(name !== undefined && {
+      logicalLocations: [
+        { name: dimension ?? name, fullyQualifiedName: dimension === null ? name : `${name}/${dimension}` },
+      ],
+    }),
+  };
+}
+
+/** By this number a message links to the reference: GitHub shows related locations only where a message does. */
+export const REFERENCE_ID = 1;
+
+/** The reference that a session is compared with, where there is one. In a `.jsonl` corpus it is a line that the report does not know. */
+export function referenceOf(
+  { name, reference_digest: digest }: ReportSession,
+  { settings }: Report,
+): readonly unknown[] {
+  const corpus = settings['corpus']?.value;
+  if (digest === null || typeof corpus !== 'string' || corpus.endsWith('.jsonl')) return [];
+  const file = `${corpus === '.' ? '' : `${corpus}/`}${name}/reference.json`;
+  if (isMasked(file)) return [];
+  return [
+    {
+      id: REFERENCE_ID,
+      physicalLocation: { artifactLocation: artifactOf(file), region: { startLine: 1 } },
+      message: { text: 'The reference of this session' },
+    },
+  ];
+}
+
+/** Where a credential was masked, a path leads nowhere any more. */
+function isMasked(path: string): boolean {
+  return path.includes('***');
+}
+
+/** A path of the workspace as a relative reference by RFC 3986. */
+function artifactOf(path: string): unknown {
+  const uri = path
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+  return { uri, uriBaseId: ROOT };
+}
+
+/** A rule for every finding code, in the order of the codes: `ruleIndex` counts on it. */
+export function sarifRules(): readonly unknown[] {
+  return FINDING_CODES.map((code) => {
+    const { topic, short, full, help } = FINDING_TEXTS[code];
+    const level = severityOf(code, false);
+    return {
+      id: code,
+      name: pascalCase(code),
+      shortDescription: { text: short },
+      fullDescription: { text: full },
+      help: { text: `${full} ${help}`, markdown: `${full}\n\n**What to do:** ${help}` },
+      defaultConfiguration: { level },
+      properties: { tags: ['summary', topic], 'problem.severity': level === 'note' ? 'recommendation' : level },
+    };
+  });
+}
+
+function pascalCase(code: FindingCode): string {
+  return code
+    .split('_')
+    .map((word) => `${word.charAt(0)}${word.slice(1).toLowerCase()}`)
+    .join('');
 }

@@ -1,4 +1,4 @@
-import type { Summary } from '../../summary.js';
+import type { Summary } from '../../core/summary.js';
 import { FOREIGN_WORDS, FUNCTION_WORDS } from './function-words.js';
 import type { Language } from './vocabulary.js';
 
@@ -20,15 +20,42 @@ let last: { readonly summary: Summary | null; readonly language: Language } = { 
 function readLanguage({ title, summary, key_actions }: Summary): Language {
   const actions = summary.length < SAMPLE ? key_actions.slice(0, 8).join('\n').slice(0, SAMPLE) : '';
   const text = `${title.slice(0, SAMPLE)}\n${summary.slice(0, SAMPLE)}\n${actions}`;
-  let english = 0;
-  let foreign = 0;
   const isAscii = ASCII.test(text);
-  for (const word of text.toLowerCase().match(isAscii ? /[a-z]+/g : /\p{L}+/gu) ?? []) {
-    if (FUNCTION_WORDS.has(word)) english++;
-    else if (FOREIGN_WORDS.has(word)) foreign++;
-  }
+  const { english, foreign } = isAscii ? countInAscii(text.toLowerCase()) : countWords(text.toLowerCase());
   return foreign > english || (!isAscii && !isMostlyLatin(text)) ? 'other' : 'english';
 }
+
+/** How many words of a text are function words of English, and of the other languages. */
+interface Counts {
+  english: number;
+  foreign: number;
+}
+
+function countWords(text: string): Counts {
+  const counts = { english: 0, foreign: 0 };
+  for (const word of text.match(/\p{L}+/gu) ?? []) count(word, counts);
+  return counts;
+}
+
+/** The same, as nearly all texts are ASCII; nothing is cut out of them that is too long to be such a word. */
+function countInAscii(text: string): Counts {
+  const counts = { english: 0, foreign: 0 };
+  let start = 0;
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0;
+    if (code >= 0x61 && code <= 0x7a) continue;
+    if (at > start && at - start <= LONGEST_WORD) count(text.slice(start, at), counts);
+    start = at + 1;
+  }
+  return counts;
+}
+
+function count(word: string, counts: Counts): void {
+  if (FUNCTION_WORDS.has(word)) counts.english++;
+  else if (FOREIGN_WORDS.has(word)) counts.foreign++;
+}
+
+const LONGEST_WORD = Math.max(...[...FUNCTION_WORDS, ...FOREIGN_WORDS].map(({ length }) => length));
 
 const ASCII = /^[\0-\x7f]*$/;
 

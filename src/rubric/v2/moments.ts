@@ -1,4 +1,4 @@
-import type { Moment } from '../../summary.js';
+import type { Moment } from '../../core/summary.js';
 import type { Score } from '../evidence.js';
 import { simpleLowerCase } from '../words.js';
 import { assign, type Gain } from './assignment.js';

@@ -1,6 +1,6 @@
-import type { Moment, Summary } from '../../summary.js';
+import { roundScore } from '../../core/numbers.js';
+import type { Moment, Summary } from '../../core/summary.js';
 import type { DimensionResult, Score } from '../evidence.js';
-import { roundScore } from '../round-score.js';
 import { scoreEmpty, scoreOutcome } from '../v1.js';
 import { scoreActions } from './key-actions.js';
 import { KnownFacts } from './known-facts.js';

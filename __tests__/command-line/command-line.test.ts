@@ -1,0 +1,306 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { type CommandLine, parseCommandLine } from '../../src/command-line/command-line.js';
+import { COMMANDS } from '../../src/command-line/commands/catalogue.js';
+import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
+
+const switches = SETTING_NAMES.filter((name) => typeof SETTINGS[name].default === 'boolean');
+const valued = SETTING_NAMES.filter((name) => !switches.includes(name));
+
+/** The flags of a command line as text, without their labels. */
+function valuesOf({ inputs }: CommandLine): Readonly<Record<string, string>> {
+  return Object.fromEntries([...inputs].map(([name, { text }]) => [name, text]));
+}
+
+function problemsOf(...argv: readonly string[]): readonly string[] {
+  return parseCommandLine(argv).problems.map(({ message }) => message);
+}
+
+describe('the command line', () => {
+  it('scores when it says nothing', () => {
+    expect(parseCommandLine([])).toEqual({
+      command: 'score',
+      operands: [],
+      inputs: new Map(),
+      json: false,
+      help: false,
+      version: false,
+      problems: [],
+    });
+  });
+
+  it.each(SETTING_NAMES)('knows every setting as a flag: --%s', (name) => {
+    for (const argv of [[`--${name}=0.5`], ...(switches.includes(name) ? [] : [[`--${name}`, '0.5']])]) {
+      const line = parseCommandLine(argv);
+      expect(line.problems).toEqual([]);
+      expect(line.inputs).toEqual(new Map([[name, { text: '0.5', label: `--${name}` }]]));
+    }
+  });
+
+  it.each<[string, readonly string[], Readonly<Record<string, string>>]>([
+    ['a value of its own', ['--corpus', 'x'], { corpus: 'x' }],
+    ['a value after =', ['--corpus=x'], { corpus: 'x' }],
+    ['a value with =', ['--corpus=a=b'], { corpus: 'a=b' }],
+    ['a map', ['--weights', 'title=0.5, summary=0.5'], { weights: 'title=0.5, summary=0.5' }],
+    ['a negative number', ['--limit', '-1'], { limit: '-1' }],
+    ['a negative number after =', ['--limit=-1'], { limit: '-1' }],
+    ['a value with one dash', ['--corpus', '-x'], { corpus: '-x' }],
+    ['a dash', ['--corpus', '-'], { corpus: '-' }],
+    ['a value with two dashes after =', ['--corpus=--x'], { corpus: '--x' }],
+    ['a value that is called like a command', ['--corpus', 'lint'], { corpus: 'lint' }],
+    ['a value that is called like a flag, after =', ['--corpus=--candidates'], { corpus: '--candidates' }],
+    ['white space', ['--corpus', ' '], { corpus: ' ' }],
+    ['none', ['--min-overall', 'none'], { 'min-overall': 'none' }],
+    ['a switch', ['--warn-only'], { 'warn-only': 'true' }],
+    ['a switch with its value after =', ['--warn-only=false'], { 'warn-only': 'false' }],
+    ['a switch with its value beside it', ['--warn-only', 'false'], { 'warn-only': 'false' }],
+    ['a switch with a value in capitals', ['--warn-only', 'TRUE'], { 'warn-only': 'TRUE' }],
+    ['a switch before another flag', ['--warn-only', '--limit', '2'], { 'warn-only': 'true', limit: '2' }],
+    ['a switch with a wrong value, which is judged later', ['--warn-only=maybe'], { 'warn-only': 'maybe' }],
+    [
+      'several flags',
+      ['--limit=2', '--corpus', 'x', '--allow-empty'],
+      { limit: '2', corpus: 'x', 'allow-empty': 'true' },
+    ],
+  ])('reads %s', (_, argv, wanted) => {
+    const line = parseCommandLine(argv);
+    expect(line.problems).toEqual([]);
+    expect(valuesOf(line)).toEqual(wanted);
+    expect(line.command).toBe('score');
+  });
+
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['an unknown flag', ['--blub'], ['unknown flag "--blub"; --help lists them']],
+    ['a mistyped flag', ['--corpsu=x'], ['unknown flag "--corpsu", did you mean --corpus?']],
+    ['a flag with an underscore', ['--min_overall=1'], ['unknown flag "--min_overall", did you mean --min-overall?']],
+    ['a flag in capitals', ['--Corpus=x'], ['unknown flag "--Corpus", did you mean --corpus?']],
+    ['a flag with three dashes', ['---corpus=x'], ['unknown flag "---corpus", did you mean --corpus?']],
+    ['a flag with one dash', ['-corpus', 'x'], ['unknown flag "-corpus", did you mean --corpus?']],
+    ['a flag with one dash and =', ['-corpus=x'], ['unknown flag "-corpus", did you mean --corpus?']],
+    ['a short flag that nobody knows', ['-x'], ['unknown flag "-x"; --help lists them']],
+    ['a number with a dash', ['-1'], ['unknown flag "-1"; --help lists them']],
+    [
+      'the value of an unknown flag is no second mistake',
+      ['--corpsu', 'x', '--limit', '1'],
+      ['unknown flag "--corpsu", did you mean --corpus?'],
+    ],
+    [
+      'two unknown flags',
+      ['--blub', 'x', '--blah=y'],
+      ['unknown flag "--blub"; --help lists them', 'unknown flag "--blah"; --help lists them'],
+    ],
+    ['a flag of the prototype', ['--__proto__=x'], ['unknown flag "--__proto__"; --help lists them']],
+    ['a method of the prototype', ['--toString'], ['unknown flag "--toString"; --help lists them']],
+    ['nothing but =', ['--=x'], ['unknown flag "--=x"; --help lists them']],
+    ['a value for --json', ['--json=false'], ['--json takes no value']],
+    ['a value for --help', ['--help=lint'], ['--help takes no value']],
+    ['a flag twice', ['--limit', '1', '--limit=2'], ['--limit is given twice']],
+    ['a switch twice', ['--warn-only', '--warn-only'], ['--warn-only is given twice']],
+    ['a flag as a command', ['help'], ['unknown command "help", did you mean --help?']],
+    [
+      'an unknown command',
+      ['blub'],
+      [
+        'unknown command "blub"; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'a mistyped command',
+      ['exlpain', 'x'],
+      ['unknown command "exlpain", did you mean explain?', 'unexpected argument "x"'],
+    ],
+    [
+      'a command of the prototype',
+      ['constructor'],
+      [
+        'unknown command "constructor"; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'an empty word',
+      [''],
+      [
+        'unknown command ""; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'a dash',
+      ['-'],
+      [
+        'unknown command "-"; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'words after a command that takes none',
+      ['lint', 'a', 'b'],
+      ['unexpected argument "a"', 'unexpected argument "b"'],
+    ],
+    ['two words after one that takes one', ['explain', 'a', 'b'], ['unexpected argument "b"']],
+    ['a second command', ['lint', 'init'], ['unexpected argument "init"']],
+    [
+      'a flag after --',
+      ['--', '--json'],
+      [
+        'unknown command "--json"; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'a word after --json, which takes none',
+      ['--json', 'true'],
+      [
+        'unknown command "true"; allowed: score, explain, diff, add, lint, calibrate, turns, merge, self-test, bless, history, init',
+      ],
+    ],
+    [
+      'several mistakes',
+      ['lint', '--corpsu=x', '--limit', '--json=1', 'y'],
+      [
+        'unknown flag "--corpsu", did you mean --corpus?',
+        '--limit needs a value; allowed: a whole number, 1 or more; none',
+        '--json takes no value',
+        'unexpected argument "y"',
+      ],
+    ],
+  ])('refuses %s', (_, argv, wanted) => {
+    expect(problemsOf(...argv)).toEqual(wanted);
+  });
+
+  it.each(valued)('says what --%s allows when its value is missing', (name) => {
+    const wanted = [`--${name} needs a value; allowed: ${SETTINGS[name].kind.allowed}`];
+    for (const argv of [
+      [`--${name}`],
+      [`--${name}=`],
+      [`--${name}`, ''],
+      [`--${name}`, '--json'],
+      [`--${name}`, '--'],
+    ]) {
+      expect(problemsOf(...argv)).toEqual(wanted);
+      expect(parseCommandLine(argv).inputs.size).toBe(0);
+    }
+  });
+
+  it.each(switches)('does not take an empty value for %s', (name) => {
+    expect(problemsOf(`--${name}=`)).toEqual([`--${name} needs a value; allowed: true or false`]);
+  });
+
+  it('does not swallow the next flag as a missing value', () => {
+    const line = parseCommandLine(['--corpus', '--candidates', 'x', '--report-dir', '-h']);
+    expect(valuesOf(line)).toEqual({ candidates: 'x' });
+    expect(line.help).toBe(true);
+    expect(line.problems.map(({ message }) => message.split(';')[0])).toEqual([
+      '--corpus needs a value',
+      '--report-dir needs a value',
+    ]);
+  });
+
+  it('keeps the first value of a flag that is given twice', () => {
+    expect(valuesOf(parseCommandLine(['--corpus', 'a', '--corpus', 'b']))).toEqual({ corpus: 'a' });
+  });
+
+  it.each<[readonly string[], string, readonly string[]]>([
+    [['lint'], 'lint', []],
+    [['score'], 'score', []],
+    [['--limit', '2', 'lint'], 'lint', []],
+    [['--warn-only', 'lint'], 'lint', []],
+    [['--warn-only', 'true', 'lint'], 'lint', []],
+    [['--json', 'explain', 'x'], 'explain', ['x']],
+    [['explain', '--corpus', 'c', 'x'], 'explain', ['x']],
+    [['explain'], 'explain', []],
+    [['explain', 'lint'], 'explain', ['lint']],
+    [['explain', '__proto__'], 'explain', ['__proto__']],
+    [['explain', ''], 'explain', ['']],
+    [['explain', '--', '--json'], 'explain', ['--json']],
+    [['explain', '--', '-1'], 'explain', ['-1']],
+    [['explain', '--', '--corpus'], 'explain', ['--corpus']],
+    [['--', 'explain', 'x'], 'explain', ['x']],
+    [['explain', 'x', '--'], 'explain', ['x']],
+    [['explain', '--', '--'], 'explain', ['--']],
+  ])('reads the command and its words from %j', (argv, command, operands) => {
+    const line = parseCommandLine(argv);
+    expect(line.problems).toEqual([]);
+    expect([line.command, line.operands]).toEqual([command, operands]);
+    expect(line.json).toBe(argv[0] === '--json');
+  });
+
+  it('reads a command behind an unknown flag that takes no value', () => {
+    expect(parseCommandLine(['--jsn', 'lint'])).toMatchObject({
+      command: 'lint',
+      problems: [{ message: 'unknown flag "--jsn", did you mean --json?' }],
+    });
+    expect(parseCommandLine(['explain', '--jsn', 'x'])).toMatchObject({ command: 'explain', operands: ['x'] });
+    expect(parseCommandLine(['--blub', 'lint'])).toMatchObject({ command: 'lint' });
+  });
+
+  it.each<[readonly string[], Partial<CommandLine>]>([
+    [['--json'], { json: true, help: false, version: false }],
+    [['--json', '--json'], { json: true }],
+    [['--help'], { json: false, help: true, version: false }],
+    [['-h'], { help: true, version: false }],
+    [['--version'], { help: false, version: true }],
+    [['-V'], { help: false, version: true }],
+    [['-hV'], { help: true, version: true }],
+    [['lint', '-h'], { help: true, command: 'lint' }],
+    [['--', '-h'], { help: false }],
+  ])('reads %j', (argv, wanted) => {
+    expect(parseCommandLine(argv)).toMatchObject(wanted);
+  });
+
+  it.each(['-v', '-j', '--h', '--V'])('does not guess what %s means', (flag) => {
+    expect(problemsOf(flag)).toHaveLength(1);
+    expect(parseCommandLine([flag])).toMatchObject({ json: false, help: false, version: false });
+  });
+
+  it('reads any words to a known command, at most one input a setting, and one-line problems', () => {
+    const word = fc.oneof(
+      fc.constantFrom(...SETTING_NAMES.map((name) => `--${name}`), ...COMMANDS.map(({ name }) => name)),
+      fc.constantFrom(
+        '--',
+        '-',
+        '-h',
+        '-hx',
+        '--json',
+        '--json=x',
+        'true',
+        'false',
+        '',
+        '-1',
+        '--=',
+        '__proto__',
+        '--__proto__',
+        '--corpus=',
+        '--limit=3',
+      ),
+      fc.string({ maxLength: 6 }),
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (argv) => {
+        const line = parseCommandLine(argv);
+        const command = COMMANDS.find(({ name }) => name === line.command);
+        expect(line.operands.length).toBeLessThanOrEqual(command?.operands ?? -1);
+        for (const [name, { text, label }] of line.inputs) {
+          expect(SETTING_NAMES).toContain(name);
+          expect(text).not.toBe('');
+          expect(label).toBe(`--${name}`);
+        }
+        for (const { message } of line.problems) expect(message).toMatch(/^[^\n\r]+$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('reads the same settings whatever their order and way of writing', () => {
+    const texts = fc.array(fc.tuple(fc.constantFrom('x', '0.5', 'a/b', '-1', 'lint'), fc.boolean()), {
+      minLength: valued.length,
+      maxLength: valued.length,
+    });
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...valued]), texts, fc.boolean(), (names, written, json) => {
+        const settings = names.map((name, i) => [name, ...(written[i] ?? ['x', false])] as const);
+        const argv = settings.flatMap(([name, text, inline]) => (inline ? [`--${name}=${text}`] : [`--${name}`, text]));
+        const line = parseCommandLine(json ? ['--json', ...argv, 'lint'] : [...argv, 'lint']);
+        expect(line).toMatchObject({ command: 'lint', json, problems: [] });
+        expect(valuesOf(line)).toEqual(Object.fromEntries(settings.map(([name, text]) => [name, text])));
+      }),
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+/** Twelve equal scores: of these 3 may be 0 elsewhere, so that a mean of 0.75 is the least to be expected. */
+const TREE: Tree = Object.fromEntries(
+  [...'abcdefghijkl'].flatMap((name) => [
+    [`golden-corpus/${name}/reference.json`, { reference: summaryJson() }],
+    [`candidates/${name}.json`, summaryJson()],
+  ]),
+);
+
+/** Scores, then blesses. */
+async function bless(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace({ ...TREE, ...tree });
+  const env = { GITHUB_WORKSPACE: root };
+  expect((await runProgram([], root, { env })).exitCode).toBeLessThan(2);
+  return { root, env, ...(await runProgram(['bless', ...flags], root, { env })) };
+}
+
+const read = (root: string, path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('bless', () => {
+  it.each<[string, Tree, readonly string[], string]>([
+    ['beside everything', {}, [], 'summary-gate-baseline.json'],
+    ['in the file that is named', {}, ['base/report.json'], 'base/report.json'],
+    ['where the baseline is read', {}, ['--baseline', 'b.json'], 'b.json'],
+  ])('writes the report %s, byte for byte', async (_, tree, flags, path) => {
+    const { root, exitCode, stdout, env } = await bless(tree, ...flags);
+    expect(exitCode).toBe(0);
+    expect(read(root, path)).toBe(read(root, 'summary-gate-report/report.json'));
+    expect(stdout).toContain(`${path} is the baseline now: Pass`);
+    const again = await runProgram(['--baseline', path], root, { env });
+    expect(again.exitCode).toBe(0);
+    expect(again.stdout).toContain('Overall ±0.000 against the base');
+  });
+
+  it.each([
+    '',
+    '# ours\nmin-overall: 0.5 # low\nrubric: v2\n',
+    'min-dimensions:\n  title: 0.2\n  outcome: 0.9\n\n# end\ncomment: never\nmin-session: 0.1',
+    'rubric: v2',
+  ])('proposes gates as a diff that git applies to %j', async (config) => {
+    const path = '.github/summary-gate.yml';
+    const { root, stdout } = await bless(config === '' ? {} : { [path]: config });
+    const diff = stdout.slice(stdout.indexOf('--- ')).trimEnd();
+    execFileSync('git', ['init', '--quiet'], { cwd: root });
+    execFileSync('git', ['apply', '--unidiff-zero', '-'], { cwd: root, input: `${diff}\n` });
+    expect(read(root, path)).toContain(config.includes('# low') ? 'min-overall: 0.75 # low\n' : 'min-overall: 0.75\n');
+    expect(parse(read(root, path))).toMatchObject({
+      ...(config.includes('rubric') && { rubric: 'v2' }),
+      ...(config.includes('comment') && { comment: 'never' }),
+      'min-overall': 0.75,
+      'min-session': 0.95,
+      'min-dimensions': expect.stringContaining('title=0.75'),
+    });
+  });
+
+  it('proposes nothing that is lower than what is set', async () => {
+    const gates =
+      'min-overall: 1\nmin-session: 0.99\nmin-dimensions: title=1, summary=1, key_actions=1, outcome=1, aha_moments=1\n';
+    expect((await bless({ '.github/summary-gate.yml': gates })).stdout).toContain('as high as this report allows');
+  });
+
+  it('warns of a report that has failed', async () => {
+    const { stdout } = await bless(Object.fromEntries([...'abcdef'].map((name) => [`candidates/${name}.json`, {}])));
+    expect(stdout).toContain('This run has not passed');
+  });
+
+  it('tells the same as data', async () => {
+    const { stdout } = await bless({}, '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      baseline: 'summary-gate-baseline.json',
+      gates: { 'min-overall': 0.75 },
+    });
+  });
+
+  it.each<[string, Tree, readonly string[], RegExp]>([
+    ['without a report', {}, ['--report-dir', 'nowhere'], /run score first/],
+    ['to a place outside', {}, ['../b.json'], /outside the workspace/],
+    ['onto the report itself', {}, ['summary-gate-report/report.json'], /its own baseline/],
+    ['where there is a folder', { 'b.json/x': '' }, ['b.json'], /b\.json: bless: cannot write: this is a folder/],
+    ['onto the workspace', {}, ['.'], /\.: bless: cannot write: this is a folder/],
+    ['among the candidates', {}, ['candidates/new.json'], /lies in candidates/],
+    ['into the corpus', {}, ['golden-corpus/a/b.json'], /lies in corpus/],
+    ['into the folder of git', { '.git/HEAD': 'x' }, ['.git/b.json'], /belongs to git/],
+  ])('refuses %s', async (_, tree, flags, message) => {
+    const { exitCode, stderr } = await bless(tree, ...flags);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it.each<[string, Tree]>([
+    ['a config file', { '.github/summary-gate.yml': 'min-overall: 0.5\n' }],
+    ['other JSON', { 'package.json': { version: '1.0.0' } }],
+    ['what is no text', { 'b.json': Buffer.from([0xff, 0xfe, 0]) }],
+  ])('does not overwrite %s', async (_, tree) => {
+    const [path = ''] = Object.keys(tree);
+    const { root, exitCode, stderr } = await bless(tree, path);
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(`${path}: bless: this is no report`)]);
+    expect(readFileSync(join(root, path))).toEqual(readFileSync(join(makeWorkspace(tree).root, path)));
+  });
+
+  it.each<[string, string]>([
+    ['an earlier baseline', '{"schema_version": 0}'],
+    ['an empty file', '\n'],
+  ])('replaces %s', async (_, text) => {
+    expect((await bless({ 'summary-gate-baseline.json': text })).exitCode).toBe(0);
+  });
+
+  it('fits a narrow terminal, but for the change that git reads', async () => {
+    const { root } = makeWorkspace(TREE);
+    const env = { GITHUB_WORKSPACE: root };
+    await runProgram([], root, { env });
+    const { stdout } = await runProgram(['bless'], root, { env, columns: 40 });
+    const [said = ''] = stdout.split('--- ');
+    expect(Math.max(...said.split('\n').map((line) => line.length))).toBeLessThanOrEqual(40);
+  });
+
+  it.each(['{', '{"schema_version": 1}'])('refuses a report that is %s', async (text) => {
+    const { root } = makeWorkspace({ ...TREE, 'summary-gate-report/report.json': text });
+    const { exitCode, stderr } = await runProgram(['bless'], root, { env: { GITHUB_WORKSPACE: root } });
+    expect([exitCode, stderr.includes('run score again')]).toEqual([2, true]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const { root } = makeWorkspace({
+  'golden-corpus/scored/reference.json': referenceJson(),
+  'candidates/scored.json': summaryJson({ outcome: 'failed' }),
+  'golden-corpus/missing/reference.json': referenceJson(),
+  'golden-corpus/invalid/reference.json': referenceJson(),
+  'candidates/invalid.json': '{"title": 3, "outcome": []}',
+  'golden-corpus/twice/reference.json': referenceJson(),
+  'candidates/twice.json': summaryJson(),
+  'candidates/twice/summary.json': summaryJson(),
+  'golden-corpus/watch/reference.json': referenceJson({ canary: true }),
+  'candidates/watch.json': summaryJson(),
+  'golden-corpus/-dash/reference.json': referenceJson(),
+  'golden-corpus/caf\u00e9/reference.json': referenceJson(),
+});
+
+const explain = (...argv: readonly string[]) => runProgram(['explain', ...argv], root);
+
+describe('explain', () => {
+  it('explains a scored session', async () => {
+    const { exitCode, stdout, stderr } = await explain('scored');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    expect(stdout).toMatch(/^scored {2}0\.9\n/);
+    expect(stdout).toContain('  candidate  candidates/scored.json:1:1\n');
+    expect(stdout).toContain('outcome  0 x weight 0.1 = 0  different\n  reference  success\n  candidate  failed\n');
+    expect(stdout).toContain('WRONG_OUTCOME  candidates/scored.json:');
+  });
+
+  it.each([
+    ['a missing candidate', 'missing', 'none: a missing candidate scores 0', 'NO_CANDIDATE'],
+    ['an invalid candidate', 'invalid', 'an invalid candidate scores 0', 'INVALID_CANDIDATE'],
+    ['a candidate given twice', 'twice', 'an invalid candidate scores 0', 'DUPLICATE_CANDIDATE'],
+  ])('says why %s scores 0', async (_, name, words, code) => {
+    const { exitCode, stdout } = await explain(name);
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^${name}  0\n`));
+    expect(stdout).toContain(words);
+    expect(stdout).toContain(code);
+    expect(stdout).toContain('overall  0 + 0 + 0 + 0 + 0 = 0\n');
+  });
+
+  it('gives a canary no score, whatever stands among the candidates', async () => {
+    const { exitCode, stdout } = await explain('watch');
+    expect(exitCode).toBe(0);
+    expect(stdout).toMatch(/^watch\n/);
+    expect(stdout).toContain('this is a canary');
+    expect(stdout).not.toMatch(/overall|0\.\d|FINDING|_CANDIDATE/);
+  });
+
+  it.each([
+    ['scored', { status: 'scored', overall: 0.9, candidate: { outcome: 'failed' } }],
+    ['missing', { status: 'missing_candidate', overall: 0, candidate: null }],
+    ['invalid', { status: 'invalid_candidate', overall: 0, candidate: null }],
+    ['watch', { status: 'canary', overall: null, dimensions: [], findings: [], candidate: null }],
+  ])('says the same of %s as data', async (name, wanted) => {
+    const { exitCode, stdout, stderr } = await explain(name, '--json');
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    const data = JSON.parse(stdout);
+    expect(data).toMatchObject({ name, rubric: 'v2', reference: { title: 'Fixed the flaky login test' }, ...wanted });
+    for (const { score, weight, contribution } of data.dimensions) expect(contribution).toBe(score * weight);
+  });
+
+  it('finds a name however its accents are written, and one that looks like a flag', async () => {
+    expect((await explain('cafe\u0301')).exitCode).toBe(0);
+    expect((await explain('--', '-dash')).exitCode).toBe(0);
+  });
+
+  it.each([
+    [['scord'], 'the corpus has no session "scord", did you mean "scored"?'],
+    [
+      ['nothing-like-it'],
+      'the corpus has no session "nothing-like-it" (it has "-dash", "café", "invalid" and 4 more)\n',
+    ],
+    [[], 'explain needs the name of a session'],
+    [['scored', 'missing'], 'unexpected argument "missing"'],
+    [['scord', '--candidates', 'nowhere', '--min-overall', '7'], 'summary-gate could not run: 3 problems'],
+  ])('refuses %j', async (argv, message) => {
+    for (const json of [[], ['--json']]) {
+      const { exitCode, stdout, stderr } = await explain(...argv, ...json);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toContain(message);
+    }
+  });
+
+  it('names what is wrong with the corpus rather than the session that is missing for it', async () => {
+    const broken = makeWorkspace({ 'golden-corpus/a/reference.json': '{', 'candidates/a.json': summaryJson() });
+    const { exitCode, stderr } = await runProgram(['explain', 'a'], broken.root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('golden-corpus/a/reference.json:1');
+    expect(stderr).not.toContain('no session');
+  });
+});

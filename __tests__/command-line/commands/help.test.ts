@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { COMMANDS } from '../../../src/command-line/commands/catalogue.js';
+import { defaultText, helpText } from '../../../src/command-line/commands/help.js';
+import { SETTING_NAMES, SETTINGS } from '../../../src/settings/table.js';
+
+const screen = (width: number) => ({ colour: false, width });
+
+describe('helpText', () => {
+  it('names every command and every setting with its default and what is allowed', () => {
+    const help = helpText(undefined, screen(100_000));
+    for (const { name, summary } of COMMANDS) expect(help).toContain(`  ${name.padEnd(9)} ${summary}\n`);
+    for (const name of SETTING_NAMES) {
+      const { description, kind } = SETTINGS[name];
+      expect(help).toContain(
+        `\n  --${name}\n      ${description} (default: ${defaultText(name)}; allowed: ${kind.allowed})\n`,
+      );
+    }
+    for (const flag of ['--json', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
+  });
+
+  it.each(COMMANDS.map(({ name }) => name))(
+    'of %s tells its use, its exit codes and the settings that bear on it',
+    (name) => {
+      const command = COMMANDS.find((candidate) => candidate.name === name);
+      const help = helpText(name, screen(100_000));
+      expect(help).toMatch(/Exit code/);
+      expect(help).toContain(`Usage: node dist/cli.js ${command?.usage}\n`);
+      for (const setting of SETTING_NAMES) {
+        const bears = command?.settings.includes(setting) ?? false;
+        expect(help.includes(`\n  --${setting}\n`)).toBe(bears);
+      }
+    },
+  );
+
+  it.each([40, 60, 80, 120])('fits into %d columns', (width) => {
+    for (const name of [undefined, ...COMMANDS.map((command) => command.name)]) {
+      const longest = helpText(name, screen(width))
+        .split('\n')
+        .filter((line) => !/^( {2}--(json|help|version) |Usage: |summary-gate )/.test(line))
+        .filter((line) => line.length > width && line.includes(' ', 8));
+      expect(longest).toEqual([]);
+    }
+  });
+
+  it('writes a default of one full stop so that it can be told from the sentence', () => {
+    expect(helpText(undefined, screen(100_000))).toContain('(default: .; allowed');
+  });
+});

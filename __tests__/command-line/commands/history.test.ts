@@ -1,0 +1,105 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from '@jest/globals';
+import { baselineOf } from '../../builders/baselines.js';
+import { ratedSession } from '../../builders/sessions.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+function report(day: number, overall: number, overrides: object = {}) {
+  const at = `2026-11-${String(day).padStart(2, '0')}T12:00:00Z`;
+  const statistics = { overall: { ci95: [overall - 0.05, overall + 0.05] as [number, number] } };
+  return { ...baselineOf([ratedSession('a', { overall })], { scored_at: at, statistics }), ...overrides };
+}
+
+function history(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace(tree);
+  return runProgram(['history', ...flags], root, { env: { GITHUB_WORKSPACE: root } });
+}
+
+const REPORTS: Tree = {
+  'past/2.json': report(2, 0.8),
+  'past/run-1/report.json': report(1, 0.7),
+  'past/3.json': report(3, 0.9, { verdict: 'fail' }),
+};
+
+describe('history', () => {
+  it('draws the results in the order of their times, with their intervals', async () => {
+    const { exitCode, stdout } = await history(REPORTS, 'past');
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe(
+      [
+        '▁▅█  overall 0.700 to 0.900, 3 results',
+        '',
+        '2026-11-01 12:00  0.700  pass             ─────●──────                          n=1',
+        '2026-11-02 12:00  0.800  pass                        ─────●─────                n=1',
+        '2026-11-03 12:00  0.900  fail                                  ─────●─────      n=1',
+        '                                      0.60                                1.00',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('draws as wide as the terminal is', async () => {
+    const { root } = makeWorkspace(REPORTS);
+    const { stdout } = await runProgram(['history', 'past'], root, { env: { GITHUB_WORKSPACE: root }, columns: 60 });
+    const [, , ...rows] = stripVTControlCharacters(stdout).split('\n');
+    expect(rows).toEqual([
+      '2026-11-01 12:00  0.700  pass           ──●──            n=1',
+      '2026-11-02 12:00  0.800  pass               ──●──        n=1',
+      '2026-11-03 12:00  0.900  fail                   ──●──    n=1',
+      '                                      0.60         1.00',
+      '',
+    ]);
+  });
+
+  it('knows what reports remember of their baselines, but believes a report about itself', async () => {
+    const trend = [
+      { scored_at: '2026-10-31T00:00:00Z', overall_mean: 0.6, ci95: null },
+      { scored_at: '2026-11-02T12:00:00Z', overall_mean: 0.1, ci95: null },
+    ];
+    const { stdout } = await history({ ...REPORTS, 'past/3.json': report(3, 0.9, { trend }) }, 'past', '--json');
+    const { points } = JSON.parse(stdout);
+    expect(points.map((point: { overall_mean: number }) => point.overall_mean)).toEqual([0.6, 0.7, 0.8, 0.9]);
+    expect(points[0]).toEqual({
+      scored_at: '2026-10-31T00:00:00Z',
+      overall_mean: 0.6,
+      ci95: null,
+      sessions: null,
+      verdict: null,
+      rubric: null,
+    });
+  });
+
+  it('says that rubrics differ, and counts what is no report', async () => {
+    const { stdout } = await history(
+      {
+        ...REPORTS,
+        'past/x.json': '{}',
+        'past/y.txt': '',
+        'past/4.json': report(4, 0.5, { rubric: { version: 'v1', weights: {} } }),
+      },
+      'past',
+    );
+    expect(stdout).toContain('Scored with several rubrics (v2, v1)');
+    expect(stdout).toContain('1 other .json file skipped.');
+  });
+
+  it('shows nothing that a terminal obeys', async () => {
+    const { stdout } = await history(
+      {
+        'past/1.json': report(1, 0.5),
+        'past/2.json': report(2, 0.5, { rubric: { version: '\u001b[31mv9', weights: {} } }),
+      },
+      'past',
+    );
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  it('has something to say about an empty folder', async () => {
+    expect((await history({ 'past/x.txt': '' }, 'past')).stdout).toBe('No report found.\n');
+  });
+
+  it.each([['nowhere'], ['../up'], ['past/2.json']])('refuses %s', async (folder) => {
+    expect(await history(REPORTS, folder)).toMatchObject({ exitCode: 2, stdout: '' });
+  });
+});

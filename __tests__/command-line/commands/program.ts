@@ -1,0 +1,56 @@
+import { Writable } from 'node:stream';
+import { main } from '../../../src/command-line/main.js';
+
+export interface ProgramRun {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface ProgramOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Columns of a terminal; without it stdout is a pipe. */
+  readonly columns?: number;
+}
+
+/** Remembers what was written to it. */
+export class FakeStream extends Writable {
+  text = '';
+  readonly isTTY: boolean;
+  readonly columns: number;
+
+  constructor(columns?: number) {
+    super({ decodeStrings: false });
+    this.isTTY = columns !== undefined;
+    this.columns = columns ?? 0;
+  }
+
+  override _write(chunk: string, _encoding: string, done: (error?: Error) => void): void {
+    this.text += chunk;
+    done();
+  }
+}
+
+/** Refuses every write, as a closed pipe or a full disk does. */
+export class BrokenStream extends FakeStream {
+  constructor(readonly code: string) {
+    super();
+  }
+
+  override _write(_chunk: string, _encoding: string, done: (error?: Error) => void): void {
+    done(Object.assign(new Error(`${this.code}: write refused, write`), { code: this.code }));
+  }
+}
+
+/** Runs the program in this process, in a folder, with an environment of its own. */
+export async function runProgram(
+  argv: readonly string[],
+  cwd: string,
+  options: ProgramOptions = {},
+): Promise<ProgramRun> {
+  const stdout = new FakeStream(options.columns);
+  const stderr = new FakeStream(options.columns);
+  const env = { SOURCE_DATE_EPOCH: '1795262400', ...options.env };
+  const exitCode = await main(argv, { env, cwd, stdout, stderr });
+  return { exitCode, stdout: stdout.text, stderr: stderr.text };
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { openWorkspace } from '../../../src/adapters/disk/files.js';
+import { seededRandom } from '../../../src/core/seeded-random.js';
+import { DIMENSIONS } from '../../../src/core/summary.js';
+import type { ReportSession } from '../../../src/report/schema.js';
+import { reportOf } from '../../builders/runs.js';
+import { summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+import { runProgram } from './program.js';
+
+const CORPUS: Tree = Object.fromEntries(
+  ['a', 'b', 'c'].map((name) => [
+    `golden-corpus/${name}/reference.json`,
+    { reference: summaryJson({ title: `Fixed the flaky login test ${name}` }) },
+  ]),
+);
+
+interface EditResult {
+  readonly kind: string;
+  readonly effect: string;
+  readonly variants: number;
+  readonly alone: number;
+  readonly everywhere: number;
+  readonly sessions_needed: number | null;
+  readonly regression: boolean;
+}
+
+function selfTest(tree: Tree, ...flags: readonly string[]) {
+  const { root } = makeWorkspace({ ...CORPUS, ...tree });
+  return runProgram(['self-test', ...flags], root, { env: { GITHUB_WORKSPACE: root } });
+}
+
+async function editsOf(...flags: readonly string[]): Promise<readonly EditResult[]> {
+  const parsed: { readonly edits: readonly EditResult[] } = JSON.parse((await selfTest({}, '--json', ...flags)).stdout);
+  return parsed.edits;
+}
+
+describe('self-test', () => {
+  it('says what the gates catch, and what they block', async () => {
+    const { exitCode, stdout, stderr } = await selfTest({});
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^These gates catch \d+ % of the damage where it hits every session, 0 % where it hits one/);
+    expect(stdout.split('\n').length).toBeLessThan(50);
+    for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+
+  it('tells a newcomer on one screen what the gates do and do not catch, every kind once, the best caught first', async () => {
+    const root = process.cwd();
+    const { stdout } = await runProgram(['self-test', '--candidates', 'examples/good'], root, { env: {} });
+    expect(stdout.split('\n').length).toBeLessThanOrEqual(32);
+    const [, table = ''] = /Damage\n([\s\S]*?) all damage\n/.exec(stdout) ?? [];
+    const rows = table.split(/\n(?= {4,6}\d)/).filter((row) => /\w/.test(row) && row.includes('  '));
+    const shares = rows.map((row) => Number(/^ *(\d+) %/.exec(row)?.[1]));
+    expect(shares.slice(0, -1)).toEqual([...shares.slice(0, -1)].sort((a, b) => b - a));
+    const { edits } = JSON.parse((await runProgram(['self-test', '--json'], root, { env: {} })).stdout);
+    const families = new Set(
+      edits
+        .filter(({ effect }: EditResult) => effect === 'damaging')
+        .map(({ family }: { readonly family: string }) => family.replaceAll('-', ' ')),
+    );
+    const named = rows
+      .slice(0, -1)
+      .join(' , ')
+      .replace(/(\d+ %|–|\b\d+\b)/g, ' ')
+      .replace(/\s+/g, ' ')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '');
+    expect(named.sort()).toEqual([...families].sort());
+  });
+
+  it('runs the gates that are set', async () => {
+    const swapped = (edits: readonly EditResult[]) => edits.find(({ kind }) => kind === 'empty-summary');
+    const loose = swapped(await editsOf('--min-overall', 'none'));
+    expect(loose).toMatchObject({ variants: 3, alone: 0, everywhere: 0, sessions_needed: null, regression: true });
+    const mean = swapped(await editsOf('--min-overall', '0.9'));
+    // An empty summary costs 0.3 of a session: of three, the mean falls to 0.9, 0.8 and 0.7.
+    expect(mean).toMatchObject({ alone: 0, everywhere: 3, sessions_needed: 2 });
+    const floor = swapped(await editsOf('--min-overall', 'none', '--min-session', '0.8'));
+    expect(floor).toMatchObject({ alone: 3, everywhere: 3, sessions_needed: 1 });
+    const dimension = swapped(await editsOf('--min-overall', 'none', '--min-dimensions', 'summary=0.5'));
+    expect(dimension).toMatchObject({ alone: 0, everywhere: 3, sessions_needed: 2 });
+    const none = swapped(await editsOf('--max-regression', 'none'));
+    expect(none).toMatchObject({ regression: false });
+  });
+
+  it('blocks everything where nothing may differ, and says how the chance grows', async () => {
+    const { stdout } = await selfTest({}, '--min-session', '1');
+    expect(stdout).toMatch(/the chance that some session is blocked grows to \d+ %/);
+  });
+
+  it('suggests thresholds that harmless edits and good candidates pass, within the rate', async () => {
+    const suggest = async (tree: Tree, rate: string) =>
+      JSON.parse((await selfTest(tree, rate, '--json')).stdout).suggested as Record<string, number>;
+    const alone = await suggest({}, '0');
+    expect(alone).toMatchObject({ false_alarm_rate: 0, good_candidates: 0, harmless: { alone: 0 } });
+    const reworded = summaryJson({ summary: 'A fixed wait made the login test fail.' });
+    const withGood = await suggest({ 'candidates/a.json': reworded, 'candidates/b.json': reworded }, '0');
+    expect(withGood).toMatchObject({ good_candidates: 2 });
+    expect(withGood['min_session']).toBeLessThan(alone['min_session'] ?? 0);
+    expect((await suggest({}, '0.5'))['min_session']).toBeGreaterThanOrEqual(alone['min_session'] ?? 1);
+  });
+
+  it('suggests thresholds that together block hardly any run that is as good as the given one', async () => {
+    const root = process.cwd();
+    const { stdout } = await runProgram(['self-test', '0.05', '--candidates', 'examples/good', '--json'], root, {
+      env: {},
+    });
+    const { suggested } = z
+      .object({
+        suggested: z.object({
+          min_overall: z.number(),
+          min_session: z.number(),
+          min_dimensions: z.record(z.string(), z.number()),
+        }),
+      })
+      .parse(JSON.parse(stdout));
+    const sessions = (
+      await reportOf({ root, files: openWorkspace(root, root) }, { candidates: 'examples/good' })
+    ).sessions.filter(({ status }) => status === 'scored');
+    expect(sessions).toHaveLength(26);
+    const random = seededRandom(17);
+    const runs = Array.from({ length: 1000 }, () => sessions.map(() => sessions[random.below(sessions.length)]));
+    const meanOf = (run: (typeof runs)[number], of: (session: ReportSession) => number) =>
+      run.reduce((sum, session) => sum + (session === undefined ? Number.NaN : of(session)), 0) / run.length;
+    const overall = (session: ReportSession) => session.overall ?? Number.NaN;
+    const blocked = runs.filter(
+      (run) =>
+        !(meanOf(run, overall) >= suggested.min_overall) ||
+        run.some((session) => session === undefined || !(overall(session) >= suggested.min_session)) ||
+        DIMENSIONS.some(
+          (dimension) =>
+            !(
+              meanOf(
+                run,
+                ({ dimensions }) => dimensions.find((of) => of.dimension === dimension)?.score ?? Number.NaN,
+              ) >= (suggested.min_dimensions[dimension] ?? Number.NaN)
+            ),
+        ),
+    );
+    // Five in a hundred, and what the drawing of a thousand runs adds to it.
+    expect(blocked.length).toBeLessThanOrEqual(65);
+  });
+
+  it.each([
+    [['1'], /is no rate of false alarms/],
+    [['x'], /is no rate of false alarms/],
+    [['--corpus', 'nothing'], /there is no such file/],
+  ])('refuses %j', async (flags, message) => {
+    const { exitCode, stderr } = await selfTest({}, ...flags);
+    expect(exitCode).toBe(2);
+    expect(stderr).toMatch(message);
+  });
+
+  it('refuses a corpus with nothing to damage', async () => {
+    const { root } = makeWorkspace({ 'golden-corpus/README.md': '' });
+    expect((await runProgram(['self-test'], root, { env: { GITHUB_WORKSPACE: root } })).exitCode).toBe(2);
+  });
+});

@@ -1,0 +1,248 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Dimension } from '../../src/core/summary.js';
+import { compareWithBaseline } from '../../src/gates/baseline/compare.js';
+import {
+  GATE_KINDS,
+  GATES,
+  type GateKind,
+  gateName,
+  gateSchema,
+  gateSubject,
+  type ReportGate,
+} from '../../src/gates/catalogue.js';
+import { evaluateGates } from '../../src/gates/evaluate.js';
+import type { JudgeFacts } from '../../src/judge/judge-facts.js';
+import { type Judgement, NO_EFFORT } from '../../src/judge/judgement.js';
+import type { SessionMetrics } from '../../src/judge/session-metrics.js';
+import { consequence } from '../../src/render/consequence.js';
+import { gateCharts } from '../../src/render/html/charts.js';
+import { gateRow } from '../../src/render/page/gate-table.js';
+import { verdictTitle } from '../../src/report/title.js';
+import { type GateSettings, gatesOn, JUDGE_GATE_NAMES, SCORE_GATE_NAMES } from '../../src/settings/gate-settings.js';
+import { JUDGE_METRICS, TURN_METRICS } from '../../src/settings/judge-metrics.js';
+import { settingsOfInputs } from '../../src/settings/resolve.js';
+import { hasJudgeGate, judgeProblems, TURN_GATES, TURN_SETTINGS, turnProblems } from '../../src/settings/rules.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../../src/settings/table.js';
+import { baselineOf, DEFAULT_WEIGHTS } from '../builders/baselines.js';
+import { judgeFacts } from '../builders/judge-facts.js';
+import { policyWith } from '../builders/policies.js';
+import { reportOf } from '../builders/runs.js';
+import { ratedSession } from '../builders/sessions.js';
+import { referenceJson, summaryJson } from '../builders/summaries.js';
+import { makeWorkspace } from '../builders/workspace.js';
+
+const GATE_NAMES = [...SCORE_GATE_NAMES, ...JUDGE_GATE_NAMES];
+
+/** Settings of the group of gates that are no gate. */
+const ABOUT_GATES: Readonly<Partial<Record<SettingName, string>>> = {
+  multiplicity: 'how the gates on drops are corrected for their number',
+  'min-measured': 'how much a gate of the judge has to rest on',
+  'min-judge-agreement': 'from where on the gates of the judge count',
+};
+
+/** Gates that have no bar in text. */
+const WITHOUT_BAR: Readonly<Partial<Record<GateKind, string>>> = {
+  'max-regression': 'a drop is small, and is no part of anything from 0 to 1',
+};
+
+const TARGET = 0.5;
+
+/** Every gate at one target, of `title` where a gate holds dimensions. */
+const ALL_GATES: GateSettings = settingsOfInputs(
+  new Map(
+    GATE_NAMES.map((name) => {
+      const text = 'value' in SETTINGS[name].kind.parse(`${TARGET}`) ? `${TARGET}` : `title=${TARGET}`;
+      return [name, { text, label: name }];
+    }),
+  ),
+);
+
+/** The gates of a run in which rubric and judge give everything the same score, and gave 0.9 on the base. */
+function gatesAt(score: number): readonly ReportGate[] {
+  const names = ['a', 'b', 'c'];
+  const sessions = names.map((name, i) =>
+    // No two alike: where nothing varies, nothing could have fallen out otherwise.
+    ratedSession(name, { overall: score + i / 100, gates: { min_overall: TARGET, min_dimensions: { title: TARGET } } }),
+  );
+  const before = baselineOf(names.map((name) => ratedSession(name, { overall: 0.9 })));
+  const comparison = compareWithBaseline({ rubric: 'v2', weights: DEFAULT_WEIGHTS, sessions }, before);
+  const facts = { kind: 'found', origin: { kind: 'file', path: 'base.json' }, report: before } as const;
+  return evaluateGates(sessions, judgeAt(score, names), policyWith(ALL_GATES), {
+    waivers: [],
+    compared: { facts, comparison },
+    unreferenced: 0,
+  }).gates;
+}
+
+function judgeAt(score: number, names: readonly string[]): JudgeFacts {
+  return judgeFacts({
+    metrics: JUDGE_METRICS,
+    judgements: new Map(names.map((name) => [name, judgementAt(score, name)])),
+    measured: new Map(names.map((name) => [name, metricsAt(score, name)])),
+  });
+}
+
+const perDimension = <T>(value: T): Record<Dimension, T> => ({
+  title: value,
+  summary: value,
+  key_actions: value,
+  outcome: value,
+  aha_moments: value,
+});
+
+function judgementAt(score: number, session: string): Judgement {
+  return {
+    ...NO_EFFORT,
+    session,
+    overall: { score, reason: null },
+    dimensions: perDimension({ score, reason: null }),
+    rationale: null,
+    suggestions: [],
+    rewrite: null,
+    overalls: [score],
+    dimensionSamples: perDimension([score]),
+    samples: 1,
+    asked: 1,
+    unmeasured: [],
+    modelUsed: null,
+  };
+}
+
+function metricsAt(score: number, session: string): SessionMetrics {
+  const result = { score, reason: null, explanation: null };
+  return {
+    session,
+    relevance: { ...result, asked: 1, answers: [] },
+    coherence: { ...result, asked: 1, answers: [] },
+    faithfulness: { ...result, hallucination: 1 - score, claims: [], omitted: 0 },
+    completion: { ...result, requirements: [], isFullyComplete: false },
+    skipped: [],
+    defects: [],
+    effort: NO_EFFORT,
+  };
+}
+
+describe('the catalogue of gates', () => {
+  it('has every setting that is a gate, and no other', () => {
+    expect(GATE_KINDS.filter((kind) => kind !== 'session').toSorted()).toEqual(GATE_NAMES.toSorted());
+    const settings = SETTING_NAMES.filter((name) => SETTINGS[name].group === 'gates');
+    expect(settings.filter((name) => ABOUT_GATES[name] === undefined).toSorted()).toEqual(GATE_NAMES.toSorted());
+  });
+
+  it('is told from other settings by the first word of its description', () => {
+    const told = SETTING_NAMES.filter((name) => SETTINGS[name].description.startsWith('Gate: '));
+    expect(told.toSorted()).toEqual(GATE_NAMES.toSorted());
+  });
+
+  it.each(GATE_KINDS.filter((kind) => kind !== 'session'))('has %s face the way that its name says', (kind) => {
+    expect(GATES[kind].direction).toBe(kind.startsWith('max-') ? 'at most' : 'at least');
+  });
+});
+
+const low = gatesAt(0.1);
+const high = gatesAt(0.9);
+const ofKind = (gates: readonly ReportGate[], kind: GateKind) => gates.filter((gate) => gate.kind === kind);
+
+const report = await reportOf(
+  makeWorkspace({ 'golden-corpus/a/reference.json': referenceJson(), 'candidates/a.json': summaryJson() }),
+);
+
+describe.each(GATE_KINDS)('the gate %s', (kind) => {
+  it('fails where all is bad and passes where all is good', () => {
+    expect(ofKind(low, kind).length).toBeGreaterThan(0);
+    expect(new Set(ofKind(low, kind).map(({ status }) => status))).toEqual(new Set(['fail']));
+    expect(new Set(ofKind(high, kind).map(({ status }) => status))).toEqual(new Set(['pass']));
+  });
+
+  it('is as the schema of the report wants it, and says its numbers', () => {
+    for (const gate of [...ofKind(low, kind), ...ofKind(high, kind)]) {
+      expect(gateSchema.safeParse(gate).error).toBeUndefined();
+      expect(`${gate.id}.`.startsWith(`${kind}.`)).toBe(true);
+      expect(gate.message).toMatch(/^.+ -?\d\.\d{3} (>=|<|<=|>) gate 0\.500(, and 2 more below it)?$/);
+    }
+  });
+
+  it('makes a title of its own', () => {
+    for (const gate of ofKind(low, kind)) {
+      const title = verdictTitle({ verdict: 'fail', overall_mean: 0.9, corpus_size: 3, gates: [gate] });
+      expect(title).toMatch(/^Fail - .*1 of 1 gate failed, 3 sessions$/);
+      expect(title.includes(`${gate.id} `)).toBe(GATES[kind].source === 'judge');
+    }
+  });
+
+  it('has a name wherever it is shown', () => {
+    for (const gate of ofKind(low, kind)) {
+      const [table, sentence, chart] = (['inTable', 'inSentence', 'inChart'] as const).map((at) => gateName(gate, at));
+      for (const name of [table, sentence, chart]) expect(name).toMatch(/^[a-z][a-z:,' ]+$/);
+      expect(gateRow(gate, 60)).toContain(`**${table}**`);
+      const told = consequence({ ...report, verdict: 'fail', gates: [gate] }, false);
+      expect(told.slice(told.indexOf(': '))).toMatch(new RegExp(`^: ${sentence} \\d\\.\\d{3} `));
+      expect(
+        gateCharts({ ...report, gates: [gate] })
+          .toString()
+          .toLowerCase(),
+      ).toContain(`${chart}<`);
+    }
+  });
+
+  it('is drawn as a bar where it can be, and always as a chart', () => {
+    for (const gate of ofKind(low, kind)) {
+      expect(gateRow(gate, 60).includes('┃')).toBe(WITHOUT_BAR[kind] === undefined);
+      expect(gateRow(gate, 60).includes('≤')).toBe(GATES[kind].direction === 'at most');
+      const chart = gateCharts({ ...report, gates: [gate] }).toString();
+      expect(chart).toContain('<path class="tick"');
+      expect(chart).toContain(`${GATES[kind].direction} 0.500`);
+    }
+  });
+});
+
+it('calls no two gates the same', () => {
+  for (const place of ['inTable', 'inSentence', 'inChart'] as const) {
+    const own = low.filter(({ kind }) => kind !== 'session').map((gate) => gateName(gate, place));
+    expect(own.filter((name, i) => own.indexOf(name) !== i)).toEqual([]);
+  }
+});
+
+it('reads in an id what a gate is about', () => {
+  const subjects = low.map((gate) => [gate.id, ...Object.values(gateSubject(gate))]);
+  expect(subjects).toContainEqual(['min-overall', null, 'overall']);
+  expect(subjects).toContainEqual(['min-dimensions.title', null, 'title']);
+  expect(subjects).toContainEqual(['session.a.min_overall', 'a', 'overall']);
+  expect(subjects).toContainEqual(['session.a.min_dimensions.title', 'a', 'title']);
+  expect(subjects).toContainEqual(['max-hallucination', null, 'hallucination']);
+});
+
+describe('a gate of the judge', () => {
+  const settings = settingsOfInputs(new Map());
+  const inputs = Object.fromEntries(SETTING_NAMES.map((name) => [name, 'input' as const])) as Record<
+    SettingName,
+    'input'
+  >;
+
+  it.each(JUDGE_GATE_NAMES)('%s needs a judge, and its metric', (name) => {
+    const set = { ...settings, [name]: ALL_GATES[name] };
+    const blamed = (change: Partial<typeof settings>) =>
+      judgeProblems({ ...set, ...change }).map((problem) => problem.name);
+    expect(hasJudgeGate(set)).toBe(true);
+    expect(blamed({ judge: 'off' })).toEqual([name]);
+    expect(blamed({ judge: 'auto', 'judge-metrics': JUDGE_METRICS })).toEqual([]);
+    const others = JUDGE_METRICS.filter((metric) => !gatesOn(metric).includes(name));
+    expect(others).toHaveLength(JUDGE_METRICS.length - 1);
+    expect(blamed({ judge: 'auto', 'judge-metrics': others })).toEqual([name]);
+  });
+
+  it.each(JUDGE_GATE_NAMES)('%s speaks of turns, or is refused there', (name) => {
+    const set = { ...settings, judge: 'auto', [name]: ALL_GATES[name], 'judge-metrics': TURN_METRICS } as const;
+    const isOfTurns = TURN_GATES.includes(name);
+    expect(TURN_METRICS.some((metric) => gatesOn(metric).includes(name))).toBe(isOfTurns);
+    expect(turnProblems(set, inputs).map((problem) => problem.name)).toEqual(isOfTurns ? [] : [name]);
+    expect(TURN_SETTINGS.includes(name)).toBe(isOfTurns);
+  });
+
+  it('is checked in the order of the settings, of turns too', () => {
+    const wanted = SETTING_NAMES.filter((name) => JUDGE_GATE_NAMES.some((gate) => gate === name));
+    const checked = low.map(({ kind }) => kind).filter((kind) => GATES[kind].source === 'judge');
+    expect(checked).toEqual(wanted);
+    expect(TURN_GATES).toEqual(wanted.filter((name) => TURN_GATES.some((gate) => gate === name)));
+  });
+});

@@ -1,0 +1,12 @@
+import { sha256 } from '../../../src/adapters/digest.js';
+import { type Corpus, readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { referenceJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+
+/** The corpus of a fresh workspace with these files. */
+export function readTree(
+  tree: Tree = { 'golden-corpus/s/reference.json': referenceJson() },
+  path = 'golden-corpus',
+): Corpus {
+  return readCorpus(path, makeWorkspace(tree).files, sha256);
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { sha256 } from '../../../src/adapters/digest.js';
+import { findTranscript } from '../../../src/inputs/corpus/find-transcript.js';
+import { readTranscript, type Transcript } from '../../../src/inputs/corpus/transcript.js';
+import { jsonl } from '../../builders/summaries.js';
+import { anyText } from '../../builders/texts.js';
+import { makeWorkspace } from '../../builders/workspace.js';
+
+/** `role@line text` of each utterance; the line is that of its first line. */
+function told({ utterances }: Transcript): readonly string[] {
+  return utterances.map(({ role, lines }) =>
+    `${role}@${lines[0]?.line} ${lines.map(({ text }) => text).join('\n')}`.trimEnd(),
+  );
+}
+
+const block = (type: string, more: object): object => ({ type, ...more });
+
+describe('a transcript of messages', () => {
+  it.each<[string, object[], readonly string[]]>([
+    ['texts', [{ role: 'user', content: 'fix it' }], ['user@1 fix it']],
+    ['lines of one message', [{ role: 'tool', content: 'a\nb' }], ['tool@1 a\nb']],
+    [
+      'blocks in their order',
+      [{ role: 'assistant', content: [block('text', { text: 'I look' }), block('text', { text: 'and see' })] }],
+      ['assistant@1 I look', 'assistant@1 and see'],
+    ],
+    [
+      'a call with its arguments as they are written',
+      [{ role: 'assistant', content: [block('tool_use', { name: 'bash', input: { command: 'ls\npwd', limit: 3 } })] }],
+      ['assistant@1 bash: command: ls\npwd\nlimit: 3'],
+    ],
+    [
+      'a call without arguments',
+      [{ role: 'assistant', content: [block('tool_use', { name: 'now' })] }],
+      ['assistant@1 now:'],
+    ],
+    [
+      'results, which the tool says even in a message of the user',
+      [
+        {
+          role: 'user',
+          content: [
+            block('tool_result', { content: 'one' }),
+            block('tool_result', { content: [block('text', { text: 'two' }), block('image', {}), 'odd'] }),
+          ],
+        },
+      ],
+      ['tool@1 one', 'tool@1 two'],
+    ],
+    [
+      'what has no text',
+      [
+        { role: 'assistant', content: [block('thinking', { thinking: 'hm' }), block('image', {})] },
+        { role: 'user', content: ' ' },
+      ],
+      [],
+    ],
+  ])('has %s', (_, messages, wanted) => {
+    const transcript = readTranscript(jsonl(...messages), 't.jsonl', sha256);
+    expect(told(transcript)).toEqual(wanted);
+    expect(transcript.malformed).toEqual([]);
+  });
+
+  it('names the lines that are no message and reads the others', () => {
+    const lines = ['{"role":"user","content":"a"}', '{"role":"judge","content":"b"}', '', '{"role":', '[]', 'null'];
+    const transcript = readTranscript([...lines, '{"role":"user","content":"z"}'].join('\r\n'), 't.jsonl', sha256);
+    expect(told(transcript)).toEqual(['user@1 a', 'user@7 z']);
+    expect(transcript.malformed).toEqual([2, 4, 5, 6]);
+  });
+
+  it('survives nesting of any depth', () => {
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const line = `{"role":"assistant","content":[{"type":"tool_use","name":"x","input":{"a":${deep}}}]}`;
+    expect(readTranscript(line, 't.jsonl', sha256).utterances.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('a transcript of text', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      'headings of Markdown',
+      't.md',
+      '# Session\n\n## 1 · user\n\nhello\n\n## 2 · tool (bash)\n\nout\n### Assistant:\nbye',
+      ['unknown@1 # Session', 'user@4 \nhello', 'tool@8 \nout', 'assistant@11 bye'],
+    ],
+    [
+      'no heading inside of fenced code',
+      't.md',
+      '## tool\n```\n## user\nUser: no\n```\n## user\nyes',
+      ['tool@2 ```\n## user\nUser: no\n```', 'user@7 yes'],
+    ],
+    [
+      'longer fences',
+      't.md',
+      '````\n```\nUser: no\n````\nUser: yes',
+      ['unknown@1 ````\n```\nUser: no\n````', 'user@5 yes'],
+    ],
+    [
+      'names before a colon',
+      't.txt',
+      'User: a\nb\r\nAssistant (bot): c\n[tool] d',
+      ['user@1 a\nb', 'assistant@3 c', 'tool@4 d'],
+    ],
+    ['bold names', 't.md', '**User:** a\n**Assistant**: b', ['user@1 a', 'assistant@2 b']],
+    ['no headings in plain text', 't.txt', '## user\nx', ['unknown@1 ## user\nx']],
+    [
+      'words that only begin like a name',
+      't.txt',
+      'Users: many\nToolbox: no\nuser story',
+      ['unknown@1 Users: many\nToolbox: no\nuser story'],
+    ],
+    ['nothing', 't.md', '\n \n', []],
+  ])('knows %s', (_, file, text, wanted) => {
+    expect(told(readTranscript(text, file, sha256))).toEqual(wanted);
+  });
+
+  it('tells the line of every text, whatever stands in the file', () => {
+    fc.assert(
+      fc.property(fc.array(anyText(), { maxLength: 8 }), fc.constantFrom('t.md', 't.txt'), (lines, file) => {
+        const text = lines.join('\n');
+        const written = text.split('\n');
+        for (const { lines: said } of readTranscript(text, file, sha256).utterances) {
+          for (const { line, text: one } of said) expect(written[line - 1]).toContain(one);
+        }
+      }),
+    );
+  });
+});
+
+describe('the transcript of a session', () => {
+  const place = { file: 'golden-corpus/s/reference.json' };
+
+  it('stands beside its reference', () => {
+    const { files } = makeWorkspace({ 'golden-corpus/s/transcript.txt': 'User: hi' });
+    expect(findTranscript({ place }, files, sha256)).toMatchObject({ file: 'golden-corpus/s/transcript.txt' });
+  });
+
+  it.each<[string, { readonly file: string }, object]>([
+    ['none is there', place, {}],
+    ['the corpus is one file', { file: 'golden.jsonl' }, { 'transcript.txt': 'User: hi' }],
+  ])('is nothing where %s', (_, where, tree) => {
+    const { files } = makeWorkspace({ ...tree });
+    expect(findTranscript({ place: where }, files, sha256)).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['it is a folder', { 'golden-corpus/s/transcript.md/x': '' }],
+    ['it leads out of the workspace', { 'golden-corpus/s/transcript.md': { link: '/etc/hostname' } }],
+    ['it is empty', { 'golden-corpus/s/transcript.md': '\n' }],
+    ['none of its lines is a message', { 'golden-corpus/s/transcript.jsonl': '{"role":"user"}\nhello\n' }],
+  ])('is unreadable where %s', (_, tree) => {
+    const { files } = makeWorkspace({ ...tree });
+    expect(findTranscript({ place }, files, sha256)).toBe('unreadable');
+  });
+});

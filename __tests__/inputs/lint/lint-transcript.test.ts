@@ -1,0 +1,175 @@
+import { describe, expect, it } from '@jest/globals';
+import { sha256 } from '../../../src/adapters/digest.js';
+import { formatPlace } from '../../../src/core/errors.js';
+import { readCorpus } from '../../../src/inputs/corpus/read-corpus.js';
+import { lintTranscript } from '../../../src/inputs/lint/lint-transcript.js';
+import { growthOf, MOST_TIMES_AS_LONG } from '../../builders/growth.js';
+import { jsonl, referenceJson } from '../../builders/summaries.js';
+import { makeWorkspace, type Tree } from '../../builders/workspace.js';
+
+const FOLDER = 'golden-corpus/s';
+const TOKEN = ['gh', 'p_', 'x'.repeat(36)].join('');
+const AWS = ['AK', 'IA', 'ABCDEFGHIJKLMNOP'].join('');
+
+/** `severity rule place message` of the transcripts beside one reference with moments at 1 and 3. */
+function lint(transcripts: Tree, path = 'golden-corpus'): readonly string[] {
+  const moments = [1, 3].map((seq) => ({ seq, type: 'insight' }));
+  const { files } = makeWorkspace({
+    'golden-corpus/s/reference.json': referenceJson({}, { aha_moments: moments }),
+    'golden.jsonl': jsonl({ name: 's', ...referenceJson() }),
+    ...Object.fromEntries(Object.entries(transcripts).map(([name, content]) => [`${FOLDER}/${name}`, content])),
+  });
+  return readCorpus(path, files, sha256).sessions.flatMap((session) =>
+    lintTranscript(session, files).map(
+      ({ severity, rule, message, place }) => `${severity} ${rule} ${formatPlace(place)} ${message}`,
+    ),
+  );
+}
+
+const say = (content: unknown, role = 'user') => ({ role, content });
+const three = jsonl(say('a'), say([{ type: 'text', text: 'b' }], 'assistant'), say('c', 'tool'));
+
+describe('a transcript', () => {
+  it.each<[string, Tree]>([
+    ['there is none', {}],
+    ['three messages', { 'transcript.jsonl': three }],
+    [
+      'blank lines, CRLF, a byte order mark and no final line end',
+      { 'transcript.jsonl': `\ufeff\r\n${three.trimEnd().replaceAll('\n', '\r\n\r\n')}` },
+    ],
+    [
+      'unknown keys and blocks',
+      { 'transcript.jsonl': three + jsonl({ role: 'user', content: [{ type: 'new', x: 1 }], id: 5 }) },
+    ],
+    ['Markdown', { 'transcript.md': '## 1 · user\n\nhello' }],
+    ['text', { 'transcript.txt': 'hello' }],
+    ['other files', { 'labels.json': TOKEN, 'transcript.json': TOKEN }],
+  ])('gets no remark: %s', (_, tree) => expect(lint(tree)).toEqual([]));
+
+  it('should be one', () => {
+    expect(lint({ 'transcript.jsonl': three, 'transcript.md': '', 'transcript.txt': '' })).toEqual([
+      `error transcript ${FOLDER}/reference.json:1 more than one transcript: ${FOLDER}/transcript.jsonl, ${FOLDER}/transcript.md, ${FOLDER}/transcript.txt`,
+    ]);
+  });
+
+  it.each<[string, Tree, string]>([
+    [
+      'not UTF-8',
+      { 'transcript.md': Buffer.from('caf\xe9', 'latin1') },
+      `error transcript ${FOLDER}/transcript.md the file is not UTF-8`,
+    ],
+    ['a folder', { 'transcript.md/x': '' }, `error transcript ${FOLDER}/transcript.md this is not a file (folder)`],
+  ])('cannot be read: %s', (_, tree, remark) => expect(lint(tree)).toEqual([remark]));
+
+  it('is not followed out of the workspace', () => {
+    const outside = makeWorkspace({ 'secret.txt': TOKEN });
+    expect(lint({ 'transcript.txt': { link: `${outside.root}/secret.txt` } })).toEqual([
+      `error transcript ${FOLDER}/transcript.txt the path leads outside the workspace`,
+    ]);
+  });
+
+  it.each<[string, string, string]>([
+    ['broken JSON', '{"role": "user"', 'broken JSON: a closing } is missing'],
+    ['another role', JSON.stringify(say('a', 'system')), 'not a message'],
+    ['no content', '{"role": "user"}', 'not a message'],
+    ['null content', JSON.stringify(say(null)), 'not a message'],
+    ['a list of texts', JSON.stringify(say(['a'])), 'not a message'],
+    ['blocks without type', JSON.stringify(say([{ text: 'a' }])), 'not a message'],
+    ['no object', '"hello"', 'not a message'],
+  ])('has a line that is no message: %s', (_, line, reason) => {
+    const remarks = lint({ 'transcript.jsonl': `${three}\n${line}\n` });
+    expect(remarks).toEqual([expect.stringContaining(`error transcript ${FOLDER}/transcript.jsonl:5 ${reason}`)]);
+  });
+
+  it('must be as long as the moments say', () => {
+    const two = jsonl(say('a'), say('b'));
+    expect(lint({ 'transcript.jsonl': two })).toEqual([
+      expect.stringMatching(
+        /^error moment-place golden-corpus\/s\/reference\.json:\d+:16 the moment is in message 3, but the transcript has 2$/,
+      ),
+    ]);
+    expect(lint({ 'transcript.jsonl': '' })).toHaveLength(2);
+  });
+
+  it('of a .jsonl corpus is nowhere', () => expect(lint({ 'transcript.md': TOKEN }, 'golden.jsonl')).toEqual([]));
+});
+
+describe('secrets and personal data in a transcript', () => {
+  it.each<[string, string, string, string[]]>([
+    [
+      'on their line',
+      'transcript.md',
+      `a\n\n${TOKEN}\n b@corp.io`,
+      [':3 this looks like a GitHub token', ':4 this looks like an e-mail address'],
+    ],
+    ['behind CRLF', 'transcript.txt', `a\r\n${AWS}\r\n`, [':2 this looks like an AWS access key id']],
+    ['in a message', 'transcript.jsonl', three + jsonl(say(`key ${TOKEN}`)), [':4 this looks like a GitHub token']],
+    [
+      'at the start of a line of a message',
+      'transcript.jsonl',
+      three + jsonl(say(`key:\n${AWS}`)),
+      [':4 this looks like an AWS access key id'],
+    ],
+    ['behind a tab', 'transcript.jsonl', three + jsonl(say(`a\t84.17.46.9`)), [':4 this looks like an IP address']],
+    [
+      'behind an escaped character',
+      'transcript.jsonl',
+      `${three}{"role": "user", "content": "\\u003c${TOKEN}\\u003e"}`,
+      [':4 this looks like a GitHub token'],
+    ],
+    [
+      'behind escaped slashes',
+      'transcript.jsonl',
+      `${three}{"role": "user", "content": "\\/home\\/alice\\/x"}`,
+      [':4 this looks like a home folder'],
+    ],
+    [
+      'in a block',
+      'transcript.jsonl',
+      three + jsonl(say([{ type: 'tool_use', input: { env: [{ KEY: TOKEN }] } }])),
+      [':4 this looks like a GitHub token'],
+    ],
+    [
+      'as a key',
+      'transcript.jsonl',
+      three + jsonl(say([{ type: 'tool_use', input: { [TOKEN]: 1 } }])),
+      [':4 this looks like a GitHub token'],
+    ],
+  ])('are found %s', (_, file, text, remarks) => {
+    expect(lint({ [file]: text }).map((line) => line.replace(/^(error secret|warning personal-data) /, ''))).toEqual(
+      remarks.map((remark) => `${FOLDER}/${file}${remark}`),
+    );
+  });
+
+  it('are found in a line that is broken', () => {
+    expect(lint({ 'transcript.jsonl': `${three}{"content": "${TOKEN}` }).map((line) => line.split(' ')[1])).toEqual([
+      'secret',
+      'transcript',
+    ]);
+  });
+
+  it('are an error and a warning', () => {
+    expect(lint({ 'transcript.md': `${TOKEN}\nb@corp.io` }).map((line) => line.split(' ').slice(0, 2))).toEqual([
+      ['error', 'secret'],
+      ['warning', 'personal-data'],
+    ]);
+  });
+
+  it.each(['transcript.md', 'transcript.jsonl'])(
+    'may be many thousands in %s, and take as long as the text',
+    (file) => {
+      const textOf = (hits: number): string => {
+        const lines = Array.from({ length: hits }, (_, i) => `84.17.46.${i % 256} GET /index.html`).join('\n');
+        return file.endsWith('.md') ? lines : jsonl(...['x', 'x', lines].map((line) => say(line)));
+      };
+      expect(lint({ [file]: textOf(20_000) })).toHaveLength(20_000);
+      expect(growthOf((hits) => () => lint({ [file]: textOf(hits) }), 5_000)).toBeLessThan(MOST_TIMES_AS_LONG);
+    },
+  );
+
+  it('may stand beside 100,000 levels of nesting and thousands of strings', () => {
+    const deep = `{"role": "user", "content": "${TOKEN}", "x": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    const wide = JSON.stringify({ ...say('a'), x: new Array(20_000).fill('b') });
+    expect(lint({ 'transcript.jsonl': `${three}${deep}\n${wide}` })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { formatProblem } from '../../../src/core/errors.js';
+import { findTranscripts } from '../../../src/inputs/turns/find-transcripts.js';
+import { readTurns } from '../../../src/inputs/turns/read-turns.js';
+import { makeWorkspace } from '../../builders/workspace.js';
+
+const LINE = '{"role": "assistant", "content": "a"}\n';
+
+const workspace = () =>
+  makeWorkspace({
+    'a/transcript.jsonl': LINE,
+    'a/notes.md': '',
+    'b/one.jsonl': LINE,
+    'b/deep/two.jsonl': LINE,
+    'b/.hidden/three.jsonl': LINE,
+    'b/node_modules/four.jsonl': LINE,
+    'b/up': { link: '..' },
+    'b/same.jsonl': { link: 'one.jsonl' },
+    'b/out.jsonl': { link: '/etc/hostname' },
+    'c/[x].jsonl': LINE,
+    'report/judge-log.jsonl': LINE,
+  });
+
+const B = ['b/deep/two.jsonl', 'b/one.jsonl', 'b/out.jsonl'];
+
+describe('what a command line names', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    ['a file', ['a/transcript.jsonl'], ['a/transcript.jsonl']],
+    ['a folder, each file once', ['b'], B],
+    ['in any order, twice', ['b', './a/', 'b/one.jsonl', 'a/transcript.jsonl'], ['a/transcript.jsonl', ...B]],
+    ['a pattern', ['*/transcript.jsonl'], ['a/transcript.jsonl']],
+    ['a pattern below a folder', ['b/**/t*.jsonl'], ['b/deep/two.jsonl']],
+    ['a pattern of alternatives', ['{a,b}/{transcript,one}.jsonl'], ['a/transcript.jsonl', 'b/one.jsonl']],
+    ['a name with the characters of a pattern', ['c/[x].jsonl'], ['c/[x].jsonl']],
+    ['everything but what is ours', ['.'], ['a/transcript.jsonl', ...B, 'c/[x].jsonl']],
+  ])('is found: %s', (_, operands, wanted) => {
+    const { paths, problems } = findTranscripts(operands, workspace().files, ['report']);
+    expect(problems).toEqual([]);
+    expect(paths).toEqual(wanted);
+  });
+
+  it.each([
+    ['nowhere.jsonl', 'there is no such file or folder'],
+    ['a/notes.md', 'turns are read from .jsonl files'],
+    ['../*.jsonl', 'leads outside the workspace'],
+    ['/etc', 'leads outside the workspace'],
+    ['b/out.jsonl', 'leads outside the workspace'],
+    ['a/*.json', 'no .jsonl file fits this pattern'],
+    ['*/../../etc/*', 'no .jsonl file fits this pattern'],
+    ['report', 'no .jsonl file in this folder'],
+    ['a\0b', 'NUL'],
+  ])('is a problem: %j', (operand, words) => {
+    const { problems } = findTranscripts([operand], workspace().files, ['report/judge-log.jsonl']);
+    expect(problems.map(formatProblem)).toEqual([expect.stringContaining(words)]);
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is told all at once, each with its line', () => {
+    const { files } = makeWorkspace({
+      'a.jsonl': `${LINE}{"role": "system", "content": "x"}\n\n[\n`,
+      'b.jsonl': Buffer.from(`${LINE}\xff\n`, 'latin1'),
+      'c.jsonl': LINE,
+      'out.jsonl': { link: '/etc/hostname' },
+    });
+    const { turns, problems } = readTurns(['a.jsonl', 'b.jsonl', 'c.jsonl', 'out.jsonl'], files);
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringMatching(/^a\.jsonl:2: not a message; allowed/),
+      expect.stringMatching(/^a\.jsonl:4:\d+: broken JSON/),
+      'b.jsonl:2: the line is not UTF-8',
+      'out.jsonl: the path leads outside the workspace',
+    ]);
+    expect(turns.map(({ id }) => id)).toEqual(['c.jsonl#1']);
+  });
+
+  it('is nothing of a file with a byte order mark and CRLF', () => {
+    const { files } = makeWorkspace({ 'a.jsonl': `\ufeff${LINE.trim()}\r\n` });
+    expect(readTurns(['a.jsonl'], files)).toMatchObject({ problems: [], turns: [{ line: 1 }] });
+  });
+});

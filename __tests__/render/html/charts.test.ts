@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { chartKey, gateCharts } from '../../../src/render/html/charts.js';
+import type { Report } from '../../../src/report/schema.js';
+import { reportOf } from '../../builders/runs.js';
+import { referenceJson, summaryJson } from '../../builders/summaries.js';
+import { makeWorkspace } from '../../builders/workspace.js';
+
+type Gate = Report['gates'][number];
+
+const report = await reportOf(
+  makeWorkspace({
+    'golden-corpus/a/reference.json': referenceJson(),
+    'golden-corpus/b/reference.json': referenceJson(),
+    'candidates/a.json': summaryJson(),
+    'candidates/b.json': summaryJson({ outcome: 'failed' }),
+  }),
+);
+
+const gate = (change: Partial<Gate>): Gate => ({
+  id: 'min-overall',
+  kind: 'min-overall',
+  threshold: 0.7,
+  value: 0.7,
+  status: 'pass',
+  message: '',
+  ...change,
+});
+
+const DROP = { id: 'max-regression', kind: 'max-regression', threshold: 0.02 } as const;
+
+const chartOf = (change: Partial<Gate>) => gateCharts({ ...report, gates: [gate(change)] }).toString();
+
+describe('the target of a gate', () => {
+  it.each<[string, Partial<Gate>, string]>([
+    ['says how much is missing', { value: 0.417, status: 'fail' }, 'at least 0.700<small>short by 0.283</small>'],
+    ['says how much is left', { value: 0.792 }, 'at least 0.700<small>0.092 to spare</small>'],
+    // Gates compare what is shown.
+    ['goes by the numbers that are shown', { value: 0.69951 }, '<small>0.000 to spare</small>'],
+    ['of a drop says what is too much', { ...DROP, value: 0.34, status: 'fail' }, 'at most 0.020<small>over by 0.320'],
+    ['of a drop says what is left', { ...DROP, value: -0.01 }, 'at most 0.020<small>0.030 to spare</small>'],
+    ['says nothing where nothing was measured', { value: null, status: 'not_evaluated' }, 'at least 0.700</td>'],
+  ])('%s', (_, change, wanted) => expect(chartOf(change)).toContain(wanted));
+
+  it('that is missed by what may be chance says why it does not fail', () => {
+    const remark = 'may be chance, so that it does not fail';
+    expect(chartOf({ ...DROP, value: 0.05 })).toContain(`<small>${remark}</small>`);
+    expect(chartOf({ ...DROP, value: 0.05, status: 'fail' })).not.toContain(remark);
+    expect(chartOf({ ...DROP, value: 0.02 })).not.toContain(remark);
+  });
+});
+
+describe('the key of the charts', () => {
+  const wordsOf = (change: Partial<Report>) =>
+    chartKey({ ...report, ...change })
+      ?.toString()
+      .replace(/<[^>]*>/g, '|')
+      .split('|')
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+  const INTERVAL = '95 % interval: where the value may lie with other sessions';
+  const UNIT = 'Scores, targets and changes count from 0 to 1';
+
+  it('names every part, and the one unit of all numbers', () => {
+    expect(wordsOf({})).toEqual(['value', 'target', 'where it passes', INTERVAL, `${UNIT}.`]);
+  });
+
+  it('says that the chart of a drop is another', () => {
+    expect(wordsOf({ gates: [gate(DROP)] })?.at(-1)).toBe(`${UNIT}; the chart of a drop is enlarged.`);
+  });
+
+  it('names no part that is not there', () => {
+    expect(wordsOf({ gates: [] })).toEqual(['value', INTERVAL, `${UNIT}.`]);
+    const { statistics } = report;
+    const overall = { ...statistics.overall, ci95: [0.8, 0.8] as [number, number] };
+    expect(wordsOf({ gates: [], statistics: { ...statistics, overall } })).toEqual(['value', `${UNIT}.`]);
+    expect(wordsOf({ gates: [], corpus_size: 0 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { watchProgress } from '../../src/run/progress.js';
+
+function shown(all: number, isTTY: boolean): readonly string[] {
+  const written: string[] = [];
+  const watch = watchProgress({ write: (text) => written.push(text), isTTY });
+  for (let done = 1; done <= all; done++) watch({ done, all, spentUsd: done / 1000 });
+  return written;
+}
+
+describe('progress in a log', () => {
+  it.each([1, 2, 9, 10, 11, 26, 999, 1000, 100_000])('of %i sessions is at most a dozen lines', (all) => {
+    const lines = shown(all, false);
+    expect(lines.length).toBeLessThanOrEqual(Math.min(all, 12));
+    expect(lines[0]).toBe(`Judged 1 of ${all} sessions, $0.0010\n`);
+    expect(lines.at(-1)).toBe(`Judged ${all} of ${all} sessions, $${(all / 1000).toFixed(4)}\n`);
+    expect(lines.join('')).not.toMatch(/[\r\u001b]/);
+  });
+
+  it('does not make up a cost that is not known', () => {
+    const written: string[] = [];
+    watchProgress({ write: (text) => written.push(text) })({ done: 1, all: 1, spentUsd: null });
+    expect(written).toEqual(['Judged 1 of 1 sessions, cost unknown\n']);
+  });
+});
+
+describe('progress of what has no known number', () => {
+  const told = (samples: number, isTTY: boolean): readonly string[] => {
+    const written: string[] = [];
+    const watch = watchProgress({ write: (text) => written.push(text), isTTY });
+    const what = 'further samples';
+    for (let done = 1; done <= samples; done++) watch({ done, all: null, what, spentUsd: 0 });
+    watch({ done: samples, all: samples, what, spentUsd: 0 });
+    return written;
+  };
+
+  it.each([1, 2, 3, 100, 10_000])('is some lines of a log, and one at the end: %i', (samples) => {
+    const lines = told(samples, false);
+    expect(lines.length).toBeLessThanOrEqual(2 + Math.log2(samples) + 1);
+    expect(lines.at(-1)).toBe(`Judged ${samples} of ${samples} further samples, $0.0000\n`);
+  });
+
+  it('ends its line on a terminal once', () => {
+    expect(told(5, true).map((text) => text.endsWith('\n'))).toEqual([false, false, false, false, false, true]);
+  });
+});
+
+describe('progress on a terminal', () => {
+  it('is one line that is written over, and ends with the last session', () => {
+    const written = shown(3, true);
+    expect(written).toHaveLength(3);
+    expect(written.every((text) => text.startsWith('\r\u001b[K'))).toBe(true);
+    expect(written.map((text) => text.endsWith('\n'))).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkParts } from '../../../src/run/shard/check-parts.js';
+import type { Part } from '../../../src/run/shard/read-part.js';
+import type { ScoredSession } from '../../../src/scoring/scored-session.js';
+
+const JUDGE = {
+  ...{ mode: 'reference', model: 'm', promptVersion: '1', samples: 1, metrics: ['rubric'] },
+  baseUrl: null,
+};
+const META = { rate: 0, model: 'm' };
+const HEADER = {
+  ...{ of: 2, run: null, settings: {}, settings_digest: 'a' },
+  corpus: { available: 2, canaries: ['k'], skippedFolders: 0, digest: 'c' },
+  judge: { ...JUDGE, meta: META },
+  labels: { count: 2, digest: 'l' },
+};
+
+/** What is looked at of a part, which its reader would have checked by itself. */
+function part(
+  shard: 1 | 2,
+  header: object = {},
+  statuses: readonly ScoredSession['status'][] = shard === 1 ? ['scored'] : ['canary', 'missing_candidate'],
+  labels = 1,
+): Part {
+  const all = { file: `${shard}.jsonl`, header: { ...HEADER, shard, ...header }, statuses, labels: Array(labels) };
+  return all as unknown as Part;
+}
+
+function told(second: Part, limit: number | null = null): readonly string[] {
+  return checkParts([part(1), second], { settings: {}, limit, runs: null }).map(({ message }) => message);
+}
+
+describe('parts', () => {
+  it('are of one run where nothing differs', () => {
+    expect(told(part(2))).toEqual([]);
+  });
+
+  it.each<readonly [string, object]>([
+    ['another number of shards', { of: 3 }],
+    ['other settings', { settings_digest: 'b' }],
+    ['another corpus', { corpus: { ...HEADER.corpus, digest: 'd' } }],
+    ['another corpus', { corpus: { ...HEADER.corpus, canaries: [] } }],
+    ['another judge', { judge: null }],
+    ...Object.entries({ mode: 'absolute', model: 'n', promptVersion: '2', samples: 3, metrics: [], baseUrl: 'x' }).map(
+      ([key, value]) => ['another judge', { judge: { ...JUDGE, meta: META, [key]: value } }] as const,
+    ),
+    ['another judge', { judge: { ...JUDGE, meta: META, isSimulated: true } }],
+    ['another judge', { judge: { ...JUDGE, meta: { ...META, rate: 1 } } }],
+    ['another judge', { judge: { ...JUDGE, meta: { ...META, model: 'n' } } }],
+    ['other labels', { labels: null }],
+    ['other labels', { labels: { count: 2, digest: 'm' } }],
+  ])('are refused where one has %s: %j', (what, header) => {
+    const of = 'of' in header ? 3 : 2;
+    expect(told(part(2, header))).toEqual([
+      `the part of shard 2 of ${of} has ${what} than that of shard 1 of 2 (1.jsonl)`,
+    ]);
+  });
+
+  it.each<readonly [string, Part, number | null]>([
+    ['the parts hold 1 sessions of the corpus, and 2 were to be scored', part(2, {}, ['canary']), null],
+    ['the parts hold 2 sessions of the corpus, and 1 were to be scored', part(2), 1],
+    ['the parts do not hold the canaries of the corpus', part(2, {}, ['scored']), null],
+    ['the parts hold 1 labels of 2', part(2, {}, ['canary', 'scored'], 0), null],
+    [
+      'limit: the parts hold 2 candidates without a golden session, more than it allows; every shard must see all candidates',
+      part(2, {}, ['canary', 'scored', 'unreferenced', 'unreferenced']),
+      3,
+    ],
+  ])('are refused where %s', (message, second, limit) => {
+    expect(told(second, limit)).toEqual([message]);
+  });
+
+  it('may have as many candidates without a golden session as the limit leaves', () => {
+    expect(told(part(2, {}, ['canary', 'scored', 'unreferenced']), 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import type { NamedSummary } from '../../../src/self-test/variants/edit.js';
+import { type Variant, variantsOf } from '../../../src/self-test/variants/variants.js';
+import { CACHE, INVOICE, summaryOf } from './summaries.js';
+
+const invoice: NamedSummary = { name: 'invoice', summary: INVOICE };
+const cache: NamedSummary = { name: 'cache', summary: CACHE };
+const search: NamedSummary = {
+  name: 'search',
+  summary: summaryOf({
+    title: 'Tolerated typing mistakes in the catalogue search',
+    summary: 'The shop wanted fuzzy matching within 60 ms. Levenshtein distance on a vocabulary reached it.',
+    key_actions: ['Built the vocabulary', 'Measured trigrams', 'Raised the distance'],
+  }),
+};
+const BORROWING = /^(?:swapped|borrowed|padded-with-others)/;
+const key = ({ edit, dose, summary }: Variant) => `${edit.kind} ${dose} ${JSON.stringify(summary)}`;
+
+describe('variantsOf', () => {
+  it('does not change with other sessions, but for what is taken from them', () => {
+    const own = ({ edit }: Variant) => !BORROWING.test(edit.kind);
+    const alone = variantsOf(invoice, []);
+    expect(alone.length).toBeGreaterThan(50);
+    expect(variantsOf(invoice, [cache, search]).filter(own).map(key)).toEqual(alone.map(key));
+  });
+
+  it('takes from a new session now and then, and else from the same as before', () => {
+    const before = new Map(
+      variantsOf(invoice, [cache]).map((variant) => [`${variant.edit.kind} ${variant.dose}`, key(variant)]),
+    );
+    const after = variantsOf(invoice, [cache, search]).filter(({ edit }) => BORROWING.test(edit.kind));
+    const same = after.filter((variant) => before.get(`${variant.edit.kind} ${variant.dose}`) === key(variant));
+    expect(same.length).toBeGreaterThan(0);
+    expect(same.length).toBeLessThan(after.length);
+  });
+
+  it('knows no order of the other sessions, and does not take a session for another', () => {
+    expect(variantsOf(invoice, [search, invoice, cache]).map(key)).toEqual(
+      variantsOf(invoice, [cache, search]).map(key),
+    );
+  });
+
+  it('depends on the name', () => {
+    const renamed = variantsOf({ ...invoice, name: 'other' }, []);
+    expect(renamed.map(key)).not.toEqual(variantsOf(invoice, []).map(key));
+  });
+
+  it('makes nothing of an empty summary but inventions of nothing', () => {
+    const empty = { name: 'empty', summary: summaryOf({}) };
+    expect(variantsOf(empty, [cache, search]).map(({ edit }) => edit.kind)).toEqual(['wrong-outcome', 'wrong-outcome']);
+  });
+});

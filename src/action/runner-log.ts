@@ -1,0 +1,102 @@
+import { appendFileSync, existsSync } from 'node:fs';
+import { EOL } from 'node:os';
+import { issueCommand as issue } from '../../node_modules/@actions/core/lib/command.js';
+import { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js';
+import type { Surroundings } from '../core/environment.js';
+import { formatProblem, type Problem } from '../core/errors.js';
+import { defuseCommands, logLine } from '../core/text.js';
+import type { Annotation } from '../render/page/annotations.js';
+
+/** What a step says in its log. Every line is made harmless: the runner obeys commands that it finds there. */
+
+export function log(text: string): void {
+  for (const line of text.split('\n')) say(defuseCommands(line));
+}
+
+/** A remark that GitHub shows at its line, and on the page of the run. */
+export function annotate({ level, title, message, file, line, column }: Annotation): void {
+  issueCommand(level, logLine(message), {
+    title,
+    ...(file !== null && { file: logLine(file) }),
+    ...(line !== null && { line }),
+    ...(column !== null && { col: column }),
+  });
+}
+
+/** Trouble that changes no verdict. */
+export function notice(message: string): void {
+  issueCommand('notice', logLine(message), { title: 'summary-gate' });
+}
+
+/** GitHub keeps ten error annotations of a step; the last one is for setFailed. */
+const ERROR_ANNOTATIONS = 9;
+
+export function annotateProblems(problems: readonly Problem[]): void {
+  for (const [i, problem] of problems.entries()) {
+    const { place, ...rest } = problem;
+    if (i >= ERROR_ANNOTATIONS) say(logLine(formatProblem(problem)));
+    else
+      issueCommand('error', logLine(formatProblem(rest)), {
+        ...(place !== undefined && { file: logLine(place.file) }),
+        ...(place?.line !== undefined && { line: place.line }),
+        ...(place?.column !== undefined && { col: place.column }),
+      });
+  }
+}
+
+/** A page for the run, on every event. Without the runner's file there is nowhere to put it. */
+export function writeSummary(markdown: string, env: Surroundings['env']): void {
+  const file = env['GITHUB_STEP_SUMMARY'];
+  if (!file) return;
+  try {
+    appendToRunnerFile(file, markdown);
+  } catch {
+    notice('the summary of the step could not be written');
+  }
+}
+
+/**
+ * How a step speaks to its runner, by @actions/core.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+
+/** What a command may carry beside its data; an empty value is left out. */
+export type Properties = Readonly<Record<string, string | number | undefined>>;
+
+/** Writes a line into the log, as it is. */
+export function say(line: string): void {
+  process.stdout.write(line + EOL);
+}
+
+export function issueCommand(name: string, data: string, properties: Properties = {}): void {
+  issue(name, properties, data);
+}
+
+/** The text of an input, without white space around it; empty when it is not set. */
+export function readInput(name: string, env: Surroundings['env']): string {
+  return (env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] ?? '').trim();
+}
+
+/**
+ * Sets an output of the step, between delimiters that nobody can guess. Throws when the runner's file is gone; without
+ * one, as on a developer's machine, the log gets the command that it took the place of.
+ */
+export function setOutput(name: string, value: string, env: Surroundings['env']): void {
+  const file = env['GITHUB_OUTPUT'] ?? '';
+  if (file === '') {
+    say('');
+    issueCommand('set-output', value, { name });
+  } else appendToRunnerFile(file, prepareKeyValueMessage(name, value));
+}
+
+/** Appends to a file that the runner made. Throws where there is none, since nobody would read it. */
+export function appendToRunnerFile(file: string, text: string): void {
+  if (!existsSync(file)) throw new Error(`the runner's file is missing: ${file}`);
+  appendFileSync(file, text + EOL);
+}
+
+/** Fails the step, with a closing error. */
+export function setFailed(message: string): void {
+  process.exitCode = 1;
+  issueCommand('error', message);
+}

@@ -1,0 +1,103 @@
+import type { Problem } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import {
+  type CassetteEntry,
+  parseCassette,
+  type Recordings,
+  renderCassette,
+  renderRecording,
+} from '../../judge/asking/cassette.js';
+import { reasonOf } from './files.js';
+import { type LockPatience, withLock } from './lock.js';
+
+/** Opens the file of recorded answers, which need not exist yet. Broken lines are in `problems`; the rest is read. */
+export function openCassette(
+  files: Files,
+  path: string,
+  patience?: LockPatience,
+): CassetteFile | { readonly problem: Problem } {
+  if (files.kind(path) === 'missing') return new CassetteFile(files, path, patience, '', new Set());
+  const read = files.read(path);
+  if (read.kind === 'unreadable') return { problem: { message: read.reason, place: { file: path } } };
+  return new CassetteFile(files, path, patience, read.text, read.invalidLines);
+}
+
+/**
+ * Recorded answers in a file: each is appended as it comes, so that a run that is killed keeps what it has paid for, and
+ * at the end the file is sorted. Other runs may append at the same time. Trouble with writing is told once and stops
+ * nothing: an answer that is not kept is asked again, no more.
+ */
+export class CassetteFile {
+  readonly problems: readonly Problem[];
+  /** Number of the last line, where it has no end: a run was killed while it wrote it. */
+  readonly unfinishedLine: number | null;
+  private readonly found: Map<string, CassetteEntry>;
+  private readonly added = new Map<string, CassetteEntry>();
+  private firstTrouble: string | null = null;
+  private isLacking = false;
+  /** A line that a killed run has left without its end must not swallow the next one. */
+  private missingLineEnd: '' | '\n';
+
+  constructor(
+    private readonly files: Files,
+    private readonly path: string,
+    private readonly patience: LockPatience | undefined,
+    text: string,
+    invalidLines: ReadonlySet<number>,
+  ) {
+    const { recordings, problems } = parseCassette(text, path, invalidLines);
+    this.found = new Map(recordings);
+    this.problems = problems;
+    this.missingLineEnd = text === '' || text.endsWith('\n') ? '' : '\n';
+    this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
+  }
+
+  /** Why an answer could not be kept, the first time. */
+  get trouble(): string | null {
+    return this.firstTrouble;
+  }
+
+  /** Whether all answers that were added are in the file. */
+  get isWhole(): boolean {
+    return !this.isLacking;
+  }
+
+  find(key: string): CassetteEntry | undefined {
+    return this.added.get(key) ?? this.found.get(key);
+  }
+
+  /** Keeps an answer, in place of an older one to the same question. */
+  add(entry: CassetteEntry): void {
+    this.added.set(entry.key, entry);
+    try {
+      this.files.append(this.path, `${this.missingLineEnd}${renderRecording(entry)}`);
+      this.missingLineEnd = '';
+    } catch (error) {
+      // Where the disk is full, half of the line may stand there.
+      this.missingLineEnd = '\n';
+      this.isLacking = true;
+      this.firstTrouble ??= reasonOf(error);
+    }
+  }
+
+  /**
+   * Sorts the file, with what other runs have added since; broken lines go. A run that has recorded nothing leaves the
+   * file as it is.
+   */
+  async finish(): Promise<void> {
+    if (this.added.size === 0) return;
+    try {
+      await withLock(this.files, `${this.path}.lock`, () => this.rewrite(), this.patience);
+      this.isLacking = false;
+    } catch (error) {
+      this.firstTrouble ??= reasonOf(error);
+    }
+  }
+
+  private rewrite(): void {
+    const read = this.files.read(this.path);
+    const now: Recordings =
+      read.kind === 'text' ? parseCassette(read.text, this.path, read.invalidLines).recordings : this.found;
+    this.files.write(this.path, renderCassette(new Map([...now, ...this.added])));
+  }
+}

@@ -1,0 +1,270 @@
+import { isUtf8 } from 'node:buffer';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { memberOf, reasonOf, UserError } from '../../core/errors.js';
+import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
+import { byCodePoint } from '../../core/text.js';
+import { openLineFile, UTF16_REASON } from './line-file.js';
+import { inChunks, writePieces } from './write-pieces.js';
+
+export { reasonOf } from '../../core/errors.js';
+
+/** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
+const LARGEST_FILE_BYTES = 0x1fffffe8;
+
+/** Follows no link that has come to stand there since, and does not wait for the reader of a pipe. Windows has neither. */
+const APPENDING =
+  constants.O_WRONLY |
+  constants.O_APPEND |
+  constants.O_CREAT |
+  (constants.O_NOFOLLOW ?? 0) |
+  (constants.O_NONBLOCK ?? 0);
+
+/**
+ * The real files of a workspace. `root` bounds everything; `base` is the folder that relative paths start from.
+ * Both must exist. Throws what realpath throws otherwise.
+ */
+export function openWorkspace(root: string, base: string): Files {
+  const realRoot = realpathSync.native(root);
+  const realBase = realpathSync.native(base);
+  const absolute = (path: string): string => join(realRoot, path);
+
+  const inWorkspace = (path: string): string => toPosix(relative(realRoot, path)) || '.';
+
+  const locate: Files['locate'] = (path) => {
+    if (path.includes('\0')) return { problem: 'a path cannot contain a NUL character' };
+    const target = resolve(realBase, path);
+    const nearest = resolveNearest(target);
+    if ('problem' in nearest) return { problem: `${JSON.stringify(path)} ${nearest.problem}` };
+    const { real } = nearest;
+    if (!contains(realRoot, real)) return { problem: `${JSON.stringify(path)} leads outside the workspace` };
+    return { path: inWorkspace(contains(realRoot, target) ? target : real) };
+  };
+
+  const examine = (path: string): { readonly kind: EntryKind; readonly size?: number; readonly reason?: string } => {
+    try {
+      const real = realpathSync.native(absolute(path));
+      if (!contains(realRoot, real)) return { kind: 'outside' };
+      const stat = statSync(real);
+      return { kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other', size: stat.size };
+    } catch (error) {
+      return { kind: isMissing(error) ? 'missing' : 'other', reason: reasonOf(error) };
+    }
+  };
+
+  const list: Files['list'] = (folder) => {
+    if (examine(folder).kind === 'outside') {
+      throw new UserError([{ message: 'the path leads outside the workspace', place: { file: folder } }]);
+    }
+    try {
+      return readdirSync(absolute(folder)).sort(byCodePoint);
+    } catch (error) {
+      throw new UserError([{ message: `cannot be read: ${reasonOf(error)}`, place: { file: folder } }]);
+    }
+  };
+
+  const read: Files['read'] = (path) => {
+    const { kind, size = 0, reason } = examine(path);
+    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
+    if (size > LARGEST_FILE_BYTES) return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
+    try {
+      return decode(readFileSync(absolute(path)));
+    } catch (error) {
+      return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
+    }
+  };
+
+  const openLines: Files['openLines'] = (path) => {
+    const { kind, reason } = examine(path);
+    if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
+    if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
+    if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
+    try {
+      return openLineFile(absolute(path), path);
+    } catch (error) {
+      return { kind: 'unreadable', reason: `cannot be read: ${reasonOf(error)}` };
+    }
+  };
+
+  /** Makes the folders of a path, and gives the path as the system knows it. */
+  const prepare = (path: string): string => {
+    const target = absolute(path);
+    const folder = resolveNearest(dirname(target));
+    if ('problem' in folder) throw new Error(`the folder ${folder.problem}`);
+    if (!contains(realRoot, folder.real)) throw new Error('the path leads outside the workspace');
+    mkdirSync(dirname(target), { recursive: true });
+    return target;
+  };
+
+  const write: Files['write'] = (path, text) => {
+    const target = prepare(path);
+    // A rename replaces a symbolic link instead of following it, and never leaves half a file.
+    const temporary = `${target}.${process.pid}.tmp`;
+    try {
+      removeRests(target);
+      rmSync(temporary, { force: true });
+      if (typeof text === 'string') writeFileSync(temporary, text, { flag: 'wx' });
+      else writePieces(temporary, text);
+      renameSync(temporary, target);
+    } catch (error) {
+      rmSync(temporary, { force: true });
+      throw error;
+    }
+  };
+
+  const append: Files['append'] = (path, text) => {
+    const target = prepare(path);
+    const nearest = resolveNearest(target);
+    if ('problem' in nearest) throw new Error(`the file ${nearest.problem}`);
+    if (!contains(realRoot, nearest.real)) throw new Error('the path leads outside the workspace');
+    const file = openSync(nearest.real, APPENDING, 0o666);
+    try {
+      if (!fstatSync(file).isFile()) throw new Error('this is not a file');
+      for (const chunk of typeof text === 'string' ? [text] : inChunks(text)) writeFileSync(file, chunk);
+    } finally {
+      closeSync(file);
+    }
+  };
+
+  const create: Files['create'] = (path, text) => {
+    const target = prepare(path);
+    try {
+      // Does not follow a symbolic link: that is an entry, too.
+      writeFileSync(target, text, { flag: 'wx' });
+      return true;
+    } catch (error) {
+      if (memberOf(error, 'code') === 'EEXIST') return false;
+      throw error;
+    }
+  };
+
+  const remove: Files['remove'] = (path) => {
+    const target = absolute(path);
+    const folder = resolveNearest(dirname(target));
+    if ('problem' in folder || !contains(realRoot, folder.real)) return;
+    // unlink does not follow a link; a folder stays.
+    if (exists(target) && !lstatSync(target).isDirectory()) unlinkSync(target);
+  };
+
+  const real: Files['real'] = (path) => {
+    const nearest = resolveNearest(absolute(path));
+    return 'real' in nearest && contains(realRoot, nearest.real) ? inWorkspace(nearest.real) : undefined;
+  };
+
+  return {
+    root: realRoot,
+    remove,
+    real,
+    locate,
+    kind: (path) => examine(path).kind,
+    list,
+    read,
+    openLines,
+    write,
+    append,
+    create,
+  };
+}
+
+/** How long nobody has written to what counts as left behind. */
+const REST_MS = 60_000;
+
+/** Removes what processes that were killed have left of a file: it may hold texts, and nobody else knows whose it is. */
+function removeRests(target: string): void {
+  const [folder, start] = [dirname(target), `${basename(target)}.`];
+  for (const entry of readdirSync(folder)) {
+    const pid = entry.startsWith(start) ? /^(\d+)\.tmp$/.exec(entry.slice(start.length))?.[1] : undefined;
+    const path = join(folder, entry);
+    if (pid === undefined || !hasEnded(Number(pid))) continue;
+    // Another process may be doing the same.
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    // The number may be that of a process of another container, which writes there at this moment.
+    if (found?.isDirectory() === false && Date.now() - found.mtimeMs > REST_MS) rmSync(path, { force: true });
+  }
+}
+
+function hasEnded(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return memberOf(error, 'code') === 'ESRCH';
+  }
+}
+
+type Resolved = { readonly real: string } | { readonly problem: string };
+
+/** The real path that a target has, or would have once its missing folders are made. */
+function resolveNearest(target: string): Resolved {
+  try {
+    return { real: realpathSync.native(target) };
+  } catch (error) {
+    const parent = dirname(target);
+    if (!isMissing(error) || parent === target) return { problem: `cannot be opened: ${reasonOf(error)}` };
+    if (exists(target)) return { problem: 'leads through a symbolic link to nothing' };
+    const nearest = resolveNearest(parent);
+    return 'problem' in nearest ? nearest : { real: join(nearest.real, target.slice(parent.length)) };
+  }
+}
+
+/** Whether there is an entry, a symbolic link to nothing included. */
+function exists(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function contains(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function decode(bytes: Buffer): ReadResult {
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return { kind: 'unreadable', reason: UTF16_REASON };
+  }
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  return { kind: 'text', text: bytes.toString('utf8', start), invalidLines: findInvalidLines(bytes) };
+}
+
+function findInvalidLines(bytes: Buffer): ReadonlySet<number> {
+  const invalid = new Set<number>();
+  if (isUtf8(bytes)) return invalid;
+  let start = 0;
+  for (let line = 1; start < bytes.length; line++) {
+    const found = bytes.indexOf(0x0a, start);
+    const end = found === -1 ? bytes.length : found;
+    if (!isUtf8(bytes.subarray(start, end))) invalid.add(line);
+    start = end + 1;
+  }
+  return invalid;
+}
+
+function isMissing(error: unknown): boolean {
+  const code = memberOf(error, 'code');
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+function toPosix(path: string): string {
+  return sep === '/' ? path : path.split(sep).join('/');
+}

@@ -1,0 +1,39 @@
+import type { Files } from '../../core/ports.js';
+import { reasonOf } from './files.js';
+
+/**
+ * The forensics of a judged run, judge-log.jsonl: a line for each attempt, written when it ends, so that a run that is
+ * killed has them too. The first line replaces what an earlier run has left. A file that cannot be written is told once and
+ * never changes a result.
+ */
+export class JudgeLog {
+  private lines = 0;
+  private firstTrouble: string | null = null;
+
+  constructor(
+    private readonly files: Pick<Files, 'write' | 'append'>,
+    readonly path: string,
+  ) {}
+
+  /** Whether there is a file of this run. */
+  get isBegun(): boolean {
+    return this.lines > 0;
+  }
+
+  /** Why a line could not be written; null as long as all were. */
+  get trouble(): string | null {
+    return this.firstTrouble;
+  }
+
+  add(line: string): void {
+    // After a line that may stand there half, nothing that follows could be read for certain.
+    if (this.firstTrouble !== null) return;
+    try {
+      if (this.lines === 0) this.files.write(this.path, `${line}\n`);
+      else this.files.append(this.path, `${line}\n`);
+      this.lines++;
+    } catch (error) {
+      this.firstTrouble = reasonOf(error);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { formatProblem, type Problem } from '../../core/errors.js';
+import type { Clock, Files } from '../../core/ports.js';
+import type { Booking } from '../../judge/batches/batch-record.js';
+import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from '../../judge/money/money.js';
+import { parseSpending, renderSpending, type Spending } from '../../judge/money/spending.js';
+import { reasonOf } from './files.js';
+import { type LockPatience, withLock } from './lock.js';
+
+/** Money of a UTC day that is set aside for one call. */
+export interface LedgerReservation {
+  /** What is booked; null where nothing could be. */
+  readonly booking: Booking | null;
+  /** Books what the call really cost; `null` leaves all booked that was set aside. Only the first booking counts. */
+  settle(actualUsd: number | null): Promise<void>;
+}
+
+export interface LedgerOptions {
+  readonly files: Files;
+  /** Of the file, in the workspace. The lock stands beside it, under its name with `.lock`. */
+  readonly path: string;
+  /** Of one UTC day; `null` remembers and caps nothing. */
+  readonly capUsd: number | null;
+  /** Tells the real time: days that stand still would never end. */
+  readonly clock: Clock;
+  readonly patience?: LockPatience;
+}
+
+/** Opens a budget ledger, which need not exist yet. A broken one is refused. */
+export function openLedger(options: LedgerOptions): Ledger | { readonly problems: readonly Problem[] } {
+  const loaded = load(options.files, options.path);
+  return 'problems' in loaded ? loaded : new Ledger(options);
+}
+
+/**
+ * What all runs that share a file have spent on a day. A call is booked with its worst case before it is made, in the
+ * file itself, so that runs at the same time cannot pass the cap together, and a run that is killed has booked enough.
+ * A call belongs to the day on which it was reserved.
+ */
+export class Ledger {
+  private firstTrouble: string | null = null;
+
+  constructor(private readonly options: LedgerOptions) {}
+
+  /** Why the file could not be read or written, the first time: a cap that cannot be kept stops all calls. */
+  get trouble(): string | null {
+    return this.firstTrouble;
+  }
+
+  /** What the day has spent so far, in USD, calls under way included; `null` while the file cannot be read. */
+  spentToday(): number | null {
+    const loaded = load(this.options.files, this.options.path);
+    return 'problems' in loaded ? null : usdOf(loaded.spending.get(this.today()) ?? 0);
+  }
+
+  /** Books the worst case of a call, or says by `null` that the call must not be made. */
+  async reserve(worstUsd: number | null): Promise<LedgerReservation | null> {
+    const cap = this.options.capUsd === null ? Number.POSITIVE_INFINITY : nanoAtMost(this.options.capUsd);
+    const isUncapped = cap === Number.POSITIVE_INFINITY;
+    if (!isAmount(worstUsd) && !isUncapped) return null;
+    const worst = isAmount(worstUsd) ? nanoAtLeast(worstUsd) : 0;
+    const day = this.today();
+    const booked = await this.change(day, (spent) => (spent + worst <= cap ? spent + worst : null));
+    if (booked === 'refused' || (booked === 'trouble' && !isUncapped)) return null;
+    return this.reservation(day, worst, booked === 'trouble' ? 'not booked' : 'booked');
+  }
+
+  /**
+   * Takes over what an earlier run has booked for a call with this worst case; nothing where that was in another file. Of
+   * the two amounts the lower one counts: prices may have changed since, and a file may say anything.
+   */
+  adopt(worstUsd: number | null, { ledger, day, usd }: Booking): LedgerReservation | undefined {
+    if (ledger !== this.options.path) return undefined;
+    const worst = isAmount(worstUsd) && isAmount(usd) ? nanoAtLeast(Math.min(worstUsd, usd)) : 0;
+    return this.reservation(day, worst, 'booked');
+  }
+
+  private reservation(day: string, worstNano: number, state: 'booked' | 'not booked'): LedgerReservation {
+    const worst = state === 'booked' ? worstNano : 0;
+    let isOpen = true;
+    return {
+      booking: state === 'booked' ? { ledger: this.options.path, day, usd: usdOf(worst) } : null,
+      settle: async (actualUsd) => {
+        const actual = isAmount(actualUsd) ? nanoAtLeast(actualUsd) : worst;
+        if (!isOpen) return;
+        isOpen = false;
+        if (actual !== worst) await this.change(day, (spent) => Math.max(0, spent - worst + actual));
+      },
+    };
+  }
+
+  /** Changes what a day has spent, alone among all processes. `null` leaves it. */
+  private async change(day: string, next: (spent: number) => number | null): Promise<'done' | 'refused' | 'trouble'> {
+    const { files, path, patience } = this.options;
+    try {
+      const work = () => {
+        const loaded = load(files, path);
+        if ('problems' in loaded) throw new Error(loaded.problems.map(formatProblem).join('; '));
+        const spent = next(loaded.spending.get(day) ?? 0);
+        if (spent === null) return 'refused';
+        files.write(path, renderSpending(new Map(loaded.spending).set(day, spent)));
+        return 'done';
+      };
+      return await withLock(files, `${path}.lock`, work, patience);
+    } catch (error) {
+      this.firstTrouble ??= reasonOf(error);
+      return 'trouble';
+    }
+  }
+
+  private today(): string {
+    return this.options.clock().toISOString().slice(0, 10);
+  }
+}
+
+function load(files: Files, path: string): { readonly spending: Spending } | { readonly problems: readonly Problem[] } {
+  if (files.kind(path) === 'missing') return { spending: new Map() };
+  const read = files.read(path);
+  if (read.kind === 'unreadable') return { problems: [{ message: read.reason, place: { file: path } }] };
+  return parseSpending(read.text, path);
+}

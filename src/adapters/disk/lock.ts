@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Files } from '../../core/ports.js';
+
+export interface LockPatience {
+  /** A lock that stands unchanged for so long was left by a run that died: nobody needs it for more than an instant. */
+  readonly staleMs: number;
+  /** How long to wait in all. */
+  readonly giveUpMs: number;
+}
+
+const PATIENCE: LockPatience = { staleMs: 5000, giveUpMs: 30_000 };
+
+/**
+ * Does a piece of work while no other process on these files does work under the same lock file. The work must be
+ * short; it cannot wait. Throws what it throws, and an error of its own when the lock is not to be had.
+ */
+export async function withLock<T>(files: Files, lock: string, work: () => T, patience = PATIENCE): Promise<T> {
+  const token = `${process.pid} ${randomUUID()}\n`;
+  const guard = `${lock}.break`;
+  const start = performance.now();
+  const lockWatch = new Watch(files, lock);
+  const guardWatch = new Watch(files, guard);
+  while (!files.create(lock, token)) {
+    const now = performance.now();
+    const stale = lockWatch.unchangedFor(now) >= patience.staleMs;
+    if (stale && files.create(guard, token)) {
+      // Only who holds the guard removes a stale lock, and only the one that it watched: not one that is new.
+      if (lockWatch.isSame()) files.remove(lock);
+      files.remove(guard);
+    }
+    if (guardWatch.unchangedFor(now) >= patience.staleMs) files.remove(guard);
+    if (now - start >= patience.giveUpMs) throw new Error(`${lock} is held by another run`);
+    await sleep(5 + Math.random() * 20);
+  }
+  try {
+    return work();
+  } finally {
+    // Not if the lock was taken from us for stale: then it is another one's.
+    if (contentOf(files, lock) === token) files.remove(lock);
+  }
+}
+
+/**
+ * How long a file has stood unchanged, as far as we have seen. Clocks are not compared: the file may have been written
+ * by another machine, or have come from a cache with an old time on it.
+ */
+class Watch {
+  private content: string | undefined;
+  private since = 0;
+
+  constructor(
+    private readonly files: Files,
+    private readonly path: string,
+  ) {}
+
+  unchangedFor(now: number): number {
+    const content = contentOf(this.files, this.path);
+    if (content !== this.content) {
+      this.content = content;
+      this.since = now;
+    }
+    return content === undefined ? 0 : now - this.since;
+  }
+
+  isSame(): boolean {
+    return this.content !== undefined && contentOf(this.files, this.path) === this.content;
+  }
+}
+
+function contentOf(files: Files, path: string): string | undefined {
+  const read = files.read(path);
+  if (read.kind === 'text') return read.text;
+  return files.kind(path) === 'missing' ? undefined : '';
+}

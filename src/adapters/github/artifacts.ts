@@ -1,0 +1,138 @@
+import { getOctokit } from '@actions/github';
+import { unzipSync } from 'fflate';
+import { z } from 'zod';
+import { type Call, classify, type Repository, toHostError } from './client.js';
+import type { ArtifactHost, WorkflowRun } from './find-artifact.js';
+import type { Patience } from './time-budget.js';
+
+/** Entries to a page, the most that GitHub gives. */
+const PAGE = 100;
+
+/** The most pages of artifacts of one name: older ones have expired, or are of branches that nobody merges. */
+const MOST_PAGES = 3;
+
+const id = z.int().positive();
+const sha = z.string().regex(/^[0-9a-f]{40,64}$/);
+const repository = z.looseObject({ id });
+
+const comparisonAnswer = z.looseObject({ merge_base_commit: z.looseObject({ sha }) });
+const commitsAnswer = z.array(z.looseObject({ sha }));
+
+const runAnswer = z.looseObject({
+  id,
+  workflow_id: id,
+  status: z.string().nullable(),
+  event: z.string(),
+  head_sha: sha,
+  html_url: z.string(),
+  repository,
+  head_repository: repository.nullish(),
+});
+
+const artifactsAnswer = z.looseObject({
+  artifacts: z.array(
+    z.looseObject({
+      id,
+      expired: z.boolean(),
+      size_in_bytes: z.number(),
+      workflow_run: z
+        .looseObject({
+          id: id.nullish(),
+          repository_id: id.nullish(),
+          head_repository_id: id.nullish(),
+          head_sha: sha.nullish(),
+        })
+        .nullish(),
+    }),
+  ),
+});
+
+/** Runs and artifacts of a repository by GitHub's real client, within the patience of the run. */
+export function openArtifacts(token: string, where: Repository, patience: Patience): ArtifactHost {
+  const octokit = getOctokit(token, { log: SILENT });
+  const { repos, actions } = octokit.rest;
+  const call: Call = (what, request) =>
+    patience.run(request, { repeatable: true, classify }).catch((error: unknown) => {
+      throw toHostError(what, error);
+    });
+  return {
+    mergeBase: (base, head) =>
+      call('looking for the merge base', async (signal) => {
+        // The commits between are of no interest: a page of one, and not the first, which has the files as well.
+        const query = { ...where, basehead: `${base}...${head}`, per_page: 1, page: 2 };
+        const { data } = await repos.compareCommitsWithBasehead({ ...query, request: { signal } });
+        return comparisonAnswer.parse(data).merge_base_commit.sha;
+      }),
+    ancestors: (commit) =>
+      call('listing the commits of the base', async (signal) => {
+        const { data } = await repos.listCommits({
+          ...where,
+          ...(commit !== null && { sha: commit }),
+          per_page: PAGE,
+          request: { signal },
+        });
+        return commitsAnswer.parse(data).map((listed) => listed.sha);
+      }),
+    artifactsNamed: async (name) => {
+      const found: z.output<typeof artifactsAnswer>['artifacts'] = [];
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const { artifacts } = await call('listing the artifacts', async (signal) => {
+          const query = { ...where, name, per_page: PAGE, page };
+          return artifactsAnswer.parse((await actions.listArtifactsForRepo({ ...query, request: { signal } })).data);
+        });
+        found.push(...artifacts);
+        if (artifacts.length < PAGE) break;
+      }
+      return found.flatMap(({ id: artifact, expired, size_in_bytes: bytes, workflow_run: run }) => {
+        const { id: runId, repository_id: own, head_repository_id: head, head_sha: headSha } = run ?? {};
+        if (runId == null || own == null || head == null || headSha == null) return [];
+        return { id: artifact, runId, headSha, repositoryId: own, headRepositoryId: head, isExpired: expired, bytes };
+      });
+    },
+    run: (run) =>
+      call('reading a run of the workflow', async (signal) => {
+        const query = { ...where, run_id: run, exclude_pull_requests: true };
+        return toRun(runAnswer.parse((await actions.getWorkflowRun({ ...query, request: { signal } })).data));
+      }),
+    reportIn: (artifact) =>
+      call('downloading a report', async (signal) => {
+        const query = { ...where, artifact_id: artifact, archive_format: 'zip' };
+        // GitHub answers with an address of its storage; a token does not follow to another host.
+        const { data } = await actions.downloadArtifact({ ...query, request: { signal } });
+        return data instanceof ArrayBuffer ? unpackReport(new Uint8Array(data)) : undefined;
+      }),
+  };
+}
+
+function toRun({ id: runId, repository: own, head_repository: head, ...run }: z.output<typeof runAnswer>): WorkflowRun {
+  return {
+    id: runId,
+    workflowId: run.workflow_id,
+    status: run.status ?? '',
+    event: run.event,
+    headSha: run.head_sha,
+    repositoryId: own.id,
+    // A repository that is gone is no longer ours.
+    headRepositoryId: head?.id ?? 0,
+    url: run.html_url,
+  };
+}
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** A report of a million sessions; an archive may promise anything. */
+const LARGEST_REPORT = 256 * 1024 * 1024;
+
+/** The report.json of an archive, in whatever folder; nothing where there is none or it is no archive. */
+export function unpackReport(archive: Uint8Array): string | undefined {
+  try {
+    const entries = unzipSync(archive, {
+      filter: ({ name, originalSize }) => /(^|\/)report\.json$/.test(name) && originalSize <= LARGEST_REPORT,
+    });
+    const [shortest] = Object.keys(entries).sort((a, b) => a.length - b.length);
+    const bytes = shortest === undefined ? undefined : entries[shortest];
+    return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

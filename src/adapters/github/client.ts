@@ -1,0 +1,121 @@
+import type { getOctokit } from '@actions/github';
+import { z } from 'zod';
+import { memberOf } from '../../core/errors.js';
+import { HostError, type HostFailure } from './host.js';
+
+export type Octokit = ReturnType<typeof getOctokit>;
+export type Repository = { readonly owner: string; readonly repo: string };
+
+/**
+ * Makes a request within the patience of the run, and turns trouble into a HostError. `once` is for what must not be
+ * done twice when the answer is lost.
+ */
+export type Call = <T>(
+  what: string,
+  request: (signal: AbortSignal) => Promise<T>,
+  repeat?: 'repeatable' | 'once',
+) => Promise<T>;
+
+/**
+ * The part of GitHub's answers that we use. A proxy may answer with a page of its own, and a cut answer comes as a piece
+ * of text: what has another shape is no answer.
+ */
+
+const id = z.int().positive();
+const person = z.looseObject({ login: z.string(), type: z.string().nullish() });
+
+export const commentAnswer = z.looseObject({ id, html_url: z.string() });
+
+export const commentsAnswer = z.array(
+  z.looseObject({ id, node_id: z.string(), body: z.string().nullish(), user: person.nullish() }),
+);
+
+const head = z.looseObject({ sha: z.string().regex(/^[0-9a-f]{40,64}$/) });
+
+export const pullRequestAnswer = z.looseObject({ head });
+
+export const pullRequestsAnswer = z.array(z.looseObject({ number: id, head }));
+
+export const checkRunAnswer = z.looseObject({ id });
+
+export const viewerAnswer = z.looseObject({ viewer: z.looseObject({ login: z.string() }) });
+
+export const hiddenAnswer = z.looseObject({
+  nodes: z.array(z.looseObject({ id: z.string().optional(), isMinimized: z.boolean().optional() }).nullable()),
+});
+
+/** A login in lower case, with `[bot]` where it is an app: a person may have the name of an app otherwise. */
+export function loginOf(user: z.output<typeof person> | null | undefined): string {
+  const login = user?.login.toLowerCase() ?? '';
+  return user?.type === 'Bot' && !login.endsWith('[bot]') ? `${login}[bot]` : login;
+}
+
+export interface Classified {
+  readonly failure: HostFailure;
+  /** Seconds that GitHub asks to wait. */
+  readonly retryAfter?: number;
+}
+
+/** What GitHub asks of those who hit a secondary limit and are not told how long to wait, in seconds. */
+const UNTOLD_WAIT = 60;
+
+/** What a thrown error of the client means. Whatever is not an answer is silence. */
+export function classify(error: unknown): Classified {
+  if (memberOf(error, 'name') === 'GraphqlResponseError') return classifyGraphql(error);
+  const response = memberOf(error, 'response');
+  const status = memberOf(error, 'status');
+  // The client gives its own network errors the status 500 and no response.
+  if (response === undefined || typeof status !== 'number' || status >= 500) return { failure: 'unavailable' };
+  const headers = memberOf(response, 'headers');
+  if (status === 429 || (status === 403 && isThrottled(error, headers))) {
+    return { failure: 'rate-limited', retryAfter: waitOf(headers) };
+  }
+  if (status === 401) return { failure: 'unauthorized' };
+  if (status === 403) return { failure: 'forbidden' };
+  if (status === 404 || status === 410) return { failure: 'not-found' };
+  return { failure: status === 422 && /too long/i.test(messageOf(error)) ? 'too-long' : 'rejected' };
+}
+
+/** GraphQL says its errors with status 200. */
+function classifyGraphql(error: unknown): Classified {
+  const errors = memberOf(error, 'errors');
+  const types = Array.isArray(errors) ? errors.map((one) => memberOf(one, 'type')) : [];
+  if (types.includes('RATE_LIMITED')) return { failure: 'rate-limited', retryAfter: UNTOLD_WAIT };
+  // What GitHub says of its own trouble has no type.
+  return { failure: /something went wrong|timed? ?out/i.test(messageOf(error)) ? 'unavailable' : 'rejected' };
+}
+
+function isThrottled(error: unknown, headers: unknown): boolean {
+  return (
+    memberOf(headers, 'x-ratelimit-remaining') === '0' ||
+    Number(memberOf(headers, 'retry-after')) > 0 ||
+    /rate limit/i.test(messageOf(error))
+  );
+}
+
+function waitOf(headers: unknown): number {
+  const told = Number(memberOf(headers, 'retry-after'));
+  if (told > 0) return told;
+  if (memberOf(headers, 'x-ratelimit-remaining') !== '0') return UNTOLD_WAIT;
+  const reset = Number(memberOf(headers, 'x-ratelimit-reset'));
+  // Clocks differ: a time that has just passed is not over yet.
+  return reset > 0 ? Math.max(1, reset - Math.floor(Date.now() / 1000)) : UNTOLD_WAIT;
+}
+
+/** The longest piece of an answer that a message repeats. */
+const REPEATED_CHARACTERS = 200;
+
+/** The error of a port: what we were doing, the status, and the words in which GitHub refused. */
+export function toHostError(what: string, error: unknown): HostError {
+  const { failure } = classify(error);
+  const response = memberOf(error, 'response');
+  if (response === undefined) return new HostError(failure, `${what}: no answer`);
+  const status = memberOf(error, 'status');
+  const said = memberOf(memberOf(response, 'data'), 'message');
+  const words = typeof said === 'string' && failure !== 'unavailable' ? ` (${said.slice(0, REPEATED_CHARACTERS)})` : '';
+  return new HostError(failure, `${what}: ${status === undefined ? 'refused' : `status ${status}`}${words}`);
+}
+
+function messageOf(error: unknown): string {
+  return String(memberOf(error, 'message') ?? '');
+}

@@ -1,0 +1,97 @@
+import { readBaselineReport } from '../../inputs/baseline-report.js';
+import type { BaselineFacts } from '../../inputs/read-baseline.js';
+import type { BaseCommit } from './base-commit.js';
+
+export interface Artifact {
+  readonly id: number;
+  readonly runId: number;
+  readonly headSha: string;
+  readonly repositoryId: number;
+  /** The repository that the run's commit came from: another one for pull requests of forks. */
+  readonly headRepositoryId: number;
+  readonly isExpired: boolean;
+  readonly bytes: number;
+}
+
+export interface WorkflowRun {
+  readonly id: number;
+  readonly workflowId: number;
+  readonly status: string;
+  readonly event: string;
+  readonly headSha: string;
+  readonly repositoryId: number;
+  readonly headRepositoryId: number;
+  readonly url: string;
+}
+
+/** The part of GitHub that baselines come from. Every method may throw. */
+export interface ArtifactHost {
+  mergeBase(base: string, head: string): Promise<string>;
+  /** The commit, or with null the last one of the default branch, and those before it, newest first; a page of them. */
+  ancestors(sha: string | null): Promise<readonly string[]>;
+  /** Artifacts of that name, the newest first. */
+  artifactsNamed(name: string): Promise<readonly Artifact[]>;
+  run(id: number): Promise<WorkflowRun>;
+  /** The text of the report.json in an artifact; nothing where it has none. */
+  reportIn(artifact: number): Promise<string | undefined>;
+}
+
+/** Events whose runs are about commits of the base branch. A pull request could make its own baseline otherwise. */
+const EVENTS: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch', 'merge_group']);
+
+/** A report is a few megabytes; more is none of ours. */
+const MOST_BYTES = 100_000_000;
+
+/** The most artifacts whose run is asked about. */
+const MOST_ASKED = 10;
+
+/**
+ * The newest report that a completed run of this very workflow in this very repository has left on the merge base, or on
+ * its nearest ancestor that has one. Never one of a fork or of a pull request.
+ */
+export async function findArtifact(
+  host: ArtifactHost,
+  where: BaseCommit,
+  { name, runId }: { readonly name: string; readonly runId: number },
+): Promise<BaselineFacts> {
+  const own = await host.run(runId);
+  const sha = where.kind === 'commit' ? where.sha : await host.mergeBase(where.base, where.head);
+  const ranks = new Map((await host.ancestors(sha)).map((ancestor, rank) => [ancestor, rank]));
+  const usable = (await host.artifactsNamed(name))
+    .filter(
+      (artifact) => artifact.runId !== runId && isUsable(artifact, own.repositoryId) && ranks.has(artifact.headSha),
+    )
+    // Sorting keeps the newest of one commit first.
+    .sort((a, b) => (ranks.get(a.headSha) ?? 0) - (ranks.get(b.headSha) ?? 0));
+  for (const artifact of usable.slice(0, MOST_ASKED)) {
+    const run = await host.run(artifact.runId);
+    if (!isTrusted(run, own) || run.headSha !== artifact.headSha) continue;
+    const text = await host.reportIn(artifact.id);
+    if (text === undefined) continue;
+    const origin = { kind: 'artifact', runUrl: run.url, commit: run.headSha, fallback: run.headSha !== sha } as const;
+    const read = readBaselineReport(text);
+    return read.kind === 'report'
+      ? { kind: 'found', origin, report: read.report }
+      : { kind: 'incomparable', origin, reason: read.reason };
+  }
+  return {
+    kind: 'none',
+    reason: `no finished run of this workflow on ${sha.slice(0, 7)} or the ${ranks.size} commits up to it has left an artifact ${name}`,
+  };
+}
+
+/** Whether an artifact can be had, and is of this repository and of no fork of it. */
+export function isUsable({ isExpired, bytes, ...of }: Artifact, repositoryId: number): boolean {
+  return !isExpired && bytes <= MOST_BYTES && of.repositoryId === repositoryId && of.headRepositoryId === repositoryId;
+}
+
+/** Whether a run is a completed one of the same workflow and repository, and no pull request could have shaped it. */
+export function isTrusted(run: WorkflowRun, own: WorkflowRun): boolean {
+  return (
+    run.status === 'completed' &&
+    EVENTS.has(run.event) &&
+    run.workflowId === own.workflowId &&
+    run.repositoryId === own.repositoryId &&
+    run.headRepositoryId === own.repositoryId
+  );
+}

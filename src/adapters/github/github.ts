@@ -1,0 +1,132 @@
+import { getOctokit } from '@actions/github';
+import { createCheckRun } from './check-run.js';
+import {
+  type Call,
+  classify,
+  commentAnswer,
+  commentsAnswer,
+  hiddenAnswer,
+  loginOf,
+  type Octokit,
+  pullRequestAnswer,
+  pullRequestsAnswer,
+  type Repository,
+  toHostError,
+  viewerAnswer,
+} from './client.js';
+import type { PullRequestHost } from './host.js';
+import type { ExistingComment } from './sticky.js';
+import type { Patience } from './time-budget.js';
+
+/** Entries to a page, the most that GitHub gives. */
+const PAGE = 100;
+
+/**
+ * GitHub by its real client, which honours GITHUB_API_URL and proxies. All waiting together, retries included, ends
+ * with `patience`.
+ */
+export function openGitHub(token: string, repository: Repository, patience: Patience): PullRequestHost {
+  const octokit = getOctokit(token, { log: SILENT });
+  const call: Call = (what, request, repeat = 'repeatable') =>
+    patience.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
+      throw toHostError(what, error);
+    });
+  const { issues, pulls } = octokit.rest;
+
+  return {
+    findPullRequest: (headOwner, headBranch, headSha) =>
+      call('looking for the pull request', async (signal) => {
+        const query = { ...repository, state: 'open' as const, head: `${headOwner}:${headBranch}`, per_page: PAGE };
+        const { data } = await pulls.list({ ...query, request: { signal } });
+        return pullRequestsAnswer.parse(data).find(({ head }) => head.sha === headSha)?.number;
+      }),
+    headOf: (number) =>
+      call('reading the pull request', async (signal) => {
+        const { data } = await pulls.get({ ...repository, pull_number: number, request: { signal } });
+        return pullRequestAnswer.parse(data).head.sha;
+      }),
+    author: () => call('asking who we are', (signal) => readAuthor(octokit, signal)),
+    commentsStartingWith: (number, prefix) => listComments(octokit, repository, number, prefix, call),
+    createComment: (number, body) =>
+      call(
+        'creating the comment',
+        async (signal) => {
+          const { data } = await issues.createComment({
+            ...repository,
+            issue_number: number,
+            body,
+            request: { signal },
+          });
+          return commentAnswer.parse(data).html_url;
+        },
+        'once',
+      ),
+    updateComment: (id, body) =>
+      call('updating the comment', async (signal) => {
+        const { data } = await issues.updateComment({ ...repository, comment_id: id, body, request: { signal } });
+        return commentAnswer.parse(data).html_url;
+      }),
+    createCheckRun: (check) => createCheckRun(octokit, repository, check, call),
+  };
+}
+
+async function listComments(
+  octokit: Octokit,
+  repository: Repository,
+  number: number,
+  prefix: string,
+  call: Call,
+): Promise<readonly ExistingComment[]> {
+  const found: { id: number; node_id: string; body: string; author: string }[] = [];
+  for (let page = 1; ; page++) {
+    const comments = await call('listing the comments', async (signal) => {
+      const query = { ...repository, issue_number: number, per_page: PAGE, page };
+      return commentsAnswer.parse((await octokit.rest.issues.listComments({ ...query, request: { signal } })).data);
+    });
+    for (const { id, node_id, body, user } of comments) {
+      if (body?.startsWith(prefix)) found.push({ id, node_id, body, author: loginOf(user) });
+    }
+    if (comments.length < PAGE) break;
+  }
+  if (found.length === 0) return [];
+  const ids = found.map(({ node_id }) => node_id);
+  const hidden = await call('asking which comments are hidden', (signal) => readMinimized(octokit, ids, signal));
+  return found.map(({ id, node_id, body, author }) => ({ id, body, author, minimized: hidden.has(node_id) }));
+}
+
+/** REST does not say which comments are hidden. When GraphQL will not say either, none is. */
+async function readMinimized(
+  octokit: Octokit,
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { id ... on IssueComment { isMinimized } } }';
+  try {
+    const answer = await octokit.graphql(query, { ids: ids.slice(-PAGE), request: { signal } });
+    const { nodes } = hiddenAnswer.parse(answer);
+    return new Set(nodes.flatMap((node) => (node?.isMinimized && node.id !== undefined ? [node.id] : [])));
+  } catch (error) {
+    if (isRefusal(error)) return new Set();
+    throw error;
+  }
+}
+
+/** The login behind `GITHUB_TOKEN`. */
+const ACTIONS_LOGIN = 'github-actions[bot]';
+
+/** GraphQL tells for every kind of token who it belongs to; `GET /user` does not. */
+async function readAuthor(octokit: Octokit, signal: AbortSignal): Promise<string> {
+  try {
+    const answer = await octokit.graphql('query { viewer { login } }', { request: { signal } });
+    return viewerAnswer.parse(answer).viewer.login.toLowerCase();
+  } catch (error) {
+    if (isRefusal(error)) return ACTIONS_LOGIN;
+    throw error;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return ['rejected', 'forbidden', 'not-found'].includes(classify(error).failure);
+}
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };

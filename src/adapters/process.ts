@@ -1,0 +1,50 @@
+import type { Writable } from 'node:stream';
+import { type Problem, reasonOf } from '../core/errors.js';
+import { EXIT, type ExitCode } from '../core/exit-code.js';
+import type { Clock } from '../core/ports.js';
+import { terminalLine } from '../core/text.js';
+
+export interface Output {
+  readonly stdout: Pick<Writable, 'on'>;
+  readonly stderr: Pick<Writable, 'write' | 'on'>;
+  /** Told of an exit code, which may be known only when all else is done: a write fails late. */
+  readonly fail?: (exitCode: ExitCode) => void;
+}
+
+/** What becomes of text that cannot be printed, so that it neither crashes a run nor goes unnoticed. */
+export function heedOutput({ stdout, stderr, fail }: Output): void {
+  stdout.on('error', (error: Error) => {
+    // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
+    if ('code' in error && error.code === 'EPIPE') return;
+    stderr.write(`summary-gate: cannot write to stdout: ${terminalLine(reasonOf(error))}\n`);
+    fail?.(EXIT.error);
+  });
+  // There is nowhere left to say it, and a crash would change the exit code.
+  stderr.on('error', () => undefined);
+}
+
+/** The last second of the year 9999: `scored_at` has four digits for a year. */
+const LATEST_EPOCH = 253_402_300_799;
+
+/**
+ * The time of the run. SOURCE_DATE_EPOCH (seconds since 1970, see reproducible-builds.org) fixes it, so that the
+ * same input gives the same bytes.
+ */
+export function openClock(env: Readonly<Record<string, string | undefined>>): Clock | Problem {
+  const epoch = env['SOURCE_DATE_EPOCH'];
+  if (epoch === undefined || epoch === '') return () => new Date();
+  if (!/^\d{1,12}$/.test(epoch) || Number(epoch) > LATEST_EPOCH) {
+    return {
+      message: `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; allowed: whole seconds since 1970, up to the year 9999`,
+    };
+  }
+  return () => new Date(Number(epoch) * 1000);
+}
+/** The folder that the process was started in; nothing where somebody has removed it since. */
+export function currentFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { memberOf, type Problem, UserError } from '../../core/errors.js';
+import { textAt } from '../../inputs/input-texts.js';
+import type { Task } from '../../scoring/pair.js';
+import type { SessionRecord } from '../../scoring/session-record.js';
+import { type ScoringRules, SessionScorer } from '../../scoring/session-scorer.js';
+import { type InputPaths, SessionSource } from '../../scoring/session-source.js';
+import { sha256 } from '../digest.js';
+import { openWorkspace } from '../disk/files.js';
+import { shareLineFile } from '../disk/line-file.js';
+
+/**
+ * The program of a thread that scores: answers each list of tasks with its records until it is ended. An error that is no
+ * UserError ends it, and reaches whoever has started it.
+ */
+export function runScoringThread(): 0 {
+  const { paths, descriptors, root, ...rules }: ScoringStart = workerData;
+  const files = openWorkspace(root, root);
+  const textsOf = (side: keyof typeof paths) => {
+    const descriptor = descriptors[side];
+    const lines = descriptor === undefined ? undefined : shareLineFile(descriptor, paths[side]);
+    return { at: (position: Parameters<typeof textAt>[0]) => textAt(position, paths[side], lines, files) };
+  };
+  const scorer = new SessionScorer(new SessionSource(paths, textsOf('corpus'), textsOf('candidates'), sha256), rules);
+  const answer = (tasks: ScoringTasks): ScoringAnswer => {
+    try {
+      return { records: tasks.map((task) => scorer.record(task)) };
+    } catch (error) {
+      if (error instanceof UserError) return { problems: error.problems };
+      throw error;
+    }
+  };
+  parentPort?.on('message', (tasks: ScoringTasks) => parentPort?.postMessage(answer(tasks)));
+  return 0;
+}
+
+/** What a thread is started with. */
+export interface ScoringStart extends ScoringRules {
+  readonly role: typeof SCORING;
+  readonly paths: InputPaths;
+  /** The open files of lines, which threads of one process share; of a folder each file is opened when it is read. */
+  readonly descriptors: { readonly corpus: number | undefined; readonly candidates: number | undefined };
+  /** The workspace whose files are read. */
+  readonly root: string;
+}
+
+export const SCORING = 'summary-gate scoring';
+
+/** What a thread answers to a list of tasks; one that throws a UserError sends its problems. */
+export type ScoringAnswer =
+  | { readonly records: readonly (SessionRecord | undefined)[] }
+  | { readonly problems: readonly Problem[] };
+
+export type ScoringTasks = readonly Task[];
+
+/** Whether this is a thread that the program has started to score sessions; nobody else starts one of that name. */
+export function isScoringThread(): boolean {
+  return !isMainThread && parentPort !== null && memberOf(workerData, 'role') === SCORING;
+}

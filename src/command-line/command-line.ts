@@ -1,0 +1,131 @@
+import { parseArgs } from 'node:util';
+import type { Problem } from '../core/errors.js';
+import { nearestName } from '../core/text.js';
+import type { Input } from '../settings/setting.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { COMMANDS, type CommandName } from './commands/catalogue.js';
+
+export interface CommandLine {
+  readonly command: CommandName;
+  /** What follows the command without being a flag, such as a session name. */
+  readonly operands: readonly string[];
+  readonly inputs: ReadonlyMap<SettingName, Input>;
+  readonly json: boolean;
+  readonly help: boolean;
+  readonly version: boolean;
+  readonly problems: readonly Problem[];
+}
+
+const OWN_FLAGS = ['json', 'help', 'version'] as const;
+type OwnFlag = (typeof OWN_FLAGS)[number];
+
+/** Reads the arguments after `node cli.js`. Collects every mistake instead of stopping at the first. */
+export function parseCommandLine(argv: readonly string[]): CommandLine {
+  const inputs = new Map<SettingName, Input>();
+  const own = new Set<OwnFlag>();
+  const words: string[] = [];
+  const problems: Problem[] = [];
+  const args = joinValues(argv);
+  // Not strict: the strict parser stops at the first mistake, and knows no nearest name.
+  const { tokens } = parseArgs({
+    args: [...args],
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+    options: {
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+      version: { type: 'boolean', short: 'V' },
+    },
+  });
+  let stranger: Stranger | undefined;
+  for (const token of tokens) {
+    if (token.kind === 'positional' && !isValueOf(stranger, token)) words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const ownFlag = OWN_FLAGS.find((flag) => flag === token.name);
+    const name = SETTING_NAMES.find((setting) => setting === token.name);
+    if (ownFlag !== undefined && token.value === undefined) own.add(ownFlag);
+    else if (ownFlag !== undefined) problems.push({ message: `--${ownFlag} takes no value` });
+    else if (name === undefined) {
+      // A word behind one dash, such as -corpus, arrives as six short flags.
+      if (stranger?.index === token.index) continue;
+      stranger = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
+      problems.push({ message: unknownFlag(stranger.flag) });
+    } else if (inputs.has(name)) problems.push({ message: `--${name} is given twice` });
+    else if (token.value === undefined && isSwitch(name)) inputs.set(name, { text: 'true', label: `--${name}` });
+    else if (token.value === undefined || token.value === '')
+      problems.push({ message: `--${name} needs a value; allowed: ${SETTINGS[name].kind.allowed}` });
+    else inputs.set(name, { text: token.value, label: `--${name}` });
+  }
+  const [first, ...rest] = words;
+  const command = first === undefined ? 'score' : COMMANDS.find(({ name }) => name === first)?.name;
+  if (command === undefined && first !== undefined) problems.push({ message: unknownCommand(first) });
+  const operands = COMMANDS.find(({ name }) => name === command)?.operands ?? 0;
+  for (const extra of rest.slice(operands)) problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+  return {
+    command: command ?? 'score',
+    operands: rest.slice(0, operands),
+    inputs,
+    json: own.has('json'),
+    help: own.has('help'),
+    version: own.has('version'),
+    problems,
+  };
+}
+
+function isSwitch(name: SettingName): boolean {
+  return typeof SETTINGS[name].default === 'boolean';
+}
+
+/**
+ * Writes every setting and its value as one argument. The parser would take `--candidates` for the value in
+ * `--corpus --candidates x`, and would not take `false` for it in `--warn-only false`.
+ */
+function joinValues(argv: readonly string[]): readonly string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  const args: string[] = [];
+  for (let i = 0; i < end; i++) {
+    const word = argv[i] ?? '';
+    const name = SETTING_NAMES.find((setting) => word === `--${setting}`);
+    const next = i + 1 < end ? (argv[i + 1] ?? '') : '';
+    const isValue = name !== undefined && (isSwitch(name) ? /^(true|false)$/i.test(next) : !/^(--|-[hV]$)/.test(next));
+    if (isValue) i++;
+    args.push(isValue ? `${word}=${next}` : name === undefined || isSwitch(name) ? word : `${word}=`);
+  }
+  return [...args, ...argv.slice(end)];
+}
+
+/** An unknown flag. The word after it is likely its value, and then no mistake of its own. */
+interface Stranger {
+  readonly index: number;
+  readonly flag: string;
+  readonly inline: string | undefined;
+}
+
+function isValueOf(stranger: Stranger | undefined, word: { readonly index: number; readonly value: string }): boolean {
+  if (stranger === undefined || stranger.inline !== undefined || word.index !== stranger.index + 1) return false;
+  const meant = nearestFlag(stranger.flag);
+  const takesNone = OWN_FLAGS.some((flag) => flag === meant) || SETTING_NAMES.some((n) => n === meant && isSwitch(n));
+  return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
+}
+
+function asTyped(rawName: string, arg: string | undefined): string {
+  return rawName.startsWith('--') ? rawName : (arg?.split('=', 1)[0] ?? rawName);
+}
+
+function nearestFlag(raw: string): string | undefined {
+  return nearestName(raw.replace(/^-+/, ''), [...SETTING_NAMES, ...OWN_FLAGS]);
+}
+
+function unknownFlag(raw: string): string {
+  const nearest = nearestFlag(raw);
+  return `unknown flag ${JSON.stringify(raw)}${nearest === undefined ? '; --help lists them' : `, did you mean --${nearest}?`}`;
+}
+
+function unknownCommand(word: string): string {
+  const flag = OWN_FLAGS.find((name) => name === word);
+  if (flag !== undefined) return `unknown command ${JSON.stringify(word)}, did you mean --${flag}?`;
+  const names = COMMANDS.map(({ name }) => name);
+  const nearest = nearestName(word, names);
+  return `unknown command ${JSON.stringify(word)}${nearest === undefined ? `; allowed: ${names.join(', ')}` : `, did you mean ${nearest}?`}`;
+}

@@ -1,0 +1,190 @@
+import { reasonOf } from '../../adapters/disk/files.js';
+import { type Problem, UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import { maskSecrets } from '../../core/redact.js';
+import { describeKind, terminalLine } from '../../core/text.js';
+import { readCandidates } from '../../inputs/candidates/read-candidates.js';
+import { type Draft, makeDraft } from '../../inputs/corpus/draft.js';
+import { nameProblem, normalizeName, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import type { LintIssue } from '../../inputs/lint/issue.js';
+import { lintWhole } from '../../inputs/lint/lint-whole.js';
+import { hang, type Screen } from '../../render/terminal/layout.js';
+import { lintLines } from '../../render/terminal/lint.js';
+import type { Run } from '../../run/run.js';
+import type { CommandContext } from '../command.js';
+import { nameHint } from './session-operand.js';
+
+/** Transcripts that stand beside a reference, by the ending of their name. */
+const TRANSCRIPTS = ['.jsonl', '.md', '.txt'] as const;
+
+/** Writes a draft of a golden session: from the candidate of its name, or empty beside a copy of its transcript. */
+export function add({ run, operands, json, screen, print }: CommandContext): ExitCode {
+  const { settings, ports } = run;
+  refuse(settings.problems);
+  const [given, transcriptPath] = operands;
+  const name = normalizeName(given ?? '');
+  const folder = sessionFolder(name, run);
+  const transcript = transcriptPath === undefined ? undefined : readTranscript(transcriptPath, run);
+  refuse(obstacles(name, folder, transcript, run));
+
+  const draft = makeDraft(name, transcript === undefined ? candidateOf(name, run) : null);
+  const texts = new Map([[`${folder}/reference.json`, jsonText(draft.value)]]);
+  if (transcript !== undefined) {
+    const target = `${folder}/transcript${transcript.ending}`;
+    if (transcript.file !== target) texts.set(target, transcript.text);
+  }
+  const written = createAll(texts, run);
+  const issues = lintOf(folder, run, ports.clock());
+  print(json ? jsonText({ written, remarks: draft.remarks, issues }) : describe(written, draft, issues, screen));
+  return EXIT.pass;
+}
+
+/** Where the session belongs. Throws where it cannot be one, or where the corpus is no folder. */
+function sessionFolder(name: string, { settings: { values }, ports: { files } }: Run): string {
+  const wrong = name === '' ? undefined : nameProblem(name);
+  if (name === '') refuse([{ message: 'add needs the name of a session' }]);
+  if (wrong !== undefined) {
+    refuse([{ message: `the name ${JSON.stringify(name)} ${wrong}; allowed: what could be the name of a folder` }]);
+  }
+  const { corpus } = values;
+  const kind = files.kind(corpus);
+  if (corpus.endsWith('.jsonl') && kind !== 'folder') {
+    refuse([
+      {
+        message: `corpus: ${JSON.stringify(corpus)} has a session a line, and add writes folders`,
+        hint: `run add with --corpus drafts, review the draft there, then append its reference.json to ${corpus} as one line, with jq -c . for example`,
+      },
+    ]);
+  }
+  if (kind !== 'folder' && kind !== 'missing') {
+    refuse([{ message: `corpus: ${JSON.stringify(corpus)}: ${describeKind(kind)}; allowed: a folder` }]);
+  }
+  return corpus === '.' ? name : `${corpus}/${name}`;
+}
+
+interface Transcript {
+  readonly file: string;
+  readonly text: string;
+  readonly ending: (typeof TRANSCRIPTS)[number];
+}
+
+/** A credential in it is masked: the corpus is committed, and shown. */
+function readTranscript(given: string, { ports: { files } }: Run): Transcript {
+  const located = files.locate(given);
+  if ('problem' in located) throw new UserError([{ message: `transcript: ${located.problem}` }]);
+  const file = located.path;
+  const ending = TRANSCRIPTS.find((known) => file.endsWith(known));
+  if (ending === undefined) {
+    throw new UserError([{ message: `the transcript is no ${TRANSCRIPTS.join(', ')} file`, place: { file } }]);
+  }
+  const read = files.read(file);
+  if (read.kind === 'unreadable') throw new UserError([{ message: read.reason, place: { file } }]);
+  const [line] = read.invalidLines;
+  if (line !== undefined) throw new UserError([{ message: 'the file is not UTF-8', place: { file, line } }]);
+  return { file, text: maskSecrets(read.text), ending };
+}
+
+/** What stands in the way. Nothing that exists is ever written over, or made ambiguous. */
+function obstacles(
+  name: string,
+  folder: string,
+  transcript: Transcript | undefined,
+  { settings: { values }, ports: { files } }: Run,
+): readonly Problem[] {
+  const alike =
+    files.kind(values.corpus) === 'folder'
+      ? files.list(values.corpus).find((entry) => entry !== name && normalizeName(entry) === name)
+      : undefined;
+  if (alike !== undefined) {
+    return [{ message: 'the corpus has a folder of this name already', place: { file: `${values.corpus}/${alike}` } }];
+  }
+  const kind = files.kind(folder);
+  if (kind === 'missing') return [];
+  if (kind !== 'folder')
+    return [{ message: `${describeKind(kind)}; allowed: a folder, or nothing yet`, place: { file: folder } }];
+  const isTaken = (entry: string): boolean =>
+    entry.toLowerCase() === 'reference.json' ||
+    (transcript !== undefined && /^transcript\./i.test(entry) && `${folder}/${entry}` !== transcript.file);
+  return files
+    .list(folder)
+    .filter(isTaken)
+    .map((entry) => ({
+      message: 'the corpus has this already, and add overwrites nothing',
+      place: { file: `${folder}/${entry}` },
+      hint: 'edit it by hand, or take another name',
+    }));
+}
+
+function candidateOf(name: string, { settings: { values }, ports: { files, digest } }: Run) {
+  const candidates = readCandidates(values.candidates, files, digest);
+  refuse(candidates.problems);
+  const candidate = candidates.byName.get(name);
+  if (candidate === undefined) {
+    const { ending, hint } = nameHint(name, [...candidates.byName.keys()]);
+    throw new UserError([
+      {
+        message: `${values.candidates} has no candidate ${JSON.stringify(name)}${ending}`,
+        hint: `${hint === undefined ? '' : `${hint}; `}or name a transcript behind the session, to write the reference yourself`,
+      },
+    ]);
+  }
+  if (candidate.kind === 'invalid') {
+    throw new UserError(candidate.defects.map(({ message, place }) => ({ message, place })));
+  }
+  return candidate.summary;
+}
+
+/** Writes all of them or none: half a session would be in the way of the next try. */
+function createAll(texts: ReadonlyMap<string, string>, { ports: { files } }: Run): readonly string[] {
+  const written: string[] = [];
+  for (const [file, text] of texts) {
+    let problem = 'the corpus has this already, and add overwrites nothing';
+    try {
+      if (files.create(file, text)) {
+        written.push(file);
+        continue;
+      }
+    } catch (error) {
+      problem = `cannot write: ${reasonOf(error)}`;
+    }
+    for (const path of written) files.remove(path);
+    refuse([{ message: problem, place: { file } }]);
+  }
+  return written;
+}
+
+/** The remarks about the draft; that it is one needs no remark. */
+function lintOf(
+  folder: string,
+  { settings: { values }, ports: { files, digest } }: Run,
+  now: Date,
+): readonly LintIssue[] {
+  return lintWhole(readCorpus(values.corpus, files, digest), values, files, now).filter(
+    ({ rule, place }) => rule !== 'unreviewed' && place.file.startsWith(`${folder}/`),
+  );
+}
+
+function describe(
+  written: readonly string[],
+  { remarks }: Draft,
+  issues: readonly LintIssue[],
+  screen: Screen,
+): string {
+  return [
+    ...written.map((path) => `wrote  ${terminalLine(path, 1000)}`),
+    ...remarks.flatMap((remark) => hang('  ! ', terminalLine(remark), screen)),
+    '',
+    ...lintLines(issues, screen),
+    ...(issues.length > 0 ? [''] : []),
+    'It is a draft, marked as "unreviewed": until it is reviewed, it stops the gate. Next:',
+    '  1. Correct the reference by what really happened; docs/corpus.md of summary-gate says how.',
+    '  2. Write reviewed_by and reviewed_at, and remove "unreviewed".',
+    '  3. Run lint.',
+    '',
+  ].join('\n');
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}

@@ -1,0 +1,123 @@
+import { reasonOf } from '../../adapters/disk/files.js';
+import { memberOf, type Problem, UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import { describeKind, terminalLine } from '../../core/text.js';
+import { hang, type Screen } from '../../render/terminal/layout.js';
+import { type Report, reportSchema } from '../../report/schema.js';
+import { pathIn } from '../../run/report-files.js';
+import { type ProposedGates, proposeGates } from '../../self-test/propose-gates.js';
+import { configDiff } from '../../settings/config-diff.js';
+import { strayReport } from '../../settings/resolve.js';
+import { DEFAULT_CONFIG } from '../../settings/table.js';
+import type { CommandContext } from '../command.js';
+
+/** Where a baseline is kept when nobody says where. */
+const DEFAULT_BASELINE = 'summary-gate-baseline.json';
+
+/** Makes the last report the baseline, and proposes gates from it as a change of the config file. */
+export function bless({ run, operands, json, screen, print }: CommandContext): ExitCode {
+  const { values, problems } = run.settings;
+  if (problems.length > 0) throw new UserError(problems);
+  const { files } = run.ports;
+  const source = pathIn(values['report-dir'], 'report.json');
+  const { text, report } = readReport(source, run);
+  const target = targetOf(operands[0], run);
+  if (target === source) refuse({ message: 'bless: a report cannot be its own baseline; name another file' });
+  const harm = harmOf(target, run);
+  if (harm !== undefined) refuse({ message: `bless: ${harm}`, place: { file: target }, hint: 'name another file' });
+  try {
+    files.write(target, text);
+  } catch (error) {
+    refuse({ message: `bless: cannot write: ${reasonOf(error)}`, place: { file: target } });
+  }
+  const gates = proposeGates(report, {
+    minOverall: values['min-overall'],
+    minSession: values['min-session'],
+    minDimensions: values['min-dimensions'],
+  });
+  print(json ? jsonText({ baseline: target, gates }) : describe(target, report, gates, run, screen));
+  return EXIT.pass;
+}
+
+type Run = CommandContext['run'];
+
+function refuse(problem: Problem): never {
+  throw new UserError([problem]);
+}
+
+function readReport(path: string, { ports: { files } }: Run): { readonly text: string; readonly report: Report } {
+  const place = { file: path };
+  const kind = files.kind(path);
+  if (kind !== 'file') refuse({ message: `bless: ${describeKind(kind)}`, place, hint: 'run score first' });
+  const read = files.read(path);
+  if (read.kind === 'unreadable') refuse({ message: `bless: ${read.reason}`, place });
+  let value: unknown;
+  try {
+    value = JSON.parse(read.text);
+  } catch {
+    refuse({ message: 'bless: this is not JSON', place, hint: 'run score again' });
+  }
+  const parsed = reportSchema.safeParse(value);
+  if (!parsed.success) {
+    refuse({ message: 'bless: this is no report of this version of summary-gate', place, hint: 'run score again' });
+  }
+  return { text: read.text, report: parsed.data };
+}
+
+function targetOf(given: string | undefined, { settings: { values }, ports: { files } }: Run): string {
+  const { baseline } = values;
+  const wanted = given ?? (baseline === null || baseline === 'auto' ? DEFAULT_BASELINE : undefined);
+  if (wanted === undefined) return baseline ?? DEFAULT_BASELINE;
+  const located = files.locate(wanted);
+  if ('problem' in located) refuse({ message: `bless: ${located.problem}` });
+  return located.path;
+}
+
+/** What would be lost or go wrong if the baseline stood there: bless overwrites reports alone. */
+function harmOf(target: string, { settings: { values }, ports: { files } }: Run): string | undefined {
+  const kind = files.kind(target);
+  if (kind === 'folder') return `cannot write: ${describeKind(kind)}`;
+  const inputs = { corpus: { path: values.corpus }, candidates: { path: values.candidates } };
+  const stray = strayReport(target, target, inputs, files);
+  if (stray !== undefined || kind !== 'file') return stray;
+  const read = files.read(target);
+  return read.kind === 'text' && (read.text.trim() === '' || isReport(read.text))
+    ? undefined
+    : 'this is no report of summary-gate, and would be overwritten';
+}
+
+/** One of another version may be replaced as well. */
+function isReport(text: string): boolean {
+  try {
+    return memberOf(JSON.parse(text), 'schema_version') !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function describe(
+  target: string,
+  report: Report,
+  gates: ProposedGates,
+  { settings: { values }, ports: { files } }: Run,
+  screen: Screen,
+): string {
+  const config = values.config ?? DEFAULT_CONFIG;
+  const read = files.kind(config) === 'file' ? files.read(config) : undefined;
+  const say = (text: string): readonly string[] => hang('', text, screen);
+  const diff = configDiff(config, read?.kind === 'text' ? read.text : '', gates);
+  return [
+    ...say(`${terminalLine(target)} is the baseline now: ${report.title}, scored ${report.scored_at}.`),
+    ...(report.verdict === 'pass' ? [] : say('This run has not passed: what is bad in it is the measure from now on.')),
+    '',
+    ...(diff.length === 0
+      ? [...say('Its gates are as high as this report allows already.'), '']
+      : [
+          ...say('Gates that this report passes with room to spare. Review them before you apply them:'),
+          '',
+          ...diff,
+          '',
+        ]),
+  ].join('\n');
+}

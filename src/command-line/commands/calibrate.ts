@@ -1,0 +1,78 @@
+import type { Progress, Surroundings } from '../../core/environment.js';
+import { UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import { shown } from '../../core/numbers.js';
+import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import type { Label } from '../../inputs/label.js';
+import { readLabels } from '../../inputs/read-labels.js';
+import { calibrate as compare } from '../../judge/calibration/calibration.js';
+import { renderCalibration } from '../../render/terminal/calibration.js';
+import { toCalibrationReport } from '../../report/calibration-report.js';
+import { openScorer } from '../../rubric/score.js';
+import type { CommandContext } from '../command.js';
+
+/** What the command needs besides its context. */
+export interface CalibrateShell {
+  readonly env: Surroundings['env'];
+  readonly onProgress: (progress: Progress) => void;
+  readonly warn: (text: string) => void;
+}
+
+/**
+ * Compares the scores of rubric and judge with those that people gave to the same candidates. Exit code 1 where the judge
+ * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
+ */
+export async function calibrate(context: CommandContext, shell: CalibrateShell): Promise<ExitCode> {
+  const { run, json, screen, print } = context;
+  const { values } = run.settings;
+  const labels = readAllLabels(context);
+  if (values['dry-run']) {
+    const { openEstimate } = await import('../../run/open-judge.js');
+    print(await openEstimate({ scored: null, labels }, values, run.ports));
+    return EXIT.pass;
+  }
+  const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context, shell);
+  const calibration = compare(labels, judgements, {
+    settings: values,
+    score: openScorer(values.rubric, values.weights),
+    digest: run.ports.digest,
+  });
+  const about = { minimum: values['min-judge-agreement'], rubric: values.rubric };
+  print(json ? jsonText(toCalibrationReport(calibration, about)) : renderCalibration(calibration, about, screen));
+  const level = calibration.judge?.measured.level;
+  if (about.minimum === null || level === undefined) return EXIT.pass;
+  if (level === null) return EXIT.inconclusive;
+  return shown(level) >= shown(about.minimum) ? EXIT.pass : EXIT.fail;
+}
+
+function readAllLabels({ run }: CommandContext): readonly Label[] {
+  const { values, problems, wrong } = run.settings;
+  const { files, digest } = run.ports;
+  if (wrong.has('corpus')) throw new UserError(problems);
+  const corpus = readCorpus(values.corpus, files, digest);
+  const { labels, problems: broken } = readLabels(corpus.sessions, files);
+  const all = [...problems, ...corpus.problems, ...broken];
+  if (values.simulate) {
+    all.push({ message: 'simulate: a calibration is about a real judge, and made-up scores would agree by chance' });
+  }
+  if (all.length === 0 && labels.length === 0) {
+    all.push({
+      message: 'calibrate: the corpus has no labels.json with a label',
+      place: { file: values.corpus },
+      hint: 'put a labels.json beside a reference.json as docs/calibration.md says; a .jsonl corpus cannot have any',
+    });
+  }
+  if (all.length > 0) throw new UserError(all);
+  return labels;
+}
+
+async function judgeLabels(labels: readonly Label[], { run }: CommandContext, shell: CalibrateShell) {
+  const { openJudge } = await import('../../run/open-judge.js');
+  const judge = openJudge(run.settings.values, shell.env, run.ports);
+  try {
+    return await judge.askLabels(labels, shell.onProgress);
+  } finally {
+    for (const warning of await judge.close()) shell.warn(warning);
+  }
+}

@@ -1,0 +1,167 @@
+import { SCORE_GATE_NAMES } from '../../settings/gate-settings.js';
+import { TURN_SETTINGS } from '../../settings/rules.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../../settings/table.js';
+
+export type CommandName =
+  | 'score'
+  | 'explain'
+  | 'diff'
+  | 'add'
+  | 'lint'
+  | 'calibrate'
+  | 'turns'
+  | 'merge'
+  | 'self-test'
+  | 'bless'
+  | 'history'
+  | 'init';
+
+export interface Command {
+  readonly name: CommandName;
+  /** How many words may follow it. */
+  readonly operands: number;
+  readonly usage: string;
+  readonly summary: string;
+  readonly details: string;
+  /** The settings that bear on it. */
+  readonly settings: readonly SettingName[];
+}
+
+/** Settings of the judge that bear on it outside of a run. */
+const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
+  (name) =>
+    SETTINGS[name].group === 'judge' &&
+    !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name),
+);
+
+/** The commands of the program, in the order of its help. */
+export const COMMANDS: readonly Command[] = [
+  {
+    name: 'score',
+    operands: 0,
+    usage: '[score] [flags]',
+    summary: 'Score the candidates, check the gates, write the report. This is the default.',
+    details:
+      'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
+    settings: SETTING_NAMES,
+  },
+  {
+    name: 'explain',
+    operands: 1,
+    usage: 'explain <session> [flags]',
+    summary: 'Show every number behind one session.',
+    details:
+      'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
+    name: 'diff',
+    operands: 1,
+    usage: 'diff <session> [flags]',
+    summary: 'Show reference and candidate of one session beside each other, with the findings.',
+    details:
+      'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
+    name: 'add',
+    operands: 2,
+    usage: 'add <session> [transcript] [flags]',
+    summary: 'Write a draft of a golden session, from its candidate or for a transcript. Never overwrites.',
+    details:
+      'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
+    settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+  },
+  {
+    name: 'lint',
+    operands: 0,
+    usage: 'lint [flags]',
+    summary: 'Check the corpus against the rules of curation.',
+    details:
+      'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
+  },
+  {
+    name: 'calibrate',
+    operands: 0,
+    usage: 'calibrate [flags]',
+    summary: 'Compare judge and rubric with the scores that people gave.',
+    details:
+      'Reads the labels.json files of the corpus; needs no candidates, and with judge off no key. Rank correlation, kappa at the gate (min-judge-overall, else min-overall) and bias, with intervals.\nExit code 0. 1: below min-judge-agreement. 2: wrong input. 3: the agreement could not be measured.\n--json prints the same as data.',
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'report-dir',
+      'rubric',
+      'weights',
+      'min-overall',
+      'min-judge-overall',
+      'min-judge-agreement',
+      'min-measured',
+      ...CALIBRATION_SETTINGS,
+    ],
+  },
+  {
+    name: 'turns',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'turns [path…] [flags]',
+    summary: 'Let the judge rate the turns of the assistant in transcripts.',
+    details:
+      'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
+    settings: TURN_SETTINGS,
+  },
+  {
+    name: 'merge',
+    operands: Number.POSITIVE_INFINITY,
+    usage: 'merge <report-dir>… [flags]',
+    summary: 'Put the parts of all shards together: gates, baseline and report as of one run.',
+    details:
+      'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
+    settings: SETTING_NAMES.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
+  },
+  {
+    name: 'self-test',
+    operands: 1,
+    usage: 'self-test [rate] [flags]',
+    summary: 'Damage every reference on purpose and show what the gates catch.',
+    details:
+      'Changes each reference in every known way, damaging or harmless, and lets the configured rubric and gates look at it.\nSuggests thresholds with at most that rate of false alarms (default 0.05); candidates that stand in --candidates are taken to be good.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: [
+      'config',
+      'working-directory',
+      'corpus',
+      'candidates',
+      'rubric',
+      'weights',
+      'limit',
+      ...SCORE_GATE_NAMES,
+    ],
+  },
+  {
+    name: 'bless',
+    operands: 1,
+    usage: 'bless [file] [flags]',
+    summary: 'Make the last report the baseline, and propose gates from it.',
+    details:
+      'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
+    settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
+  },
+  {
+    name: 'history',
+    operands: 1,
+    usage: 'history [folder or runs] [flags]',
+    summary: 'Draw the trend over a folder of earlier reports, or over the last runs on GitHub.',
+    details:
+      'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
+    settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+  },
+  {
+    name: 'init',
+    operands: 0,
+    usage: 'init [flags]',
+    summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
+    details: 'Exit code 0, or 2 when a file cannot be written.',
+    settings: ['working-directory'],
+  },
+];

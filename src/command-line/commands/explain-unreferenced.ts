@@ -1,0 +1,33 @@
+import { formatPlace } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
+import { judgesWithoutReference } from '../../inputs/emptiness.js';
+import type { Explanation } from '../../render/terminal/explanation.js';
+import type { Settings } from '../../settings/table.js';
+import { lastJudgement } from './explain.js';
+
+/**
+ * A candidate without a golden session: what the judge said of it, if the last run had one. Nothing where neither that run
+ * nor the settings have a judge that needs no reference: then the session is only unknown.
+ */
+export function explainUnreferenced(
+  candidate: Candidate | undefined,
+  values: Settings,
+  files: Files,
+): Explanation | undefined {
+  if (candidate?.kind !== 'valid') return undefined;
+  const { name, place, digest, summary } = candidate;
+  const judge = lastJudgement({ name, candidateDigest: digest, referenceDigest: null }, values, files);
+  if (judge === null && !judgesWithoutReference(values)) return undefined;
+  return {
+    name,
+    status: 'unreferenced',
+    rubric: values.rubric,
+    overall: null,
+    dimensions: [],
+    findings: [],
+    reference: null,
+    candidate: { place: formatPlace(place), ...summary },
+    judge,
+  };
+}

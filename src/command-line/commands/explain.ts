@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { formatPlace } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { parseJson } from '../../core/json/document.js';
+import { jsonText } from '../../core/json/text.js';
+import type { Files } from '../../core/ports.js';
+import { maskTexts } from '../../core/redact.js';
+import type { Candidate } from '../../inputs/candidates/candidate.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
+import { judgementSchema } from '../../report/metrics-schema.js';
+import { RequirementCheck } from '../../rubric/requirement-check.js';
+import { openScorer } from '../../rubric/score.js';
+import { pathIn } from '../../run/report-files.js';
+import { scoreCandidate } from '../../scoring/score-session.js';
+import type { Settings } from '../../settings/table.js';
+import type { CommandContext } from '../command.js';
+import { explainUnreferenced } from './explain-unreferenced.js';
+import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
+
+/** Shows every number behind one session. */
+export function explain(context: CommandContext): ExitCode {
+  const { run, json, screen, print } = context;
+  const sought = seekSession(context);
+  const { values } = run.settings;
+  const explanation = explainStranger(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports.files);
+  print(json ? jsonText(maskTexts(explanation)) : renderExplanation(explanation, screen));
+  return EXIT.pass;
+}
+
+function explainStranger(sought: SoughtSession, values: Settings, files: Files): Explanation | undefined {
+  const { isStranger, name, candidates, problems } = sought;
+  return isStranger && problems.length === 0
+    ? explainUnreferenced(candidates.byName.get(name), values, files)
+    : undefined;
+}
+
+function explainKnown(sought: SoughtSession, values: Settings, files: Files): Explanation {
+  const golden = requireSession('explain', sought);
+  return golden.canary
+    ? explainCanary(golden, values)
+    : explainCandidate(golden, sought.candidates.byName.get(golden.name), values, files);
+}
+
+function explainCandidate(
+  golden: GoldenSession,
+  candidate: Candidate | undefined,
+  values: Settings,
+  files: Files,
+): Explanation {
+  const session = scoreCandidate(golden, candidate, {
+    score: openScorer(values.rubric, values.weights),
+    check: new RequirementCheck(),
+    candidatesPath: values.candidates,
+  });
+  return {
+    name: golden.name,
+    status: session.status,
+    rubric: values.rubric,
+    overall: session.overall,
+    dimensions: session.dimensions.map((result) => ({
+      ...result,
+      weight: values.weights[result.dimension],
+      contribution: result.score * values.weights[result.dimension],
+    })),
+    findings: session.defects.map(({ place, ...defect }) => ({ ...defect, ...place })),
+    reference: { place: formatPlace(golden.place), ...golden.reference },
+    candidate: candidate?.kind === 'valid' ? { place: formatPlace(candidate.place), ...candidate.summary } : null,
+    judge:
+      session.candidateDigest === null
+        ? null
+        : lastJudgement(
+            { name: golden.name, candidateDigest: session.candidateDigest, referenceDigest: golden.referenceDigest },
+            values,
+            files,
+          ),
+  };
+}
+
+/** A canary is for the judge: a candidate that stands beside it is not looked at. */
+function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation {
+  return {
+    name: golden.name,
+    status: 'canary',
+    rubric,
+    overall: null,
+    dimensions: [],
+    findings: [],
+    reference: { place: formatPlace(golden.place), ...golden.reference },
+    candidate: null,
+    judge: null,
+  };
+}
+
+/** As much of a report as is needed here: the whole schema would be loaded for every command. */
+const lastReport = z.looseObject({
+  sessions: z.array(
+    z.looseObject({
+      name: z.string(),
+      candidate_digest: z.string().nullable(),
+      reference_digest: z.string().nullable(),
+      judge: judgementSchema.optional(),
+    }),
+  ),
+});
+
+/** Of what the judge's word is wanted. */
+export interface Judged {
+  readonly name: string;
+  readonly candidateDigest: string;
+  /** Null without a golden session. */
+  readonly referenceDigest: string | null;
+}
+
+/**
+ * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
+ * explanation. The file is foreign, and one that is no report tells nothing.
+ */
+export function lastJudgement(judged: Judged, values: Settings, files: Files): Explanation['judge'] {
+  const path = pathIn(values['report-dir'], 'report.json');
+  if (files.kind(path) !== 'file') return null;
+  const read = files.read(path);
+  const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
+  if (parsed === undefined || 'error' in parsed) return null;
+  const { data } = lastReport.safeParse(parsed.document.value);
+  const session = data?.sessions.find(({ name }) => name === judged.name);
+  const isSame =
+    session?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
+  return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
+}

@@ -1,0 +1,94 @@
+import { MOST_RUNS, type PastReports } from '../../adapters/github/find-history.js';
+import type { Surroundings } from '../../core/environment.js';
+import { UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import type { Files } from '../../core/ports.js';
+import { describeKind } from '../../core/text.js';
+import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-report.js';
+import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
+import type { CommandContext } from '../command.js';
+
+/** Draws the trend over a folder of earlier reports, and over the results that they remember of their baselines. */
+export function history({ run, operands, json, screen, print }: CommandContext): ExitCode {
+  const { values, problems } = run.settings;
+  if (problems.length > 0) throw new UserError(problems);
+  const { files } = run.ports;
+  const located = files.locate(operands[0] ?? '');
+  const folder = operands[0] === undefined ? { path: values['report-dir'] } : located;
+  if ('problem' in folder) throw new UserError([{ message: `history: ${folder.problem}` }]);
+  const kind = files.kind(folder.path);
+  if (kind !== 'folder') {
+    throw new UserError([
+      { message: `history: ${describeKind(kind)}; allowed: a folder of reports`, place: { file: folder.path } },
+    ]);
+  }
+  return show(readReports(folder.path, files), 'other .json file', { json, screen, print });
+}
+
+/** Whether the operand asks for runs, and not for a folder; one that is named so is `./20`. */
+export function isNumberOfRuns(operand: string | undefined): boolean {
+  return /^\d+$/.test(operand ?? '');
+}
+
+/** The same over the reports that the last runs on the default branch have left as artifacts. */
+export async function historyOfRuns(context: CommandContext, env: Surroundings['env']): Promise<ExitCode> {
+  const { values, problems } = context.run.settings;
+  const [operand = ''] = context.operands;
+  const most = Number(operand);
+  const limits = `history: ${operand} is no number of runs; allowed: 1 to ${MOST_RUNS}, or a folder such as ./${operand}`;
+  const own = most >= 1 && most <= MOST_RUNS ? [] : [{ message: limits }];
+  if (problems.length + own.length > 0) throw new UserError([...problems, ...own]);
+  // The client of GitHub is loaded for it alone.
+  const { fetchPastReports } = await import('../../adapters/github/past-reports.js');
+  return show(await fetchPastReports(values, env, most), 'artifact without a report', context);
+}
+
+function show(
+  { reports, skipped }: PastReports,
+  noun: Skipped['noun'],
+  { json, screen, print }: Pick<CommandContext, 'json' | 'screen' | 'print'>,
+): ExitCode {
+  const points = pointsOf(reports);
+  print(json ? jsonText({ points, skipped }) : renderHistory(points, { count: skipped, noun }, screen));
+  return EXIT.pass;
+}
+
+/** Reports of the folder and of its folders; other .json files are counted. */
+function readReports(folder: string, files: Files): PastReports {
+  const reports: BaselineReport[] = [];
+  let skipped = 0;
+  for (const name of files.list(folder)) {
+    const path = `${folder}/${name}`;
+    const file = files.kind(path) === 'folder' ? `${path}/report.json` : path;
+    if (!file.endsWith('.json') || files.kind(file) !== 'file') continue;
+    const read = files.read(file);
+    const parsed = read.kind === 'text' ? readBaselineReport(read.text) : undefined;
+    if (parsed?.kind === 'report') reports.push(parsed.report);
+    else skipped++;
+  }
+  return { reports, skipped };
+}
+
+function pointsOf(reports: readonly BaselineReport[]): readonly HistoryPoint[] {
+  const points = new Map<string, HistoryPoint>();
+  // What a report says of itself wins over what another remembers of it.
+  for (const report of reports) {
+    for (const { scored_at, overall_mean, ci95 } of report.trend ?? []) {
+      points.set(scored_at, { scored_at, overall_mean, ci95, sessions: null, verdict: null, rubric: null });
+    }
+  }
+  for (const { scored_at, overall_mean: mean, statistics, sessions, verdict, rubric } of reports) {
+    if (mean === null) continue;
+    points.set(scored_at, {
+      scored_at,
+      overall_mean: mean,
+      ci95: statistics?.overall?.ci95 ?? null,
+      sessions: sessions.filter(({ overall }) => overall !== null).length,
+      verdict,
+      rubric: rubric.version,
+    });
+  }
+  // Times of one form sort as text.
+  return [...points.values()].sort((a, b) => (a.scored_at < b.scored_at ? -1 : 1));
+}

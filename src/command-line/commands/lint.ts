@@ -1,0 +1,41 @@
+import pc from 'picocolors';
+import { UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import { counted } from '../../core/text.js';
+import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import type { LintIssue } from '../../inputs/lint/issue.js';
+import { lintWhole } from '../../inputs/lint/lint-whole.js';
+import type { Screen } from '../../render/terminal/layout.js';
+import { lintLines } from '../../render/terminal/lint.js';
+import type { CommandContext } from '../command.js';
+
+/** Checks the corpus against the rules of curation. A reference that cannot be read is one of its errors. */
+export function lint({ run, json, screen, print }: CommandContext): ExitCode {
+  const { values, problems } = run.settings;
+  const { files, digest, clock } = run.ports;
+  const kind = files.kind(values.corpus);
+  const corpus = readCorpus(values.corpus, files, digest);
+  const isCorpus = kind === 'folder' || (kind === 'file' && values.corpus.endsWith('.jsonl'));
+  if (problems.length > 0 || !isCorpus) throw new UserError([...problems, ...(isCorpus ? [] : corpus.problems)]);
+  const issues = lintWhole(corpus, values, files, clock());
+  const errors = issues.filter(({ severity }) => severity === 'error').length;
+  const result = { sessions: corpus.sessions.length, errors, warnings: issues.length - errors, issues };
+  print(json ? jsonText(result) : renderLint(result, screen));
+  return errors > 0 ? EXIT.fail : EXIT.pass;
+}
+
+interface LintResult {
+  readonly sessions: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly issues: readonly LintIssue[];
+}
+
+function renderLint({ sessions, errors, warnings, issues }: LintResult, screen: Screen): string {
+  const paint = pc.createColors(screen.colour);
+  const lines = lintLines(issues, screen);
+  const verdict = [counted(sessions, 'session'), counted(errors, 'error'), counted(warnings, 'warning')].join(', ');
+  const head = errors > 0 ? paint.red(`✖ ${verdict}`) : paint.green(`✔ ${verdict}`);
+  return `${[...lines, ...(lines.length > 0 ? [''] : []), paint.bold(head)].join('\n')}\n`;
+}

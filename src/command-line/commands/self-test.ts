@@ -1,0 +1,123 @@
+import { UserError } from '../../core/errors.js';
+import { EXIT, type ExitCode } from '../../core/exit-code.js';
+import { jsonText } from '../../core/json/text.js';
+import { showNumber } from '../../core/numbers.js';
+import { GATES, gateId } from '../../gates/catalogue.js';
+import { policyOf } from '../../gates/policy.js';
+import { readCandidates } from '../../inputs/candidates/read-candidates.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { readCorpus } from '../../inputs/corpus/read-corpus.js';
+import { renderSelfTest, type SelfTestResult } from '../../render/terminal/self-test.js';
+import { RequirementCheck } from '../../rubric/requirement-check.js';
+import { openScorer, type Scorer } from '../../rubric/score.js';
+import { scoreCandidate } from '../../scoring/score-session.js';
+import type { RatedSession } from '../../scoring/scored-session.js';
+import { type EditStrength, selfTest } from '../../self-test/self-test.js';
+import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
+import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
+import type { Settings } from '../../settings/table.js';
+import type { CommandContext } from '../command.js';
+
+const DEFAULT_RATE = 0.05;
+
+/** Damages every reference on purpose and shows what the configured gates make of it. */
+export function runSelfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
+  const { values, problems, wrong } = run.settings;
+  const { files, digest } = run.ports;
+  const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest);
+  const rate = readRate(operands[0]);
+  const rateProblems = rate === undefined ? [{ message: RATE_PROBLEM(operands[0] ?? '') }] : [];
+  const own = [...problems, ...(corpus?.problems ?? []), ...rateProblems];
+  if (corpus === undefined || rate === undefined || own.length > 0) throw new UserError(own);
+  const sessions = corpus.sessions.filter(({ canary }) => !canary).slice(0, values.limit ?? undefined);
+  if (sessions.length === 0) {
+    throw new UserError([{ message: 'corpus: it has no golden session to damage', place: { file: values.corpus } }]);
+  }
+  const score = openScorer(values.rubric, values.weights);
+  const policy = policyOf(run.settings);
+  const test = selfTest(sessions, policy, score);
+  const good = goodCandidates(sessions, run, score);
+  const result: SelfTestResult = {
+    test,
+    rubric: values.rubric,
+    gates: gatesOf(values, sessions),
+    falseAlarmRate: rate,
+    goodCandidates: good.length,
+    suggested: suggestThresholds(test, good, rate, policy),
+  };
+  print(json ? jsonText(toJson(result)) : renderSelfTest(result, screen));
+  return EXIT.pass;
+}
+
+const RATE_PROBLEM = (given: string): string =>
+  `${JSON.stringify(given)} is no rate of false alarms; allowed: a number from 0 to 0.5, such as ${DEFAULT_RATE}`;
+
+function readRate(given: string | undefined): number | undefined {
+  if (given === undefined) return DEFAULT_RATE;
+  const rate = /^(0|0?\.\d{1,4})$/.test(given) ? Number(given) : Number.NaN;
+  return rate <= 0.5 ? rate : undefined;
+}
+
+/** Candidates that stand where they are looked for are taken to be good; broken ones say nothing about thresholds. */
+function goodCandidates(
+  sessions: readonly GoldenSession[],
+  { settings: { values }, ports: { files, digest } }: CommandContext['run'],
+  score: Scorer,
+): readonly RatedSession[] {
+  if (files.kind(values.candidates) === 'missing') return [];
+  const { byName, problems } = readCandidates(values.candidates, files, digest);
+  if (problems.length > 0) throw new UserError(problems);
+  const options = { score, check: new RequirementCheck(), candidatesPath: values.candidates };
+  return sessions
+    .map((golden) => scoreCandidate(golden, byName.get(golden.name), options))
+    .filter(({ status }) => status === 'scored');
+}
+
+function gatesOf(values: Settings, sessions: readonly GoldenSession[]): readonly string[] {
+  const floors = sessions.filter(({ gates }) => gates.min_overall !== undefined || gates.min_dimensions !== undefined);
+  const ofRubric = SCORE_GATE_NAMES.filter((name) => GATES[name].source === 'rubric');
+  return [
+    ...ofRubric.flatMap((name) =>
+      thresholdsOf(values[name]).map(({ of, threshold }) => `${gateId(name, of)} ${showNumber(threshold)}`),
+    ),
+    ...(floors.length === 0 ? [] : [`floors of ${floors.length} sessions`]),
+  ];
+}
+
+function toJson({ test, rubric, gates, falseAlarmRate, goodCandidates: good, suggested }: SelfTestResult) {
+  const { sessions, damaging, harmless, edits } = test;
+  return {
+    rubric,
+    gates,
+    sessions,
+    damaging,
+    harmless,
+    edits: edits.map(editJson),
+    suggested:
+      suggested === undefined
+        ? null
+        : {
+            false_alarm_rate: falseAlarmRate,
+            good_candidates: good,
+            min_overall: suggested.minOverall,
+            min_session: suggested.minSession,
+            min_dimensions: suggested.minDimensions,
+            damaging: suggested.damaging,
+            harmless: suggested.harmless,
+          },
+  };
+}
+
+function editJson({ edit, dose, meanOverall, sessionsNeeded, isRegression, ...caught }: EditStrength) {
+  return {
+    kind: edit.kind,
+    family: edit.family,
+    effect: edit.effect,
+    dose,
+    unit: edit.unit,
+    mean_overall: Number(meanOverall.toFixed(6)),
+    ...caught,
+    sessions_needed: sessionsNeeded,
+    regression: isRegression,
+  };
+}

@@ -1,0 +1,89 @@
+import { type Problem, UserError } from '../../core/errors.js';
+import { nearestName } from '../../core/text.js';
+import { type Candidates, readCandidates } from '../../inputs/candidates/read-candidates.js';
+import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
+import { type Corpus, readCorpus } from '../../inputs/corpus/read-corpus.js';
+import type { CommandContext } from '../command.js';
+
+/** What was found for the name that a command is given. */
+export interface SoughtSession {
+  readonly name: string;
+  readonly isNamed: boolean;
+  readonly golden: GoldenSession | undefined;
+  readonly candidates: Candidates;
+  readonly corpus: Corpus;
+  /** Whether it is certain that no golden session has the name: of a corpus that is broken nobody knows whom it has. */
+  readonly isStranger: boolean;
+  /** What is wrong besides the corpus. */
+  readonly problems: readonly Problem[];
+}
+
+/** Looks for the session that a command is asked about. */
+export function seekSession({ run, operands }: Pick<CommandContext, 'run' | 'operands'>): SoughtSession {
+  const { values, origins, problems } = run.settings;
+  const { files, digest } = run.ports;
+  const corpus = readCorpus(values.corpus, files, digest);
+  const candidates = readCandidates(values.candidates, files, digest);
+  const [wanted] = operands;
+  const name = wanted?.normalize('NFC') ?? '';
+  const golden = corpus.sessions.find((session) => session.name === name);
+  // Nobody has to have a corpus: a judge may need no reference.
+  const hasNone = origins.corpus === 'default' && files.kind(values.corpus) === 'missing';
+  return {
+    name,
+    isNamed: wanted !== undefined,
+    golden,
+    candidates,
+    corpus,
+    isStranger: golden === undefined && (hasNone || corpus.problems.length === 0),
+    problems: [...problems, ...candidates.problems],
+  };
+}
+
+/** The golden session that was sought. Throws everything that is wrong with the input. */
+export function requireSession(command: string, sought: SoughtSession): GoldenSession {
+  const { name, isNamed, golden, corpus, problems } = sought;
+  const all = [...problems, ...corpus.problems];
+  if (!isNamed) all.push({ message: `${command} needs the name of a session` });
+  else if (golden === undefined && corpus.problems.length === 0) {
+    const names = corpus.sessions.map((session) => session.name);
+    const { ending, ...hint } = nameHint(name, names);
+    all.push({ message: `the corpus has no session ${JSON.stringify(name)}${ending}`, ...hint });
+  }
+  if (golden === undefined || all.length > 0) throw new UserError(all);
+  return golden;
+}
+
+/** The session that a command is asked about, and the candidates. Throws everything that is wrong with the input. */
+export function readSession(
+  command: string,
+  context: Pick<CommandContext, 'run' | 'operands'>,
+): { readonly golden: GoldenSession; readonly candidates: Candidates } {
+  const sought = seekSession(context);
+  return { golden: requireSession(command, sought), candidates: sought.candidates };
+}
+
+/** More names than this are counted. */
+const MOST_NAMES = 3;
+
+/** What somebody may have meant who typed a name that is unknown: as the end of a message, and as its hint. */
+export interface NameHint {
+  readonly ending: string;
+  readonly hint?: string;
+}
+
+/** The name most like it, or else those that have it in them, or else some of all. */
+export function nameHint(typed: string, names: readonly string[]): NameHint {
+  const nearest = nearestName(typed, names);
+  const containing = names.filter((name) => typed !== '' && name.toLowerCase().includes(typed.toLowerCase()));
+  const [only] = containing.length === 1 ? containing : [nearest];
+  if (only !== undefined) return { ending: `, did you mean ${JSON.stringify(only)}?` };
+  if (containing.length > 0) return { ending: `, did you mean one of ${list(containing)}?` };
+  return { ending: '', ...(names.length > 0 && { hint: `it has ${list(names)}` }) };
+}
+
+function list(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMES).map((name) => JSON.stringify(name));
+  const rest = names.length - shown.length;
+  return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}

@@ -1,0 +1,55 @@
+/** Where a value stands: a path relative to the workspace, line and column from 1 (columns in UTF-16 units). */
+export interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+/** One thing that is wrong with what the user gave us. */
+export interface Problem {
+  /** What is wrong and what is allowed, as a sentence without a closing stop. */
+  readonly message: string;
+  readonly place?: Place;
+  /** What to do about it. */
+  readonly hint?: string;
+}
+
+/** `file:line:column`, as editors and terminals understand it. */
+export function formatPlace(place: Place): string {
+  if (place.line === undefined) return place.file;
+  return place.column === undefined ? `${place.file}:${place.line}` : `${place.file}:${place.line}:${place.column}`;
+}
+
+/** One line for a terminal or a log. The text is not yet escaped for where it goes. */
+export function formatProblem(problem: Problem): string {
+  const where = problem.place === undefined ? '' : `${formatPlace(problem.place)}: `;
+  const hint = problem.hint === undefined ? '' : ` (${problem.hint})`;
+  return `${where}${problem.message}${hint}`;
+}
+
+/**
+ * Wrong input or configuration: the reader can mend it. Carries every problem found, so that one run names
+ * them all. Ends in exit code 2, never in a stack trace.
+ */
+export class UserError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+    this.name = 'UserError';
+    this.problems = problems;
+  }
+}
+/** A member of whatever it is: what clients throw has members that no type promises. */
+export function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/**
+ * Why the system refused, in its own short words: `ENOSPC: no space left on device`. Not `instanceof Error`: errors of the
+ * system may come from another realm, as in a vm context.
+ */
+export function reasonOf(error: unknown): string {
+  const message = String(memberOf(error, 'message') ?? error);
+  return message.split(', ', 1)[0] ?? message;
+}

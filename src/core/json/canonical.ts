@@ -1,0 +1,28 @@
+import { byCodePoint } from '../text.js';
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
+
+/** JSON with keys in code point order and no white space: equal values give equal texts, for digests. */
+export function canonicalJson(value: Plain): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = Object.entries(value)
+    .filter((entry): entry is [string, Plain] => entry[1] !== undefined)
+    .sort(([a], [b]) => byCodePoint(a, b))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(',')}}`;
+}
+
+/** The canonical JSON of a list in pieces, so that a long one never stands in memory as a whole. */
+export function* canonicalList<T>(items: Iterable<T>, toPlain: (item: T) => Plain): Generator<string> {
+  let before = '[';
+  for (const item of items) {
+    yield before + canonicalJson(toPlain(item));
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+function isList(value: Plain): value is readonly Plain[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,25 @@
+import type { FileLine } from '../ports.js';
+
+export interface JsonLine {
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of a JSON Lines text that are not blank. LF and CRLF both end a line. */
+export function* jsonLines(text: string): Generator<JsonLine> {
+  let start = 0;
+  for (let line = 1; start < text.length; line++) {
+    const found = text.indexOf('\n', start);
+    const end = found === -1 ? text.length : found;
+    const content = text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
+    if (content.trim() !== '') yield { line, text: content };
+    start = end + 1;
+  }
+}
+
+/** What is wrong with a line that has no text to be read, as messages say it. */
+export const LINE_FAULTS: Readonly<Record<NonNullable<FileLine['fault']>, string>> = {
+  'not UTF-8': 'the line is not UTF-8',
+  'too long': 'the line is longer than 512 MiB',
+};

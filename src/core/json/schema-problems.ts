@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { Place, Problem } from '../errors.js';
+import { nearestName } from '../text.js';
+import type { JsonDocument, JsonPath } from './document.js';
+
+/** Turns what a schema found wrong into problems that name the place, the value and what is allowed. */
+export function schemaProblems(
+  issues: readonly z.core.$ZodIssue[],
+  document: JsonDocument,
+  file: string,
+  base: JsonPath = [],
+): readonly Problem[] {
+  const positionOf = document.positions();
+  return issues.map((issue) => {
+    const path = [...base, ...issue.path.filter((step) => typeof step !== 'symbol')];
+    // An unknown key is at fault itself, not the object that it stands in.
+    const place = issue.code === 'unrecognized_keys' ? [...path, ...issue.keys.slice(0, 1)] : path;
+    return { message: describe(issue, path, document.value), place: { file, ...positionOf(place) } };
+  });
+}
+
+export function placeOf(document: JsonDocument, file: string, path: JsonPath): Place {
+  return { file, ...document.position(path) };
+}
+
+function describe(issue: z.core.$ZodIssue, path: JsonPath, root: unknown): string {
+  const name = formatPath(path);
+  const value = valueAt(root, path);
+  if (value === undefined && path.length > 0) return `${name} is missing; ${allowed(issue)}`;
+  switch (issue.code) {
+    case 'invalid_value': {
+      const words = issue.values.map(String);
+      const nearest = typeof value === 'string' ? nearestName(value, words) : undefined;
+      const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+      return `${name} is ${kindOf(value)}; ${allowed(issue)}${hint}`;
+    }
+    case 'unrecognized_keys':
+      return `${name} has a key that nothing reads: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}; ${allowed(issue)}`;
+    case 'custom':
+      return `${name} ${issue.message}`;
+    default:
+      return `${name} is ${kindOf(value)}; ${allowed(issue)}`;
+  }
+}
+
+function allowed(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `allowed: ${TYPE_WORDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `allowed: ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'too_small':
+      return `allowed: ${issue.origin === 'string' ? 'text of at least one character' : `${issue.minimum} or more`}`;
+    case 'too_big':
+      return `allowed: ${issue.origin === 'string' ? `at most ${issue.maximum} characters` : `${issue.maximum} or less`}`;
+    default:
+      return issue.message;
+  }
+}
+
+const TYPE_WORDS: Readonly<Record<string, string>> = {
+  string: 'text in double quotes',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function formatPath(path: JsonPath): string {
+  if (path.length === 0) return 'the value';
+  return path.map((step, i) => (typeof step === 'number' ? `[${step}]` : i === 0 ? step : `.${step}`)).join('');
+}
+
+/** The longest text that a message repeats. */
+const SHOWN_CHARACTERS = 60;
+
+function kindOf(value: unknown): string {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
+  if (typeof value === 'string') {
+    const text = value.length > SHOWN_CHARACTERS ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value;
+    return JSON.stringify(text);
+  }
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** The value at a path of parsed JSON, own keys only. */
+export function valueAt(root: unknown, path: JsonPath): unknown {
+  let value = root;
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+    value = Reflect.get(value, step);
+  }
+  return value;
+}

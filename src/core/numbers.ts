@@ -1,0 +1,54 @@
+/** A number as people see it. Gates compare this, so that 0.6996 passes a gate of 0.7 exactly when it reads 0.700. */
+export function shown(value: number): number {
+  return Number(value.toFixed(3));
+}
+
+/** The same as text, always with three decimals. */
+export function showNumber(value: number | null): string {
+  return value === null ? 'n/a' : value.toFixed(3);
+}
+
+/** How many decimals the statistics of a run keep: all of them for rubric v1, as its scores do. */
+export type Precision = 'full' | 'six decimals';
+
+/** A mean or another statistic as the report stores it. */
+export function stored(value: number, precision: Precision): number;
+export function stored(value: number | null, precision: Precision): number | null;
+export function stored(value: number | null, precision: Precision): number | null {
+  return value === null || precision === 'full' ? value : Math.round(value * 1e6) / 1e6;
+}
+
+/** The most decimals a threshold may have: values are compared as they are shown, with three. */
+export const THRESHOLD_DECIMALS = 3;
+
+export function hasShownPrecision(threshold: number): boolean {
+  return Number(threshold.toFixed(THRESHOLD_DECIMALS)) === threshold;
+}
+/** The middle value, or the mean of the two in the middle; nothing for none. Order does not matter. */
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle];
+  const lower = sorted[middle - 1];
+  if (upper === undefined) return null;
+  return sorted.length % 2 === 1 || lower === undefined ? upper : (lower + upper) / 2;
+}
+
+/** Numbers that differ by less are the same, but for binary fractions. */
+const ROUNDING = 1e-9;
+
+/** What has the number nearest to a target, the first of equals; nothing where nothing has a number. */
+export function nearest<T>(target: number, items: readonly T[], numberOf: (item: T) => number | null): T | undefined {
+  let best: { readonly item: T; readonly distance: number } | undefined;
+  for (const item of items) {
+    const value = numberOf(item);
+    if (value === null) continue;
+    const distance = Math.abs(value - target);
+    if (best === undefined || distance < best.distance - ROUNDING) best = { item, distance };
+  }
+  return best?.item;
+}
+/** To 4 decimals, and into 0..1: scores of all rubrics but v1, which keeps every digit of the original. */
+export function roundScore(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * 10_000) / 10_000;
+}

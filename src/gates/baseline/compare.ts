@@ -1,0 +1,67 @@
+import { DIMENSIONS, type Dimension } from '../../core/summary.js';
+import type { BaselineReport } from '../../inputs/baseline-report.js';
+import type { RubricVersion } from '../../rubric/score.js';
+import type { RatedSession } from '../../scoring/scored-session.js';
+import { type Change, changesBetween, type PairedScores } from './change.js';
+import { type Pairs, pairSessions, type SessionPair } from './pair-sessions.js';
+
+export interface Comparison extends Pairs {
+  readonly overall: Change;
+  readonly dimensions: Readonly<Record<Dimension, Change>>;
+}
+
+/** What the current run brings to a comparison. */
+export interface Measured {
+  readonly rubric: RubricVersion;
+  readonly weights: Readonly<Record<Dimension, number>>;
+  readonly sessions: readonly RatedSession[];
+}
+
+/** Compares a run with its baseline, session by session, or says why the two cannot be compared. */
+export function compareWithBaseline(
+  measured: Measured,
+  baseline: BaselineReport,
+): Comparison | { readonly obstacle: string } {
+  const obstacle = obstacleOf(measured, baseline);
+  if (obstacle !== undefined) return { obstacle };
+  const paired = pairSessions(measured.sessions, baseline);
+  if (paired.pairs.length === 0) return { obstacle: 'no session of both has the same reference' };
+  const [overall, title, summary, keyActions, outcome, moments] = changesBetween(
+    SUBJECTS.map((subject) => scoresOfAll(paired.pairs, subject)),
+  );
+  if (!overall || !title || !summary || !keyActions || !outcome || !moments) throw new Error('a series has no change');
+  return {
+    ...paired,
+    overall,
+    dimensions: { title, summary, key_actions: keyActions, outcome, aha_moments: moments },
+  };
+}
+
+const SUBJECTS = ['overall', ...DIMENSIONS] as const;
+
+function scoresOfAll(pairs: readonly SessionPair[], subject: Subject): PairedScores {
+  const scores = pairs.map((pair) => scoresOf(pair, subject));
+  return { before: scores.map(({ before }) => before), now: scores.map(({ now }) => now) };
+}
+
+/** What a change is of. */
+export type Subject = 'overall' | Dimension;
+
+/** How much higher a session scores now. */
+export function deltaOf(pair: SessionPair, subject: Subject): number {
+  const { before, now } = scoresOf(pair, subject);
+  return now - before;
+}
+
+function scoresOf({ now, before }: SessionPair, subject: Subject): { readonly before: number; readonly now: number } {
+  if (subject === 'overall') return { before: before.overall ?? 0, now: now.overall };
+  const scoreIn = (dimensions: readonly { readonly dimension: Dimension; readonly score: number }[]): number =>
+    dimensions.find(({ dimension }) => dimension === subject)?.score ?? 0;
+  return { before: scoreIn(before.dimensions), now: scoreIn(now.dimensions) };
+}
+
+function obstacleOf({ rubric, weights }: Measured, baseline: BaselineReport): string | undefined {
+  if (baseline.rubric.version !== rubric) return `the baseline was scored with rubric ${baseline.rubric.version}`;
+  const differing = DIMENSIONS.filter((dimension) => (baseline.rubric.weights[dimension] ?? 0) !== weights[dimension]);
+  return differing.length === 0 ? undefined : `the baseline has other weights (${differing.join(', ')})`;
+}

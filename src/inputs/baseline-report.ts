@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { DIMENSIONS } from '../core/summary.js';
+
+const score = z.number().min(0).max(1);
+const digest = z.string();
+
+/**
+ * What a comparison reads of another report. It may be of another version: what is not read here may be anything. Made
+ * when it is first used, since most runs have no baseline.
+ */
+const baselineSchema = z.lazy(() =>
+  z.looseObject({
+    schema_version: z.literal(1),
+    scored_at: z.iso.datetime(),
+    verdict: z.enum(['pass', 'fail', 'inconclusive']),
+    overall_mean: score.nullable(),
+    statistics: z
+      .looseObject({ overall: z.looseObject({ ci95: z.tuple([score, score]).nullish() }).nullish() })
+      .nullish(),
+    rubric: z.looseObject({ version: z.string().max(40), weights: z.record(z.string(), z.number()) }),
+    sessions: z
+      .array(
+        z.looseObject({
+          name: z.string(),
+          status: z.string(),
+          failed: z.boolean(),
+          overall: score.nullable(),
+          dimensions: z.array(z.looseObject({ dimension: z.enum(DIMENSIONS), score })),
+          reference_digest: digest,
+        }),
+      )
+      .max(1_000_000),
+    corpus_digest: digest,
+    config_digest: digest.nullish(),
+    waivers_digest: digest.nullish(),
+    cassette_digest: digest.nullish(),
+    trend: z
+      .array(
+        z.looseObject({ scored_at: z.iso.datetime(), overall_mean: score, ci95: z.tuple([score, score]).nullable() }),
+      )
+      .nullish(),
+  }),
+);
+
+export type BaselineReport = z.output<typeof baselineSchema>;
+export type BaselineSession = BaselineReport['sessions'][number];
+
+export type ReadBaseline =
+  | { readonly kind: 'report'; readonly report: BaselineReport }
+  /** A report, but of a form that cannot be compared. */
+  | { readonly kind: 'other'; readonly reason: string }
+  | { readonly kind: 'broken'; readonly reason: string };
+
+/** Reads the text of a report.json. Whoever made it, it is foreign text: names in it are escaped like all others. */
+export function readBaselineReport(text: string): ReadBaseline {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { kind: 'broken', reason: 'this is not JSON' };
+  }
+  const version = z.looseObject({ schema_version: z.number() }).safeParse(value);
+  if (!version.success)
+    return { kind: 'broken', reason: 'this is no report of summary-gate: it has no schema_version' };
+  if (version.data.schema_version !== 1) {
+    return { kind: 'other', reason: `its schema_version is ${version.data.schema_version}, not 1` };
+  }
+  const parsed = baselineSchema.safeParse(value);
+  if (parsed.success) {
+    return isAmbiguous(parsed.data)
+      ? { kind: 'broken', reason: 'this is no report of summary-gate: it has a session or a dimension twice' }
+      : { kind: 'report', report: parsed.data };
+  }
+  const [issue] = parsed.error.issues;
+  return {
+    kind: 'broken',
+    reason: `this is no report of summary-gate: ${issue?.path.map(String).join('.') || 'the root'} is missing or wrong`,
+  };
+}
+
+/** Which of two scores were meant, nobody can tell. */
+function isAmbiguous({ sessions }: BaselineReport): boolean {
+  const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length;
+  return (
+    isRepeated(sessions.map(({ name }) => name)) ||
+    sessions.some(({ dimensions }) => isRepeated(dimensions.map(({ dimension }) => dimension)))
+  );
+}

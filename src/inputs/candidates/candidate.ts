@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Place } from '../../core/errors.js';
+import type { Defect } from '../../core/finding.js';
+import type { JsonPath } from '../../core/json/document.js';
+import type { Summary } from '../../core/summary.js';
+import type { StrayKeys } from './stray-keys.js';
+
+/** Absent and null are empty, as pipelines in other languages write them; a wrong type is an error. */
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
+function list<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items): readonly z.output<T>[] => items ?? []);
+}
+
+/** What a null among the moments is. */
+export const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' } as const;
+
+const moment = z
+  .looseObject({
+    seq: z
+      .number()
+      .nullish()
+      .transform((seq) => seq ?? 0),
+    type: text,
+    highlight: text,
+  })
+  .nullable()
+  .transform((raw) => (raw === null ? EMPTY_MOMENT : { seq: raw.seq, type: raw.type, highlight: raw.highlight }));
+
+/** The lenient schema of a candidate: any outcome is scored, unknown keys are ignored. */
+export const candidateSchema = z
+  .looseObject({
+    title: text,
+    summary: text,
+    key_actions: list(text),
+    outcome: text,
+    aha_moments: list(moment),
+    topics_found: list(text),
+  })
+  .transform(
+    (raw): Summary => ({
+      title: raw.title,
+      summary: raw.summary,
+      key_actions: raw.key_actions,
+      outcome: raw.outcome,
+      aha_moments: raw.aha_moments,
+      topics_found: raw.topics_found,
+    }),
+  );
+
+/** What was found for one name: a summary to score, or why there is none. */
+export type Candidate =
+  | {
+      readonly kind: 'valid';
+      readonly name: string;
+      readonly place: Place;
+      readonly summary: Summary;
+      /** SHA-256 of the summary's content. */
+      readonly digest: string;
+      readonly strays: StrayKeys;
+      /** Tells where the value at a path of the summary stands. */
+      readonly places: () => (path: JsonPath) => Place;
+    }
+  | {
+      readonly kind: 'invalid';
+      readonly name: string;
+      readonly place: Place;
+      readonly defects: readonly Defect[];
+    };

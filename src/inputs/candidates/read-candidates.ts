@@ -1,0 +1,223 @@
+import type { z } from 'zod';
+import { formatPlace, type Place, type Problem } from '../../core/errors.js';
+import type { Defect, PlaceOf } from '../../core/finding.js';
+import { type JsonDocument, type JsonPath, parseJson, readWholeString } from '../../core/json/document.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Digest, Files } from '../../core/ports.js';
+import { type Summary, summaryText } from '../../core/summary.js';
+import { byCodePoint, describeKind } from '../../core/text.js';
+import { quote } from '../../rubric/findings/quote.js';
+import type { StructuralCheck } from '../../rubric/requirement-check.js';
+import { nameProblem, normalizeName } from '../corpus/read-corpus.js';
+import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { acceptCandidate } from './accept-candidate.js';
+import { type Candidate, candidateSchema } from './candidate.js';
+import { findStrayKeys } from './stray-keys.js';
+
+export interface Candidates {
+  /** By session name; every name at most once. */
+  readonly byName: ReadonlyMap<string, Candidate>;
+  /** Defects that belong to no session, since its name cannot be read. */
+  readonly defects: readonly Defect[];
+  /** What is wrong with the folder or file as a whole. */
+  readonly problems: readonly Problem[];
+}
+
+/** The files that a candidate may be in, below the candidates folder. */
+export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'] as const;
+
+/** Candidates that are open to be read: what they are made of, or why there is nothing to read. */
+export type OpenedCandidates =
+  | { readonly kind: 'open'; readonly texts: InputTexts }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+/** Opens a folder of candidates, or a `.jsonl` file with one a line. */
+export function openCandidates(path: string, files: Files): OpenedCandidates {
+  const kind = files.kind(path);
+  if (kind === 'folder') return { kind: 'open', texts: textsOfFolder(listCandidates(path, files), files) };
+  if (kind === 'file' && path.endsWith('.jsonl')) {
+    const opened = files.openLines(path);
+    return opened.kind === 'open'
+      ? { kind: 'open', texts: textsOfLines(opened.file, path) }
+      : { kind: 'unreadable', problem: { message: `candidates: ${opened.reason}`, place: { file: path } } };
+  }
+  const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+  const message = `candidates: ${JSON.stringify(path)}: ${found}; allowed: a folder of ${CANDIDATE_FILES.join(', ')}, or a .jsonl file`;
+  return { kind: 'unreadable', problem: { message } };
+}
+
+/**
+ * Reads all candidates of a folder, or of a `.jsonl` file, and holds them. What is wrong with one candidate is a defect of
+ * that candidate: it never hides the others.
+ */
+export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
+  const opened = openCandidates(path, files);
+  if (opened.kind === 'unreadable') return { byName: new Map(), defects: [], problems: [opened.problem] };
+  const candidates: Candidate[] = [];
+  const defects: Defect[] = [];
+  for (const { read } of opened.texts.all()) {
+    const found = readCandidate(read(), digest);
+    if ('kind' in found) candidates.push(found);
+    else defects.push(found);
+  }
+  opened.texts.close();
+  return onePerName(candidates, defects);
+}
+
+function listCandidates(folder: string, files: Files): readonly FilePosition[] {
+  const entries: FilePosition[] = [];
+  for (const entry of files.list(folder)) {
+    const path = folder === '.' ? entry : `${folder}/${entry}`;
+    const kind = files.kind(path);
+    if (kind !== 'folder' && entry.endsWith('.json')) {
+      const name = normalizeName(entry.slice(0, -'.json'.length));
+      if (name !== '') entries.push({ file: path, name });
+    } else if (kind === 'outside') {
+      entries.push({ file: path, name: normalizeName(entry), reason: describeKind(kind) });
+    }
+    if (kind !== 'folder') continue;
+    for (const file of [`${path}/summary.json`, `${path}/candidate.json`]) {
+      if (files.kind(file) !== 'missing') entries.push({ file, name: normalizeName(entry) });
+    }
+  }
+  return entries;
+}
+
+/** A candidate, or a defect where the text does not tell whose it is. */
+export function readCandidate(input: InputText, digest: Digest): Candidate | Defect {
+  return input.name === undefined ? readLine(input, digest) : readFile(input, input.name, digest);
+}
+
+function readFile({ file, line, text, fault }: InputText, name: string, digest: Digest): Candidate {
+  if (fault !== null) return invalid(name, { file, line: fault.line ?? line }, fault.reason);
+  const parsed = parseJson(text);
+  if ('document' in parsed) return toCandidate(name, parsed.document, file, digest);
+  return invalid(name, { file, ...parsed.error.position }, `broken JSON: ${parsed.error.message}`);
+}
+
+function readLine({ file, line, text, fault }: InputText, digest: Digest): Candidate | Defect {
+  if (fault?.kind === 'too long') return ofNobody(fault.reason, { file, line });
+  const parsed = parseJson(text, line);
+  const rawName = 'document' in parsed ? memberOf(parsed.document.value, 'name') : readWholeString(text, 'name');
+  const name = typeof rawName === 'string' ? normalizeName(rawName) : undefined;
+  // A replacement character in such a line stands for the bytes that nobody can read.
+  const garbled = fault !== null && name?.includes('\ufffd') === true;
+  const wrongName = name === undefined ? 'is missing or not text' : nameProblem(name);
+  const place = 'document' in parsed ? { file, line } : { file, ...parsed.error.position };
+  const broken = 'error' in parsed ? `broken JSON: ${parsed.error.message}` : fault?.reason;
+  if (name === undefined || wrongName !== undefined || garbled)
+    return ofNobody(broken ?? `its name ${wrongName}`, place);
+  if ('error' in parsed || broken !== undefined) return invalid(name, place, broken ?? '');
+  const { document } = parsed;
+  return toCandidate(name, document, file, digest);
+}
+
+function ofNobody(reason: string, place: Place): Defect {
+  return {
+    code: 'UNREADABLE_CANDIDATE',
+    dimension: null,
+    message: `A line of candidates belongs to no session: ${reason}`,
+    suggestion: 'Write one line a session: {"name": "…", "title": "…", …}',
+    place,
+  };
+}
+
+/** Takes `{"name", "candidate": {…}}` as well as the summary itself, in a line and in a file of its own. */
+function toCandidate(name: string, document: JsonDocument, file: string, digest: Digest): Candidate {
+  const base: JsonPath = memberOf(document.value, 'candidate') === undefined ? [] : ['candidate'];
+  const place = placeOf(document, file, base);
+  const value = base.length === 0 ? document.value : memberOf(document.value, 'candidate');
+  // A null candidate is an empty one, as everywhere.
+  const content = base.length > 0 && value === null ? {} : value;
+  const parsed = readSummary(content);
+  if (!parsed.success) {
+    const defects = schemaProblems(parsed.error.issues, document, file, base).map((problem) =>
+      invalidDefect(problem.place ?? place, problem.message, 'Correct the type, or leave the key out'),
+    );
+    return { kind: 'invalid', name, place, defects };
+  }
+  return {
+    kind: 'valid',
+    name,
+    place,
+    summary: parsed.data,
+    digest: digest(summaryText(parsed.data)),
+    strays: findStrayKeys(value),
+    places: () => {
+      const positionOf = document.positions();
+      return (path) => ({ file, ...positionOf([...base, ...path]) });
+    },
+  };
+}
+
+/** Asks the schema only about what is not right at first sight. */
+function readSummary(content: unknown): z.ZodSafeParseResult<Summary> {
+  const accepted = acceptCandidate(content);
+  return accepted === undefined ? candidateSchema.safeParse(content) : { success: true, data: accepted };
+}
+
+/** Two candidates for one name make the name invalid: nobody can tell which one the pipeline meant. */
+function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]): Candidates {
+  const groups = new Map<string, { readonly first: Candidate; readonly others: Candidate[] }>();
+  for (const candidate of [...candidates].sort((a, b) => byCodePoint(a.name, b.name))) {
+    const group = groups.get(candidate.name);
+    if (group === undefined) groups.set(candidate.name, { first: candidate, others: [] });
+    else group.others.push(candidate);
+  }
+  const byName = new Map<string, Candidate>();
+  for (const [name, { first, others }] of groups)
+    byName.set(name, others.length === 0 ? first : duplicate(first, others));
+  return { byName, defects, problems: [] };
+}
+
+/** What a name comes to that has several candidates, the first of the file first. */
+export function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
+  const repetitions = others.map(
+    ({ place }): Defect => ({
+      code: 'DUPLICATE_CANDIDATE',
+      dimension: null,
+      message: `Two candidates for one session: ${formatPlace(first.place)} and ${formatPlace(place)}`,
+      suggestion: 'Keep one of the two',
+      place,
+    }),
+  );
+  const earlier = [first, ...others].flatMap((candidate) => (candidate.kind === 'invalid' ? candidate.defects : []));
+  return { kind: 'invalid', name: first.name, place: first.place, defects: [...repetitions, ...earlier] };
+}
+
+function invalid(name: string, place: Place, reason: string): Candidate {
+  return { kind: 'invalid', name, place, defects: [invalidDefect(place, reason, NOT_CUT)] };
+}
+
+const NOT_CUT = "Write one JSON object, and check that the model's answer was not cut off";
+
+function invalidDefect(place: Place, reason: string, suggestion: string): Defect {
+  return {
+    code: 'INVALID_CANDIDATE',
+    dimension: null,
+    message: `The candidate cannot be scored: ${reason}`,
+    suggestion,
+    place,
+  };
+}
+
+function memberOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
+}
+
+/** Requirements of which, by its words, no sentence or bullet of a candidate could be one. */
+export function structuralDefects(checks: readonly StructuralCheck[], placeOf: PlaceOf): readonly Defect[] {
+  return checks.flatMap(({ requirement, nearest }): readonly Defect[] =>
+    nearest !== null || requirement.must !== 'mention'
+      ? []
+      : [
+          {
+            code: 'REQUIREMENT_UNMET',
+            dimension: null,
+            message: `This must be mentioned, and no sentence or bullet has its words: ${quote(requirement.text)}`,
+            suggestion: `Add: ${quote(requirement.text)}`,
+            place: placeOf(['summary']),
+          },
+        ],
+  );
+}

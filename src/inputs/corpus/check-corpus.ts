@@ -1,0 +1,23 @@
+import type { Problem } from '../../core/errors.js';
+import type { Digest } from '../../core/ports.js';
+import { byCodePoint } from '../../core/text.js';
+import type { InputTexts } from '../input-texts.js';
+import { CorpusReading, unreviewedProblem } from './read-corpus.js';
+
+/**
+ * Everything that is wrong with a corpus, read once more as a whole; done only where a run is about to end. Drafts are in
+ * code point order of their names.
+ */
+export function checkCorpus(
+  texts: InputTexts,
+  digest: Digest,
+  allowsDrafts: boolean,
+): { readonly problems: readonly Problem[]; readonly drafts: readonly Problem[] } {
+  const drafts: { readonly name: string; readonly problem: Problem }[] = [];
+  const reading = new CorpusReading(digest, (session) => {
+    if (session.unreviewed && !allowsDrafts) drafts.push({ name: session.name, problem: unreviewedProblem(session) });
+  });
+  reading.addAll(texts);
+  drafts.sort((a, b) => byCodePoint(a.name, b.name));
+  return { problems: reading.problems, drafts: drafts.map(({ problem }) => problem) };
+}

@@ -1,0 +1,61 @@
+import { canonicalList, type Plain } from '../../core/json/canonical.js';
+import type { Digest } from '../../core/ports.js';
+import type { GoldenSession } from './golden-session.js';
+import type { Corpus } from './read-corpus.js';
+
+/** What the report says of a corpus as a whole. */
+export interface CorpusFacts {
+  /** How many sessions there are to score, before any limit. */
+  readonly available: number;
+  /** Names of the canaries. */
+  readonly canaries: readonly string[];
+  /** How many folders have no reference.json. */
+  readonly skippedFolders: number;
+  /** Of all that the corpus contributes to a result. */
+  readonly digest: string;
+}
+
+export function corpusFacts({ sessions, skippedFolders }: Corpus, digest: Digest): CorpusFacts {
+  const canaries = sessions.filter(({ canary }) => canary);
+  return {
+    available: sessions.length - canaries.length,
+    canaries: canaries.map(({ name }) => name),
+    skippedFolders: skippedFolders.length,
+    digest: corpusDigest(sessions, digest),
+  };
+}
+
+/** @param sessions in code point order of their names */
+export function corpusDigest(sessions: Iterable<GoldenFacts & Pick<GoldenSession, 'canary'>>, digest: Digest): string {
+  return digest(canonicalList(sessions, sessionContent));
+}
+
+/**
+ * What a session contributes to a result: reference, floors, requirements and whether it is a canary, but no notes. Kind
+ * and difficulty choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ */
+function sessionContent({
+  name,
+  referenceDigest,
+  kind,
+  difficulty,
+  gates,
+  requirements,
+  canary,
+}: GoldenFacts & Pick<GoldenSession, 'canary'>): Plain {
+  return {
+    name,
+    reference: referenceDigest,
+    kind,
+    difficulty,
+    gates: { min_overall: gates.min_overall, min_dimensions: { ...gates.min_dimensions } },
+    requirements: requirements.map(({ id, text, must }) => ({ id, text, must })),
+    canary,
+  };
+}
+
+/** What gates and report need of a golden session: its texts may be gone by then. */
+export type GoldenFacts = Pick<
+  GoldenSession,
+  'name' | 'gates' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'
+>;

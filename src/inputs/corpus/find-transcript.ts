@@ -1,0 +1,31 @@
+import type { Digest, Files } from '../../core/ports.js';
+import type { GoldenSession } from './golden-session.js';
+import { readTranscript, type Transcript } from './transcript.js';
+
+/** Names that the transcript of a session may have, in the order in which they are looked for. */
+const TRANSCRIPT_FILES = ['transcript.jsonl', 'transcript.md', 'transcript.txt'] as const;
+
+/** Paths of the transcripts beside a reference; none for a line of a `.jsonl` corpus. */
+export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: Files): readonly string[] {
+  const folder = place.file.replace(/\/?reference\.json$/, '');
+  if (folder === place.file) return [];
+  return TRANSCRIPT_FILES.map((name) => (folder === '' ? name : `${folder}/${name}`)).filter(
+    (file) => files.kind(file) !== 'missing',
+  );
+}
+
+/** The transcript of a session; `unreadable`: there is one, and nobody can read anything in it. */
+export type FoundTranscript = Transcript | 'unreadable' | undefined;
+
+/** The transcript of a session, the first by name if there are several. */
+export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
+  const [file] = transcriptPaths(session, files);
+  if (file === undefined) return undefined;
+  const read = files.read(file);
+  if (read.kind !== 'text') return 'unreadable';
+  const transcript = readTranscript(read.text, file, digest);
+  return transcript.utterances.length === 0 ? 'unreadable' : transcript;
+}
+
+/** Reads the transcript of a session. */
+export type TranscriptOf = (golden: Pick<GoldenSession, 'place'>) => FoundTranscript;

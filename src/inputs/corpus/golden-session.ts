@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import type { Place } from '../../core/errors.js';
+import type { JsonDocument, JsonPath } from '../../core/json/document.js';
+import { hasShownPrecision } from '../../core/numbers.js';
+import { type Dimension, OUTCOMES, type Requirement, type Summary } from '../../core/summary.js';
+import { rate } from '../../settings/value-kinds.js';
+
+export const DIFFICULTIES = ['simple', 'normal', 'complex'] as const;
+export const KINDS = ['bugfix', 'feature', 'refactor', 'debugging', 'design', 'operations', 'other'] as const;
+
+/** A list may be null: Go and Python pipelines write that for an empty one. */
+function list<T extends z.ZodType>(item: T) {
+  return z
+    .array(item)
+    .nullish()
+    .transform((items): readonly z.output<T>[] => items ?? []);
+}
+
+const referenceMoment = z.looseObject({
+  seq: z.int().min(0),
+  type: z.string(),
+  highlight: z.string().nullish(),
+});
+
+const rawSummary = z.looseObject({
+  title: z.string(),
+  summary: z.string(),
+  key_actions: z
+    .array(z.string())
+    .nullable()
+    .transform((actions) => actions ?? []),
+  outcome: z.enum(OUTCOMES),
+  aha_moments: list(referenceMoment),
+  topics_found: list(z.string()),
+});
+
+const referenceSummary = rawSummary.transform(
+  (raw): Summary => ({
+    title: raw.title,
+    summary: raw.summary,
+    key_actions: raw.key_actions,
+    outcome: raw.outcome,
+    aha_moments: raw.aha_moments.map(({ seq, type, highlight }) => ({ seq, type, highlight: highlight ?? '' })),
+    topics_found: raw.topics_found,
+  }),
+);
+
+const threshold = z
+  .number()
+  .min(0)
+  .max(1)
+  .refine(hasShownPrecision, { message: `has too many decimals; allowed: ${rate.allowed}` });
+
+/** Strict, unlike the rest: a mistyped floor would be a gate that nobody checks. */
+const gates = onlyKeys({
+  min_overall: threshold.optional(),
+  min_dimensions: onlyKeys({
+    title: threshold.optional(),
+    summary: threshold.optional(),
+    key_actions: threshold.optional(),
+    outcome: threshold.optional(),
+    aha_moments: threshold.optional(),
+  } satisfies Record<Dimension, z.ZodType>).optional(),
+});
+
+function onlyKeys<T extends z.core.$ZodLooseShape>(shape: T) {
+  const allowed = `allowed: ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? allowed : undefined) });
+}
+
+const requirement = z.looseObject({
+  id: z.string(),
+  text: z.string(),
+  must: z.enum(['mention', 'not_mention']),
+});
+
+/** What few sessions have. */
+const rare = { gates: gates.optional(), requirements: list(requirement) };
+export const rareMembers = z.object(rare);
+
+/** The strict schema of a `reference.json`. Unknown keys are kept out of the result and do no harm. */
+export const goldenSessionSchema = z.looseObject({
+  name: z.string().optional(),
+  notes: z.string().nullish(),
+  difficulty: z.enum(DIFFICULTIES).optional(),
+  kind: z.enum(KINDS).optional(),
+  tags: list(z.string()),
+  canary: z.boolean().optional(),
+  unreviewed: z.boolean().optional().describe('A draft that nobody has vouched for yet.'),
+  reviewed_by: z.string().nullish(),
+  reviewed_at: z.string().nullish(),
+  ...rare,
+  reference: referenceSummary,
+});
+
+/** What is read of a reference.json; `$schema` is for editors. */
+export const KNOWN_KEYS = {
+  session: ['$schema', ...Object.keys(goldenSessionSchema.shape)],
+  requirement: Object.keys(requirement.shape),
+  summary: Object.keys(rawSummary.shape),
+  moment: Object.keys(referenceMoment.shape),
+} as const;
+
+export interface SessionGates {
+  readonly min_overall?: number | undefined;
+  readonly min_dimensions?: Readonly<Partial<Record<Dimension, number | undefined>>> | undefined;
+}
+
+/** One session of the corpus. */
+export interface GoldenSession {
+  readonly name: string;
+  readonly notes: string;
+  readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly kind: (typeof KINDS)[number];
+  readonly tags: readonly string[];
+  readonly canary: boolean;
+  /** A draft, as `add` writes it: it gates only where `allow-unreviewed` says so. */
+  readonly unreviewed: boolean;
+  readonly reviewedBy: string | undefined;
+  readonly reviewedAt: string | undefined;
+  readonly gates: SessionGates;
+  readonly requirements: readonly Requirement[];
+  readonly reference: Summary;
+  /** SHA-256 of the summary alone: notes and metadata may change without changing what is compared. */
+  readonly referenceDigest: string;
+  /** Where the session itself stands: line 1 of its file, or its line in a `.jsonl` corpus. */
+  readonly place: Place;
+  /** The reference.json as it was written, unknown keys included. */
+  readonly document: JsonDocument;
+  /** Where the value at a path of the reference.json stands. */
+  readonly placeOf: (path: JsonPath) => Place;
+}

@@ -1,0 +1,228 @@
+import type { z } from 'zod';
+import { formatPlace, type Place, type Problem } from '../../core/errors.js';
+import { type JsonDocument, parseJson } from '../../core/json/document.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Digest, Files } from '../../core/ports.js';
+import { summaryText } from '../../core/summary.js';
+import { byCodePoint, describeKind } from '../../core/text.js';
+import { type FilePosition, type InputText, type InputTexts, textsOfFolder, textsOfLines } from '../input-texts.js';
+import { acceptSession, type SessionContent } from './accept-session.js';
+import { type GoldenSession, goldenSessionSchema } from './golden-session.js';
+
+export interface Corpus {
+  /** In code point order of their names, canaries included. */
+  readonly sessions: readonly GoldenSession[];
+  /** Paths of folders without a `reference.json`. */
+  readonly skippedFolders: readonly string[];
+  /** Everything that is wrong, over all files. A corpus with problems must not be scored. */
+  readonly problems: readonly Problem[];
+}
+
+/** A corpus that is open to be read: what it is made of, or why there is nothing to read. */
+export type OpenedCorpus =
+  | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
+  | { readonly kind: 'unreadable'; readonly problem: Problem };
+
+/** Opens a corpus folder (`<name>/reference.json`) or a `.jsonl` file with one golden session a line. */
+export function openCorpus(path: string, files: Files): OpenedCorpus {
+  const kind = files.kind(path);
+  if (kind === 'folder') return openFolder(path, files);
+  if (kind === 'file' && path.endsWith('.jsonl')) {
+    const opened = files.openLines(path);
+    return opened.kind === 'open'
+      ? { kind: 'open', texts: textsOfLines(opened.file, path), skippedFolders: [] }
+      : { kind: 'unreadable', problem: { message: opened.reason, place: { file: path } } };
+  }
+  const found = kind === 'file' ? 'this file is not .jsonl' : describeKind(kind);
+  const message = `corpus: ${JSON.stringify(path)}: ${found}; allowed: a folder of <name>/reference.json, or a .jsonl file`;
+  return { kind: 'unreadable', problem: { message } };
+}
+
+/** Reads all sessions of a corpus and holds them. */
+export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
+  const opened = openCorpus(path, files);
+  if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
+  const sessions: GoldenSession[] = [];
+  const reading = new CorpusReading(digest, (session) => sessions.push(session));
+  reading.addAll(opened.texts);
+  opened.texts.close();
+  sessions.sort((a, b) => byCodePoint(a.name, b.name));
+  return { sessions, skippedFolders: opened.skippedFolders, problems: reading.problems };
+}
+
+function openFolder(corpus: string, files: Files): OpenedCorpus {
+  const entries: FilePosition[] = [];
+  const skippedFolders: string[] = [];
+  const bad = (file: string, reason: string): void => void entries.push({ name: '', file, reason });
+  for (const entry of files.list(corpus)) {
+    const folder = join(corpus, entry);
+    const file = `${folder}/reference.json`;
+    const kind = files.kind(folder);
+    // An entry that is listed and cannot be opened might be a session: it must not vanish from the means.
+    if (kind === 'outside') bad(folder, describeKind(kind));
+    if (kind === 'missing') bad(folder, `this cannot be opened: ${NOT_OPENED}`);
+    if (kind !== 'folder') continue;
+    if (files.kind(file) === 'missing') {
+      const alike = files.list(folder).find((name) => name.toLowerCase() === 'reference.json');
+      if (alike === undefined) skippedFolders.push(folder);
+      else if (alike !== 'reference.json') bad(`${folder}/${alike}`, 'allowed: the name reference.json');
+      else bad(file, `this cannot be opened: ${NOT_OPENED}`);
+      continue;
+    }
+    const name = normalizeName(entry);
+    const wrongName = nameProblem(name);
+    if (wrongName === undefined) entries.push({ file, name });
+    else bad(folder, `the name of the folder ${wrongName}; allowed: what could be the name of a session`);
+  }
+  return { kind: 'open', texts: textsOfFolder(entries, files), skippedFolders };
+}
+
+const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
+
+/** Hands on sessions as they are read, and collects everything that is wrong, over all files of a corpus. */
+export class CorpusReading {
+  readonly problems: Problem[] = [];
+  /** Where each name was seen first, of broken sessions too. */
+  private readonly firstPlaces = new Map<string, Place>();
+
+  constructor(
+    private readonly digest: Digest,
+    private readonly take: (session: GoldenSession) => void,
+  ) {}
+
+  problem(message: string, place: Place): void {
+    this.problems.push({ message, place });
+  }
+
+  /** All sessions of a corpus, and what is wrong with entries that are none. */
+  addAll(texts: InputTexts): void {
+    for (const { read } of texts.all()) this.addText(read());
+  }
+
+  /** One text, which a folder has named or which names itself. */
+  addText({ file, line, text, fault, name }: InputText): void {
+    if (fault === null) this.add(parseJson(text, line), file, name);
+    else this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
+  }
+
+  /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+  add(parsed: ReturnType<typeof parseJson>, file: string, folderName: string | undefined): void {
+    if ('error' in parsed) {
+      this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
+      return;
+    }
+    const { document } = parsed;
+    const checked = readContent(document.value);
+    const naming = readName(document.value, folderName);
+    if ('problem' in naming) this.problem(naming.problem, placeOf(document, file, ['name']));
+    // One by one: a hostile file has more of them than a call takes arguments.
+    for (const found of schemaProblems(checked.error?.issues ?? [], document, file)) this.problems.push(found);
+    if ('problem' in naming) return;
+    const place = { file, line: document.position([]).line };
+    // Without a name there is no twin; the schema has told already that it is no text.
+    if (naming.name !== '') this.checkTwin(naming.name, place);
+    if (checked.success) this.take(toSession(naming.name, checked.data, document, file, place, this.digest));
+  }
+
+  private checkTwin(name: string, place: Place): void {
+    const first = this.firstPlaces.get(name);
+    if (first === undefined) this.firstPlaces.set(name, place);
+    else
+      this.problem(
+        `the name ${JSON.stringify(name)} stands twice in the corpus, first at ${formatPlace(first)}`,
+        place,
+      );
+  }
+}
+
+/** Asks the schema only about what is not right at first sight. */
+function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
+  const accepted = acceptSession(value);
+  return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
+}
+
+function toSession(
+  name: string,
+  data: SessionContent,
+  document: JsonDocument,
+  file: string,
+  place: Place,
+  digest: Digest,
+): GoldenSession {
+  return {
+    name,
+    notes: data.notes ?? '',
+    difficulty: data.difficulty ?? 'normal',
+    kind: data.kind ?? 'other',
+    tags: data.tags,
+    canary: data.canary ?? false,
+    unreviewed: data.unreviewed ?? false,
+    reviewedBy: data.reviewed_by ?? undefined,
+    reviewedAt: data.reviewed_at ?? undefined,
+    gates: data.gates ?? {},
+    requirements: data.requirements,
+    reference: data.reference,
+    referenceDigest: digest(summaryText(data.reference)),
+    place,
+    document,
+    placeOf: (path) => placeOf(document, file, path),
+  };
+}
+
+/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
+function readName(
+  value: unknown,
+  folderName: string | undefined,
+): { readonly name: string } | { readonly problem: string } {
+  const given: unknown = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  if (typeof given !== 'string') {
+    // A name of another type is the schema's to report.
+    return folderName !== undefined || given !== undefined
+      ? { name: folderName ?? '' }
+      : { problem: 'name is missing; each line of a .jsonl corpus names its session' };
+  }
+  const name = normalizeName(given);
+  const wrong = nameProblem(name);
+  if (wrong !== undefined) return { problem: `name ${wrong}; allowed: what could be the name of a folder` };
+  if (folderName !== undefined && name !== folderName) {
+    return {
+      problem: `name is ${JSON.stringify(name)}, but the folder is ${JSON.stringify(folderName)}; allowed: the name of the folder, or none`,
+    };
+  }
+  return { name };
+}
+
+function join(folder: string, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}
+/** The longest file name that common file systems take, in UTF-16 units. */
+const LONGEST_NAME = 255;
+
+/** C0, DEL, C1, line and paragraph separators; lone surrogates cannot be file names. */
+const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
+
+/**
+ * Why a text cannot be the name of a session, or nothing when it can. A name is a possible folder name; any
+ * script, blanks and names such as `__proto__` or `..foo` are fine.
+ */
+export function nameProblem(name: string): string | undefined {
+  if (name === '') return 'is empty';
+  if (name === '.' || name === '..') return 'is not a possible folder name';
+  if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;
+  if (FORBIDDEN_CHARACTERS.test(name)) return 'has a slash, a backslash or a control character';
+  return undefined;
+}
+
+/** macOS may hand out decomposed file names; names are compared composed. */
+export function normalizeName(name: string): string {
+  return name.normalize('NFC');
+}
+
+/** Why a session may not gate yet: a draft is a text of a model until somebody has read it. */
+export function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
+  return {
+    message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,
+    place: placeOf(['unreviewed']),
+    hint: 'correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"; or set allow-unreviewed to true',
+  };
+}

@@ -1,0 +1,22 @@
+import type { Digest, Files } from '../core/ports.js';
+import type { Settings } from '../settings/table.js';
+
+/** SHA-256 of files of a run; null where there is none. */
+export interface InputDigests {
+  readonly config: string | null;
+  readonly waivers: string | null;
+  readonly cassette: string | null;
+}
+
+/** Digests of what a pull request can edit besides corpus and candidates. */
+export function digestInputs(values: Settings, files: Files, digest: Digest): InputDigests {
+  const digestOf = (path: string | null): string | null => {
+    const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);
+    return read?.kind === 'text' ? digest(read.text) : null;
+  };
+  return {
+    config: digestOf(values.config),
+    waivers: digestOf(values.waivers),
+    cassette: digestOf(values['judge-cassette']),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Place } from '../../core/errors.js';
+
+export const LINT_RULES = [
+  'broken',
+  'self-score',
+  'secret',
+  'personal-data',
+  'transcript',
+  'labels',
+  'title-length',
+  'action-count',
+  'action-verb',
+  'moment-count',
+  'moment-place',
+  'empty-text',
+  'repeated-key',
+  'unknown-key',
+  'requirement',
+  'review',
+  'unreviewed',
+  'near-duplicate',
+  'skipped-folder',
+  'corpus-size',
+  'spread',
+] as const;
+export type LintRule = (typeof LINT_RULES)[number];
+
+/** One remark about the corpus. Errors make a corpus unfit to gate on; warnings are advice. */
+export interface LintIssue {
+  readonly rule: LintRule;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly place: Place;
+}

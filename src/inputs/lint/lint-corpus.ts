@@ -1,0 +1,110 @@
+import { formatPlace, type Place } from '../../core/errors.js';
+import { OUTCOMES } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
+import { jaccard, wordSet } from '../../rubric/words.js';
+import { DIFFICULTIES, type GoldenSession, KINDS } from '../corpus/golden-session.js';
+import type { LintIssue } from './issue.js';
+
+/** Two references whose summaries share more of their words than this test the same thing twice. */
+const NEAR_DUPLICATE = 0.3;
+
+/** From here on comparing every pair takes longer than a lint should; equal references are still found. */
+const PAIRWISE_SESSIONS = 2000;
+
+/** Fewer sessions than this make a mean that one session can move. */
+const ENOUGH_SESSIONS = 20;
+
+/** Below this many sessions a spread cannot be asked for. */
+const SPREAD_SESSIONS = 6;
+
+/** No single outcome, difficulty or kind should have more than this share. */
+const LARGEST_SHARE = 0.8;
+
+/** Remarks about the corpus as a whole. Canaries are for the judge and count for none of them. */
+export function lintCorpus(sessions: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+  const gating = sessions.filter(({ canary }) => !canary);
+  return [...checkSize(gating, place), ...checkSpread(gating, place), ...checkDuplicates(sessions)];
+}
+
+function checkSize({ length }: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+  if (length >= ENOUGH_SESSIONS) return [];
+  const message = `${counted(length, 'session')}; from ${ENOUGH_SESSIONS} on a mean is steady enough to gate on`;
+  return [{ rule: 'corpus-size', severity: 'warning', message, place }];
+}
+
+function checkSpread(sessions: readonly GoldenSession[], place: Place): readonly LintIssue[] {
+  if (sessions.length < SPREAD_SESSIONS) return [];
+  const warn = (message: string): LintIssue => ({ rule: 'spread', severity: 'warning', message, place });
+  const check = (
+    what: string,
+    wanted: readonly string[],
+    values: readonly string[],
+    atLeast: number,
+  ): readonly LintIssue[] => {
+    const counts = wanted.map((word) => [word, values.filter((value) => value === word).length] as const);
+    const present = counts.filter(([, count]) => count > 0);
+    const absent = counts.filter(([, count]) => count === 0).map(([word]) => word);
+    const largest = present.find(([, count]) => count / values.length > LARGEST_SHARE);
+    return [
+      ...(present.length < atLeast ? [warn(`no session with the ${what} ${absent.join(', ')}`)] : []),
+      ...(largest === undefined
+        ? []
+        : [warn(`${largest[1]} of ${values.length} sessions have the ${what} ${largest[0]}`)]),
+    ];
+  };
+  return [
+    ...check(
+      'outcome',
+      OUTCOMES,
+      sessions.map(({ reference }) => reference.outcome),
+      OUTCOMES.length,
+    ),
+    ...check(
+      'difficulty',
+      DIFFICULTIES,
+      sessions.map(({ difficulty }) => difficulty),
+      DIFFICULTIES.length,
+    ),
+    ...check(
+      'kind',
+      KINDS,
+      sessions.map(({ kind }) => kind),
+      3,
+    ),
+  ];
+}
+
+function checkDuplicates(sessions: readonly GoldenSession[]): readonly LintIssue[] {
+  const issues: LintIssue[] = [];
+  const report = (session: GoldenSession, twin: GoldenSession, what: string, others: number): void => {
+    const more = others === 0 ? '' : `, and ${counted(others, 'other')}`;
+    const message = `${what} ${twin.name} (${formatPlace(twin.place)})${more}`;
+    issues.push({
+      rule: 'near-duplicate',
+      severity: 'warning',
+      message,
+      place: session.placeOf(['reference', 'summary']),
+    });
+  };
+  const firstOf = new Map<string, GoldenSession>();
+  for (const session of sessions) {
+    const twin = firstOf.get(session.referenceDigest);
+    if (twin !== undefined) report(session, twin, 'the same reference as', 0);
+    else firstOf.set(session.referenceDigest, session);
+  }
+  const unique = [...firstOf.values()];
+  if (unique.length > PAIRWISE_SESSIONS) return issues;
+  const words = unique.map(({ reference }) => wordSet(reference.summary));
+  for (const [i, session] of unique.entries()) {
+    const twins = unique
+      .slice(0, i)
+      .map((twin, j) => ({ twin, similarity: jaccard(words[i] ?? new Set(), words[j] ?? new Set()) }))
+      .filter(({ similarity }) => similarity > NEAR_DUPLICATE)
+      .sort((a, b) => b.similarity - a.similarity);
+    const [nearest, ...others] = twins;
+    if (nearest === undefined) continue;
+    const what = `summary Jaccard ${nearest.similarity.toFixed(2)} (at most ${NEAR_DUPLICATE}) with`;
+    report(session, nearest.twin, what, others.length);
+  }
+  return issues;
+}

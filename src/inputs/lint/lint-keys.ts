@@ -1,0 +1,57 @@
+import type { JsonPath } from '../../core/json/document.js';
+import { valueAt } from '../../core/json/schema-problems.js';
+import { nearestName } from '../../core/text.js';
+import { type GoldenSession, KNOWN_KEYS } from '../corpus/golden-session.js';
+import type { LintIssue, LintRule } from './issue.js';
+
+/** Remarks about keys of a reference.json: those that stand twice, and those that nothing reads. */
+export function lintKeys({ document, place, requirements, reference }: GoldenSession): readonly LintIssue[] {
+  const positionOf = document.positions();
+  const toIssue = (rule: LintRule, severity: LintIssue['severity'], path: JsonPath, message: string): LintIssue => ({
+    rule,
+    severity,
+    message,
+    place: { file: place.file, ...positionOf(path) },
+  });
+  const unknown = [
+    ...unknownKeys(document.value, [], KNOWN_KEYS.session),
+    ...requirements.flatMap((_, i) => unknownKeys(document.value, ['requirements', i], KNOWN_KEYS.requirement)),
+    // Pipelines write more into a summary than is read of it: there only a typo deserves a remark.
+    ...[
+      ...unknownKeys(document.value, ['reference'], KNOWN_KEYS.summary),
+      ...reference.aha_moments.flatMap((_, i) =>
+        unknownKeys(document.value, ['reference', 'aha_moments', i], KNOWN_KEYS.moment),
+      ),
+    ].filter(({ nearest }) => nearest !== undefined),
+  ];
+  return [
+    ...document
+      .repeatedKeys()
+      .map((path) =>
+        toIssue('repeated-key', 'error', path, `the key ${quote(path)} stands twice here; the last one counts`),
+      ),
+    ...unknown.map(({ path, nearest }) => {
+      const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+      return toIssue('unknown-key', 'warning', path, `nothing reads the key ${quote(path)}${hint}`);
+    }),
+  ];
+}
+
+interface UnknownKey {
+  readonly path: JsonPath;
+  /** A known key that is absent and spelt alike. */
+  readonly nearest: string | undefined;
+}
+
+function unknownKeys(root: unknown, path: JsonPath, known: readonly string[]): readonly UnknownKey[] {
+  const object = valueAt(root, path);
+  if (typeof object !== 'object' || object === null) return [];
+  const absent = known.filter((key) => !Object.hasOwn(object, key));
+  return Object.keys(object)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ path: [...path, key], nearest: nearestName(key, absent) }));
+}
+
+function quote(path: JsonPath): string {
+  return JSON.stringify(path.at(-1));
+}

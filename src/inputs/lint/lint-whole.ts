@@ -1,0 +1,85 @@
+import type { Files } from '../../core/ports.js';
+import { findSensitive } from '../../core/redact.js';
+import { summaryText } from '../../core/summary.js';
+import { openScorer } from '../../rubric/score.js';
+import type { Settings } from '../../settings/table.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+import type { Corpus } from '../corpus/read-corpus.js';
+import { readLabelsOf } from '../read-labels.js';
+import type { LintIssue } from './issue.js';
+import { lintCorpus } from './lint-corpus.js';
+import { lintKeys } from './lint-keys.js';
+import { lintSession } from './lint-session.js';
+import { lintTranscript } from './lint-transcript.js';
+
+/** What the rules of curation depend on. */
+export type LintSettings = Pick<Settings, 'corpus' | 'rubric' | 'weights' | 'allow-unreviewed'>;
+
+/** Every remark about a corpus, one that cannot be read included. */
+export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, now: Date): readonly LintIssue[] {
+  const score = openScorer(settings.rubric, settings.weights);
+  const place = { file: settings.corpus };
+  return [
+    ...corpus.problems.map(
+      (problem): LintIssue => ({
+        rule: 'broken',
+        severity: 'error',
+        message: problem.message,
+        place: problem.place ?? place,
+      }),
+    ),
+    ...corpus.sessions.flatMap((session) => [
+      ...lintDraft(session, settings['allow-unreviewed']),
+      ...lintSession(session, score, settings.weights, now),
+      ...lintKeys(session),
+      ...lintTranscript(session, files),
+      ...lintLabels(session, files),
+    ]),
+    ...corpus.skippedFolders.map(
+      (file): LintIssue => ({
+        rule: 'skipped-folder',
+        severity: 'warning',
+        message: 'a folder without a reference.json is no session',
+        place: { file },
+      }),
+    ),
+    ...lintCorpus(corpus.sessions, place),
+  ];
+}
+
+function lintDraft({ unreviewed, placeOf }: GoldenSession, allowed: boolean): readonly LintIssue[] {
+  if (!unreviewed) return [];
+  return [
+    {
+      rule: 'unreviewed',
+      severity: allowed ? 'warning' : 'error',
+      message: 'this is a draft: correct it, say who did in reviewed_by and reviewed_at, and remove "unreviewed"',
+      place: placeOf(['unreviewed']),
+    },
+  ];
+}
+
+/** Remarks about the labels.json beside a reference.json. One that cannot be read stops `calibrate`, so it is an error. */
+export function lintLabels(session: GoldenSession, files: Files): readonly LintIssue[] {
+  const { labels, problems } = readLabelsOf(session, files);
+  return [
+    ...problems.map(
+      ({ message, place }): LintIssue => ({
+        rule: 'labels',
+        severity: 'error',
+        message,
+        place: place ?? session.place,
+      }),
+    ),
+    ...labels.flatMap(({ id, candidate, labeller, place }) =>
+      findSensitive(`${summaryText(candidate)} ${labeller}`).map(
+        ({ kind, what }): LintIssue => ({
+          rule: kind,
+          severity: kind === 'secret' ? 'error' : 'warning',
+          message: `something in the label ${JSON.stringify(id)} looks like ${what}`,
+          place,
+        }),
+      ),
+    ),
+  ];
+}

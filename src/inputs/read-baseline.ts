@@ -1,0 +1,70 @@
+import type { Problem } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { describeKind } from '../core/text.js';
+import { type BaselineReport, readBaselineReport } from './baseline-report.js';
+
+export interface Baseline {
+  /** Null when none is wanted, or when there are problems. */
+  readonly facts: BaselineFacts | null;
+  readonly problems: readonly Problem[];
+}
+
+/** What `auto` comes to where nobody has looked for an artifact. */
+const NOWHERE: BaselineFacts = {
+  kind: 'none',
+  reason:
+    'baseline auto looks for an artifact of the merge base, which works as a step of a workflow only; give a file here',
+};
+
+/**
+ * The report that a run is to be compared with. A file that is missing or is no report is a problem; one of another form
+ * is not, since the base branch may be older than this program.
+ * @param setting `auto`, a path of the workspace, or null
+ * @param auto what was found for `auto`
+ */
+export function readBaseline(setting: string | null, files: Files, auto: BaselineFacts | undefined): Baseline {
+  if (setting === null) return { facts: null, problems: [] };
+  if (setting === 'auto') return { facts: auto ?? NOWHERE, problems: [] };
+  const refuse = (reason: string): Baseline => ({
+    facts: null,
+    problems: [
+      {
+        message: `baseline: ${reason}`,
+        place: { file: setting },
+        hint: 'bless writes one; none compares with nothing',
+      },
+    ],
+  });
+  const kind = files.kind(setting);
+  if (kind !== 'file') return refuse(`${describeKind(kind)}; allowed: a report.json of an earlier run`);
+  const read = files.read(setting);
+  if (read.kind === 'unreadable') return refuse(read.reason);
+  const parsed = readBaselineReport(read.text);
+  const origin = { kind: 'file', path: setting } as const;
+  switch (parsed.kind) {
+    case 'broken':
+      return refuse(parsed.reason);
+    case 'other':
+      return { facts: { kind: 'incomparable', origin, reason: parsed.reason }, problems: [] };
+    case 'report':
+      return { facts: { kind: 'found', origin, report: parsed.report }, problems: [] };
+  }
+}
+
+/** The report that a run is compared with, or why there is none. */
+export type BaselineFacts =
+  | { readonly kind: 'found'; readonly origin: BaselineOrigin; readonly report: BaselineReport }
+  /** There is one, of a form that cannot be compared. */
+  | { readonly kind: 'incomparable'; readonly origin: BaselineOrigin; readonly reason: string }
+  /** `auto` found none, which fails nobody. */
+  | { readonly kind: 'none'; readonly reason: string };
+
+export type BaselineOrigin =
+  | { readonly kind: 'file'; readonly path: string }
+  | {
+      readonly kind: 'artifact';
+      readonly runUrl: string;
+      readonly commit: string;
+      /** Whether it is of an ancestor of the merge base, which has none itself. */
+      readonly fallback: boolean;
+    };

@@ -1,0 +1,80 @@
+import type { Problem } from '../core/errors.js';
+import { type JsonDocument, parseJson } from '../core/json/document.js';
+import { placeOf, schemaProblems } from '../core/json/schema-problems.js';
+import type { Files } from '../core/ports.js';
+import type { GoldenSession } from './corpus/golden-session.js';
+import { type Label, labelsSchema } from './label.js';
+
+export interface Labels {
+  /** In the order of the sessions, and of their files. */
+  readonly labels: readonly Label[];
+  /** Everything that is wrong, over all files. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads the labels.json beside each reference.json. A `.jsonl` corpus has no folders, so it has no labels. */
+export function readLabels(sessions: Iterable<GoldenSession>, files: Files): Labels {
+  const read = Array.from(sessions, (session) => readLabelsOf(session, files));
+  return { labels: read.flatMap(({ labels }) => labels), problems: read.flatMap(({ problems }) => problems) };
+}
+
+const NONE: Labels = { labels: [], problems: [] };
+
+/** The labels of one session. */
+export function readLabelsOf(session: GoldenSession, files: Files): Labels {
+  const file = labelsFile(session);
+  if (file === undefined || files.kind(file) === 'missing') return NONE;
+  const read = files.read(file);
+  if (read.kind === 'unreadable') return failed({ message: read.reason, place: { file } });
+  const [badLine] = read.invalidLines;
+  if (badLine !== undefined) return failed({ message: 'the file is not UTF-8', place: { file, line: badLine } });
+  if (session.canary) {
+    return failed({ message: 'a canary has no labels: it is judged only damaged', place: { file, line: 1 } });
+  }
+  const parsed = parseJson(read.text);
+  if ('error' in parsed) {
+    const { message, position } = parsed.error;
+    return failed({ message: `broken JSON: ${message}`, place: { file, ...position } });
+  }
+  return checkLabels(session, parsed.document, file);
+}
+
+/** Where the labels of a session stand; nothing for a session of a `.jsonl` corpus. */
+export function labelsFile({ place }: GoldenSession): string | undefined {
+  const end = '/reference.json';
+  return place.file.endsWith(end) ? `${place.file.slice(0, -end.length)}/labels.json` : undefined;
+}
+
+function checkLabels(session: GoldenSession, document: JsonDocument, file: string): Labels {
+  const checked = labelsSchema.safeParse(document.value);
+  const problems: Problem[] = [
+    ...document.repeatedKeys().map((path) => ({
+      message: `the key ${JSON.stringify(path.at(-1))} stands twice in one object`,
+      place: placeOf(document, file, path),
+    })),
+    ...schemaProblems(checked.error?.issues ?? [], document, file),
+  ];
+  if (!checked.success) return { labels: [], problems };
+  const positionOf = document.positions();
+  const seen = new Set<string>();
+  const labels = checked.data.map((label, i): Label => {
+    const place = { file, ...positionOf([i, 'id']) };
+    if (seen.has(label.id)) problems.push({ message: `the id ${JSON.stringify(label.id)} stands twice`, place });
+    seen.add(label.id);
+    return {
+      session,
+      id: label.id,
+      candidate: label.candidate,
+      overall: label.overall,
+      dimensions: label.dimensions ?? {},
+      labeller: label.labeller,
+      at: label.at ?? null,
+      place,
+    };
+  });
+  return { labels: problems.length > 0 ? [] : labels, problems };
+}
+
+function failed(problem: Problem): Labels {
+  return { labels: [], problems: [problem] };
+}

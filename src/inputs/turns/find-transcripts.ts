@@ -1,0 +1,125 @@
+import picomatch from 'picomatch';
+import type { Problem } from '../../core/errors.js';
+import type { Files } from '../../core/ports.js';
+import { byCodePoint, describeKind } from '../../core/text.js';
+import { transcriptPaths } from '../corpus/find-transcript.js';
+import type { GoldenSession } from '../corpus/golden-session.js';
+
+export interface FoundTranscripts {
+  /** Paths relative to the workspace, each file once, by code point. */
+  readonly paths: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds what a command line names: a `.jsonl` file; a folder, for all such files in it and below; a pattern, for those
+ * that it fits. In folders, what begins with a dot, `node_modules` and links to folders are passed over.
+ * @param others files and folders of ours that hold no transcripts: the report, recorded answers
+ */
+export function findTranscripts(
+  operands: readonly string[],
+  files: Files,
+  others: readonly string[] = [],
+): FoundTranscripts {
+  const found = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const operand of operands) {
+    const { paths, problem } = findOne(operand, files, new Set(others));
+    if (problem !== undefined) problems.push(problem);
+    // By its real place, so that a turn is not counted twice through a link.
+    for (const path of paths) {
+      const real = files.real(path) ?? path;
+      const known = found.get(real);
+      if (known === undefined || byCodePoint(path, known) < 0) found.set(real, path);
+    }
+  }
+  return { paths: [...found.values()].sort(byCodePoint), problems };
+}
+
+interface One {
+  readonly paths: readonly string[];
+  readonly problem?: Problem;
+}
+
+function findOne(operand: string, files: Files, others: ReadonlySet<string>): One {
+  if (operand.trim() === '') return { paths: [], problem: { message: 'a path is empty', hint: WHAT_TO_NAME } };
+  const located = files.locate(operand);
+  const kind = 'path' in located ? files.kind(located.path) : 'missing';
+  // A name may have the characters of a pattern in it.
+  if ('path' in located && kind !== 'missing') return ofPlace(operand, located.path, kind, files, others);
+  const { base, glob, isGlob } = picomatch.scan(operand);
+  if (isGlob) return ofPattern(operand, { base: base === '' ? '.' : base, glob }, files, others);
+  const why = 'problem' in located ? located.problem : `${JSON.stringify(operand)}: ${describeKind(kind)}`;
+  return { paths: [], problem: { message: why, hint: WHAT_TO_NAME } };
+}
+
+const WHAT_TO_NAME = 'name .jsonl files, folders, or patterns such as "sessions/**/*.jsonl"';
+
+function ofPlace(
+  operand: string,
+  path: string,
+  kind: ReturnType<Files['kind']>,
+  files: Files,
+  others: ReadonlySet<string>,
+): One {
+  if (kind === 'folder') {
+    const paths = transcriptsIn(path, files, others);
+    const problem = { message: `${JSON.stringify(operand)}: there is no .jsonl file in this folder or below it` };
+    return paths.length > 0 ? { paths } : { paths, problem };
+  }
+  if (kind !== 'file') {
+    return { paths: [], problem: { message: `${JSON.stringify(operand)}: ${describeKind(kind)}`, hint: WHAT_TO_NAME } };
+  }
+  if (path.endsWith('.jsonl')) return { paths: [path] };
+  const message = `${JSON.stringify(operand)}: turns are read from .jsonl files, a message a line`;
+  return { paths: [], problem: { message, hint: WHAT_TO_NAME } };
+}
+
+function ofPattern(
+  operand: string,
+  { base, glob }: { readonly base: string; readonly glob: string },
+  files: Files,
+  others: ReadonlySet<string>,
+): One {
+  const located = files.locate(base);
+  if ('problem' in located) return { paths: [], problem: { message: located.problem } };
+  const nothing = { message: `${JSON.stringify(operand)}: no .jsonl file fits this pattern`, hint: WHAT_TO_NAME };
+  if (files.kind(located.path) !== 'folder') return { paths: [], problem: nothing };
+  // Paths of the workspace have `/` on every system.
+  const fits = picomatch(glob, { windows: false });
+  const prefix = located.path === '.' ? 0 : located.path.length + 1;
+  const paths = transcriptsIn(located.path, files, others).filter((path) => fits(path.slice(prefix)));
+  return paths.length > 0 ? { paths } : { paths, problem: nothing };
+}
+
+/** All `.jsonl` files in a folder and below it. */
+function transcriptsIn(folder: string, files: Files, others: ReadonlySet<string>): readonly string[] {
+  const paths: string[] = [];
+  const real = files.real(folder);
+  for (const name of files.list(folder)) {
+    const path = folder === '.' ? name : `${folder}/${name}`;
+    if (name.startsWith('.') || name === 'node_modules' || others.has(path)) continue;
+    const kind = files.kind(path);
+    // A link may lead back up, and then there is no end.
+    const isLink = real === undefined || files.real(path) !== (real === '.' ? name : `${real}/${name}`);
+    if (kind === 'folder' && !isLink) for (const below of transcriptsIn(path, files, others)) paths.push(below);
+    // What leads outside is named, and told when it is read.
+    if (kind !== 'folder' && kind !== 'missing' && name.endsWith('.jsonl')) paths.push(path);
+  }
+  return paths;
+}
+
+export interface CorpusTranscripts {
+  readonly paths: readonly string[];
+  /** Transcripts in other forms than JSON lines, which are left out. */
+  readonly others: readonly string[];
+}
+
+/** The transcripts beside the references of a corpus. Canaries stay out, as everywhere. */
+export function corpusTranscripts(sessions: readonly GoldenSession[], files: Files): CorpusTranscripts {
+  const first = sessions.flatMap((session) => (session.canary ? [] : transcriptPaths(session, files).slice(0, 1)));
+  return {
+    paths: first.filter((path) => path.endsWith('.jsonl')).sort(byCodePoint),
+    others: first.filter((path) => !path.endsWith('.jsonl')).sort(byCodePoint),
+  };
+}

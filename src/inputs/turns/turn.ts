@@ -1,0 +1,126 @@
+import { maskSecrets } from '../../core/redact.js';
+import { cut, plainLine } from '../../core/text.js';
+import type { Block } from '../corpus/transcript.js';
+
+/** How much of a turn a judge is shown: code points of a text, the mark of a cut included. */
+export const TURN_CAPS = { user: 500, assistant: 2000, result: 500 } as const;
+
+/** A foreign text without control and invisible characters and credentials, cut with a visible mark. */
+export interface CappedText {
+  readonly text: string;
+  readonly isCut: boolean;
+}
+
+/** What a tool gave back, and the line of the file that it stands in, from 1. */
+export interface ToolResult extends CappedText {
+  readonly line: number;
+}
+
+/** All that an assistant says from one message of the user to the next, with what tools gave back in between. */
+export interface Turn {
+  /** `file#number`, which stands in events, recorded answers and the log. */
+  readonly id: string;
+  /** Relative to the workspace. */
+  readonly file: string;
+  /** From 1, in the file. */
+  readonly number: number;
+  /** Where the assistant begins to speak, from 1. */
+  readonly line: number;
+  /** What the user said before it; empty where an assistant speaks first. */
+  readonly user: CappedText;
+  /** What it says to the user, calls of tools left out; never empty. */
+  readonly assistant: CappedText;
+  readonly results: readonly ToolResult[];
+}
+
+/** The blocks of a line of a transcript. */
+export interface MessageLine {
+  readonly line: number;
+  readonly blocks: readonly Block[];
+}
+
+/**
+ * The turns of a transcript, in its order. A message of the user that follows another one belongs to the same turn; an
+ * assistant that only calls tools has said nothing that could be judged, which is no turn.
+ */
+export function turnsOf(file: string, messages: Iterable<MessageLine>): readonly Turn[] {
+  const turns: Turn[] = [];
+  let draft = newDraft();
+  const finish = (): void => {
+    const { line, results } = draft;
+    const assistant = capped(draft.assistant, TURN_CAPS.assistant);
+    const number = turns.length + 1;
+    if (line !== null && assistant.text !== '') {
+      turns.push({
+        id: `${file}#${number}`,
+        file,
+        number,
+        line,
+        user: capped(draft.user, TURN_CAPS.user),
+        assistant,
+        results,
+      });
+    }
+    draft = newDraft();
+  };
+  for (const { line, blocks } of messages) {
+    for (const block of blocks) {
+      if (block.text.trim() === '') continue;
+      if (isOfUser(block) && draft.isAnswered) finish();
+      addBlock(draft, block, line);
+    }
+  }
+  finish();
+  return turns;
+}
+
+/** Grows while its blocks are read; a turn may have very many. */
+interface Draft {
+  readonly user: string[];
+  readonly assistant: string[];
+  readonly results: ToolResult[];
+  line: number | null;
+  /** Whether anybody but the user has done something. */
+  isAnswered: boolean;
+}
+
+function newDraft(): Draft {
+  return { user: [], assistant: [], results: [], line: null, isAnswered: false };
+}
+
+function isOfUser({ role, kind }: Block): boolean {
+  return role === 'user' && kind === 'text';
+}
+
+function addBlock(draft: Draft, block: Block, line: number): void {
+  if (isOfUser(block)) {
+    draft.user.push(block.text);
+    return;
+  }
+  draft.isAnswered = true;
+  if (block.kind === 'result') draft.results.push({ line, ...capped([block.text], TURN_CAPS.result) });
+  if (block.kind !== 'text') return;
+  draft.assistant.push(block.text);
+  draft.line ??= line;
+}
+
+function capped(texts: readonly string[], longest: number): CappedText {
+  const clean = cleanLines(texts.join('\n'));
+  const text = cut(clean, longest);
+  return { text, isCut: text !== clean };
+}
+
+/** Foreign text as it may enter a prompt: one line, without control and invisible characters and credentials, cut with a mark. */
+export function cleanText(text: string, longest: number): string {
+  return cut(plainLine(text), longest);
+}
+
+/** The same for a text whose lines mean something: line by line, without the empty ones. Not cut. */
+export function cleanLines(text: string): string {
+  // First as a whole: a private key goes over many lines.
+  return maskSecrets(text)
+    .split('\n')
+    .map((line) => plainLine(line))
+    .filter((line) => line !== '')
+    .join('\n');
+}

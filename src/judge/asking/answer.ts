@@ -1,0 +1,166 @@
+import { findObjects } from '../../core/json/embedded.js';
+import type { PartialJson, PartialObject } from '../../core/json/partial.js';
+import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
+import { candidateSchema } from '../../inputs/candidates/candidate.js';
+
+/** What a judge said about one summary. A number that did not come is `null`, never 0. */
+export interface RubricAnswer {
+  /** The judge's own number, 0..1. */
+  readonly overall: number | null;
+  readonly dimensions: Readonly<Record<Dimension, DimensionAnswer>>;
+  readonly rationale: string | null;
+  /** Whole ones only. */
+  readonly suggestions: readonly string[];
+  /** A proposed summary, if it came whole. */
+  readonly rewrite: Summary | null;
+  /** Scores that came and cannot be: out of 0..1, or no finite number. They are `null` above. */
+  readonly rejected: ReadonlySet<'overall' | Dimension>;
+  /** Whether the answer ends before its end: what is missing may have been said. */
+  readonly isRecovered: boolean;
+}
+
+export interface DimensionAnswer {
+  /** 0..1 */
+  readonly score: number | null;
+  /** Ends in a cut mark if it did not come whole. */
+  readonly reason: string | null;
+}
+
+export interface NoAnswer {
+  readonly reason: 'invalid_answer' | 'truncated';
+}
+
+/** How far out of 0..1 a score may be to be taken for a rounding error. */
+const ROUNDING = 0.001;
+
+/** Stands where the rest of an explanation is missing. */
+export const CUT_MARK = '…';
+
+/**
+ * Reads the answer to the rubric question: the one object with `overall` or `dimensions` in it, with whatever stands
+ * around it. Takes only what is certainly complete, so that a number out of a cut answer is the number of the whole
+ * one. An answer is refused as a whole (`invalid_answer`)
+ *  - if most of its scores are out of 0..1: it was given on another scale, and then a 1 among 7 and 8 is no full mark;
+ *    a single one is rejected alone;
+ *  - if it says two things: a key that counts twice in one object, or two such objects;
+ *  - if it is broken elsewhere than at its end: nobody knows then where a quotation ends and the judge goes on;
+ *  - if no score came. An answer that was cut is called `truncated` instead.
+ * Never throws.
+ */
+export function readRubricAnswer(text: string, isCut: boolean): RubricAnswer | NoAnswer {
+  const { objects, isBroken } = findObjects(text);
+  const answers = objects.filter(({ members }) => members.has('overall') || members.has('dimensions'));
+  const [answer] = answers;
+  if (isBroken || answers.length > 1) return { reason: 'invalid_answer' };
+  // A model that goes on after an object was not done: what it quoted may not be what it was about to answer.
+  const nothing: NoAnswer = { reason: isCut ? 'truncated' : 'invalid_answer' };
+  if (answer === undefined || (isCut && goesOnAfter(answer, text))) return nothing;
+  const dimensions = objectAt(answer, 'dimensions');
+  const scores = scoreValues(answer, dimensions);
+  const rejected = new Set([...scores].flatMap(([name, value]) => (isOutOfRange(value) ? [name] : [])));
+  const numbers = [...scores.values()].filter((value) => numberOf(value) !== null);
+  if (isTwofold(answer, dimensions) || rejected.size > numbers.length / 2) return { reason: 'invalid_answer' };
+  const read: RubricAnswer = {
+    overall: readScore(answer.members.get('overall')),
+    dimensions: {
+      title: readDimension(dimensions, 'title'),
+      summary: readDimension(dimensions, 'summary'),
+      key_actions: readDimension(dimensions, 'key_actions'),
+      outcome: readDimension(dimensions, 'outcome'),
+      aha_moments: readDimension(dimensions, 'aha_moments'),
+    },
+    rationale: explanation(answer.members.get('rationale')),
+    suggestions: wholeTexts(answer.members.get('suggestions')),
+    rewrite: readRewrite(answer.members.get('rewrite'), text),
+    rejected,
+    isRecovered: answer.span.end === null,
+  };
+  return read.overall === null && DIMENSIONS.every((name) => read.dimensions[name].score === null) ? nothing : read;
+}
+
+/** Whether more follows than the end of a list or of a fence. */
+function goesOnAfter({ span }: PartialObject, text: string): boolean {
+  return span.end !== null && /[^\s\]`]/.test(text.slice(span.end));
+}
+
+function objectAt(object: PartialObject | undefined, key: string): PartialObject | undefined {
+  const member = object?.members.get(key);
+  return member?.kind === 'object' ? member : undefined;
+}
+
+/** Whether a key that leads to a score is given more than once: readers differ in which one they take. */
+function isTwofold(answer: PartialObject, dimensions: PartialObject | undefined): boolean {
+  const repeats = (object: PartialObject | undefined, keys: readonly string[]) =>
+    keys.some((key) => object?.repeated.has(key));
+  return (
+    repeats(answer, ['overall', 'dimensions']) ||
+    repeats(dimensions, DIMENSIONS) ||
+    DIMENSIONS.some((dimension) => repeats(objectAt(dimensions, dimension), ['score']))
+  );
+}
+
+function scoreValues(
+  answer: PartialObject,
+  dimensions: PartialObject | undefined,
+): ReadonlyMap<'overall' | Dimension, Value> {
+  return new Map<'overall' | Dimension, Value>([
+    ['overall', answer.members.get('overall')],
+    ...DIMENSIONS.map((name) => [name, objectAt(dimensions, name)?.members.get('score')] as const),
+  ]);
+}
+
+type Value = PartialJson | undefined;
+
+function isOutOfRange(value: Value): boolean {
+  const number = numberOf(value);
+  return number !== null && !isScore(number);
+}
+
+/** Whether a number is in 0..1, or off by a rounding error. NaN is not, nor is infinity, as which 1e999 is read. */
+export function isScore(number: number): boolean {
+  return number >= -ROUNDING && number <= 1 + ROUNDING;
+}
+
+function numberOf(value: Value): number | null {
+  return value?.kind === 'plain' && typeof value.value === 'number' ? value.value : null;
+}
+
+/** A score in 0..1; what is no number, or none of that range, is no score. */
+function readScore(value: Value): number | null {
+  const number = numberOf(value);
+  if (number === null || isOutOfRange(value)) return null;
+  // Not Math.max, which keeps -0.
+  return number <= 0 ? 0 : Math.min(1, number);
+}
+
+function readDimension(dimensions: PartialObject | undefined, dimension: Dimension): DimensionAnswer {
+  const entry = objectAt(dimensions, dimension);
+  return { score: readScore(entry?.members.get('score')), reason: explanation(entry?.members.get('reason')) };
+}
+
+function explanation(value: Value): string | null {
+  if (value?.kind !== 'text' || value.text.trim() === '') return null;
+  return value.isWhole ? value.text : `${value.text}${CUT_MARK}`;
+}
+
+function wholeTexts(value: Value): readonly string[] {
+  if (value?.kind !== 'list') return [];
+  return value.items.flatMap((item) =>
+    item.kind === 'text' && item.isWhole && item.text.trim() !== '' ? [item.text] : [],
+  );
+}
+
+/** A whole object is JSON, but for a NaN in it, and then it is no summary. */
+function readRewrite(value: Value, text: string): Summary | null {
+  if (value?.kind !== 'object' || value.span.end === null) return null;
+  const parsed = candidateSchema.safeParse(parseWhole(text.slice(value.span.start, value.span.end)));
+  return parsed.success ? parsed.data : null;
+}
+
+function parseWhole(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

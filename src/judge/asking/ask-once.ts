@@ -1,0 +1,76 @@
+import type { Digest } from '../../core/ports.js';
+import { addEfforts, addKnown, type Effort, NO_EFFORT } from '../judgement.js';
+import type { AnswerReader } from '../metrics/one-object.js';
+import { type Asked, type Asking, ask, type Question } from './ask.js';
+import type { CompletionRequest, Reason } from './completer.js';
+
+/** The answers to one question by sample, as one reader has read them. */
+interface Known {
+  readonly read: AnswerReader<unknown>;
+  readonly answers: Map<number, Promise<Asked<unknown>>>;
+}
+
+/** Asks a question, once in a run. */
+export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Asked<T>>;
+
+/**
+ * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
+ * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
+ * for the session that came first.
+ */
+export function openAskOnce(asking: Asking, digest: Digest): AskOnce {
+  // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
+  const known = new Map<string, Known[]>();
+  return async <T>(question: Question<T>, sample: number): Promise<Asked<T>> => {
+    const { request, read } = question;
+    const key = digest(JSON.stringify(request));
+    const alike = known.get(key) ?? [];
+    known.set(key, alike);
+    const found = alike.find((other) => other.read === read);
+    const { answers } = found ?? { answers: new Map<number, Promise<Asked<unknown>>>() };
+    if (found === undefined) alike.push({ read, answers });
+    const earlier = answers.get(sample);
+    // The same reader made it, so it is of the same type.
+    if (earlier !== undefined) return withoutEffort((await earlier) as Asked<T>);
+    const asked = ask(question, sample, asking);
+    answers.set(sample, asked);
+    return asked;
+  };
+}
+
+function withoutEffort<T>(asked: Asked<T>): Asked<T> {
+  if (asked.answer === null) return { ...asked, ...NO_EFFORT };
+  return { ...asked, ...NO_EFFORT, cacheHits: 1, savedUsd: addKnown(asked.costUsd, asked.savedUsd) };
+}
+
+/** Asks about one session, and adds up what that takes. */
+export class Meter {
+  effort: Effort = NO_EFFORT;
+
+  constructor(
+    private readonly session: string,
+    private readonly askOnce: AskOnce,
+  ) {}
+
+  /** Asks for one metric; `sample` is from 0. */
+  asking(metric: string, sample = 0): AskOne {
+    return async (request, read) => {
+      const asked = await this.askOnce({ session: this.session, metric, request, read }, sample);
+      this.effort = addEfforts(this.effort, asked);
+      return toOneAnswer(asked);
+    };
+  }
+}
+
+/** What was answered, without what it took. */
+export function toOneAnswer<T>({ answer, reason }: Asked<T>): OneAnswer<T> {
+  return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
+}
+
+/** The answer to one question, or why there is none. */
+export type OneAnswer<T> =
+  | { readonly answer: T; readonly reason: Reason | null }
+  | { readonly answer: null; readonly reason: Reason };
+
+/** Asks one question about a session: from the cassette or by a request, within budget and deadline. Never throws. */
+export type AskOne = <T>(request: CompletionRequest, read: AnswerReader<T>) => Promise<OneAnswer<T>>;

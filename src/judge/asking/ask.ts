@@ -1,0 +1,293 @@
+import type { ReplayMode } from '../../settings/judge-metrics.js';
+import { type Effort, NO_EFFORT } from '../judgement.js';
+import type { AnswerReader } from '../metrics/one-object.js';
+import type { RubricAnswer } from './answer.js';
+import type {
+  AnswerForm,
+  Completer,
+  Completion,
+  CompletionRequest,
+  Failure,
+  Outcome,
+  Reason,
+  Refusal,
+  Usage,
+} from './completer.js';
+import { answerSource } from './replay.js';
+
+/** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
+export interface Time {
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** 0..1, for jitter. */
+  readonly random: () => number;
+}
+
+/** Money of a run: what may still be spent is reserved before a request and settled after it. */
+export interface Purse {
+  /** Reserves the worst case of a request for one of its samples; nothing when the cap does not allow it. */
+  readonly reserve: (request: CompletionRequest, sample: number) => Promise<Reserved | undefined>;
+  /** What an answer cost; null when the price is not known. */
+  readonly costOf: (model: string, usage: Usage) => number | null;
+}
+
+export interface Reserved {
+  /**
+   * Settles what was really used, in US dollars; null = unknown, counted as the worst case. Returns what was booked; null
+   * where there is no price.
+   */
+  readonly settle: (usd: number | null) => Promise<number | null>;
+}
+
+/** Recorded answers. */
+export interface Recorder {
+  readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
+  /** `subject` is for people who read the file. */
+  readonly store: (subject: Subject, request: CompletionRequest, sample: number, completion: Completion) => void;
+}
+
+export interface Asking {
+  /** Null when there is no way to ask: then only recorded answers count. */
+  readonly completer: Completer | null;
+  /** Of the provider, so that its recorded answers are read alike without a way to ask. */
+  readonly answerForm: AnswerForm;
+  readonly recorder: Recorder;
+  readonly replay: ReplayMode;
+  readonly purse: Purse;
+  readonly time: Time;
+  readonly maxAttempts: number;
+  readonly timeoutMs: number;
+  /** The moment at which all asking ends. */
+  readonly deadline: number;
+  /** Why nobody is asked any more: a key or an account that was refused once is refused again. */
+  readonly halt: { reason: Reason | null };
+  /** Told of every attempt, for the log; must not throw. */
+  readonly onAttempt: (attempt: AttemptRecord) => void;
+}
+
+/** What a question is about. */
+export interface Subject {
+  readonly session: string;
+  /** What is measured, such as `rubric` or `faithfulness`. */
+  readonly metric: string;
+}
+
+export interface AttemptRecord extends Subject {
+  readonly sample: number;
+  readonly attempt: number;
+  readonly request: CompletionRequest;
+  readonly outcome: Outcome | { readonly kind: 'recorded'; readonly completion: Completion };
+  readonly startedAt: number;
+  readonly durationMs: number;
+}
+
+/** A question with the way to read its answer. */
+export interface Question<T> extends Subject {
+  readonly request: CompletionRequest;
+  readonly read: AnswerReader<T>;
+}
+
+export type Asked<T = RubricAnswer> = Effort & {
+  readonly answer: T | null;
+  /** Why there is no answer; for an answer that lacks something, why it does. */
+  readonly reason: Reason | null;
+  readonly modelUsed: string | null;
+};
+
+/** Waits before the second, third and later attempts; `retry-after` of the server goes first. */
+const BACKOFF_MS = [1000, 2000, 4000];
+const JITTER = 0.1;
+
+/** An answer that cannot be read is asked for again, so often, as another sample. */
+const REPEATS_OF_INVALID = 1;
+
+/** Sample indices of such repeats stay clear of those of real samples. */
+const REPEAT_OFFSET = 1000;
+
+/**
+ * One answer to a question: from the cassette, or by at most so many requests, none after the deadline and none that
+ * could pass the cap. Never throws and never invents: without a readable answer there is a reason.
+ */
+export async function ask<T>(question: Question<T>, sample: number, asking: Asking): Promise<Asked<T>> {
+  const started = asking.time.now();
+  const tally = new Tally();
+  const finish = (answer: T | null, reason: Reason | null): Asked<T> => ({
+    ...tally.effort(asking.time.now() - started),
+    answer,
+    reason,
+    modelUsed: tally.model,
+  });
+  let index = sample;
+  let repeats = 0;
+  for (;;) {
+    const before = tally.attempts;
+    const got = await obtain(question, index, asking, tally);
+    if (typeof got === 'string') return finish(null, got);
+    const { text, isCut } = got.completion;
+    const read = question.read(text, isCut);
+    if (!('reason' in read)) {
+      const isWhole = read.isWhole && !isCut;
+      // As the answer to the sample that was wanted: a replay has no unreadable one that would lead to the repeat.
+      if (isWhole && got.afterwards === 'record') {
+        asking.recorder.store(question, question.request, sample, got.completion);
+      }
+      return finish(read.answer, isWhole ? null : 'truncated');
+    }
+    // A recorded answer is no request.
+    if (tally.attempts > before) tally.fail(read.reason);
+    if (read.reason === 'truncated' || repeats === REPEATS_OF_INVALID || tally.attempts >= asking.maxAttempts) {
+      return finish(null, read.reason);
+    }
+    repeats++;
+    index = sample + REPEAT_OFFSET;
+  }
+}
+
+interface Obtained {
+  readonly completion: Completion;
+  /** What becomes of the answer: one that was recorded already is not recorded again. */
+  readonly afterwards: 'record' | 'forget';
+}
+
+async function obtain(
+  { session, metric, request }: Omit<Question<unknown>, 'read'>,
+  sample: number,
+  asking: Asking,
+  tally: Tally,
+): Promise<Obtained | Reason> {
+  const { replay, recorder, purse, time } = asking;
+  const recorded = recorder.find(request, sample);
+  const source = answerSource(
+    replay,
+    recorded === undefined ? 'not recorded' : 'recorded',
+    asking.completer === null ? 'absent' : 'present',
+  );
+  if (source.kind === 'nowhere') return source.reason;
+  if (source.kind === 'recording' && recorded !== undefined) {
+    tally.addRecorded(recorded, purse.costOf(recorded.model, recorded.usage));
+    const outcome = { kind: 'recorded', completion: recorded } as const;
+    asking.onAttempt({ session, metric, sample, attempt: 0, request, outcome, startedAt: time.now(), durationMs: 0 });
+    return { completion: recorded, afterwards: 'forget' };
+  }
+  if (source.kind === 'recording' || asking.completer === null) return 'no_credentials';
+  if (asking.halt.reason !== null) return asking.halt.reason;
+  for (;;) {
+    const outcome = await attempt({ session, metric, request }, sample, asking, asking.completer, tally);
+    if (typeof outcome === 'string') return outcome;
+    if (outcome.kind === 'answer') return { completion: outcome, afterwards: source.afterwards };
+    if (outcome.kind === 'refusal') return 'refusal';
+    if (outcome.reason === 'auth' || outcome.reason === 'billing') asking.halt.reason = outcome.reason;
+    if (!outcome.canRetry || tally.attempts >= asking.maxAttempts) return outcome.reason;
+    const wait = waitBefore(tally.attempts, outcome, time);
+    // A wait beyond the deadline would end in nothing: better to say at once what went wrong.
+    if (time.now() + wait >= asking.deadline) return outcome.reason;
+    await time.sleep(wait);
+    tally.waitedMs += wait;
+  }
+}
+
+/** One request, or the reason that forbids it. */
+async function attempt(
+  { session, metric, request }: Omit<Question<unknown>, 'read'>,
+  sample: number,
+  { purse, time, timeoutMs, deadline, onAttempt }: Asking,
+  completer: Completer,
+  tally: Tally,
+): Promise<Outcome | Reason> {
+  const startedAt = time.now();
+  if (startedAt >= deadline) return 'deadline';
+  const reserved = await purse.reserve(request, sample);
+  if (reserved === undefined) return 'budget';
+  tally.attempts++;
+  const limit = Math.min(timeoutMs, deadline - startedAt);
+  const outcome = await completer.complete(request, limit, sample);
+  const cost = await reserved.settle(
+    outcome.kind === 'failure' ? costOfFailure(outcome) : costOfAnswer(request.model, outcome, purse),
+  );
+  tally.add(outcome, cost);
+  onAttempt({
+    session,
+    metric,
+    sample,
+    attempt: tally.attempts,
+    request,
+    outcome,
+    startedAt,
+    durationMs: time.now() - startedAt,
+  });
+  // The attempt was cut short by the deadline, not by its own time limit.
+  if (outcome.kind === 'failure' && outcome.reason === 'timeout' && limit < timeoutMs) return 'deadline';
+  return outcome;
+}
+
+/** Statuses of somebody in between who has not waited for the answer: it may have been made, and billed. */
+const GAVE_UP = [408, 502, 504];
+
+/** A request that was refused costs nothing; of one that got no whole answer nobody knows, so it counts in full. */
+function costOfFailure({ status, mayBeBilled }: Failure): number | null {
+  if (!mayBeBilled) return 0;
+  return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
+}
+
+/** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
+function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: Purse): number | null {
+  const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
+  return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);
+}
+
+function waitBefore(attempts: number, { retryAfterMs }: Failure, { random }: Time): number {
+  const backoff = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? 0;
+  return Math.max(retryAfterMs ?? 0, backoff * (1 + JITTER * random()));
+}
+
+class Tally {
+  attempts = 0;
+  waitedMs = 0;
+  model: string | null = null;
+  private cacheHits = 0;
+  private promptTokens = 0;
+  private completionTokens = 0;
+  private costUsd: number | null = 0;
+  private savedUsd: number | null = 0;
+  private readonly failures = new Map<Reason, number>();
+
+  add(outcome: Outcome, cost: number | null): void {
+    this.costUsd = this.costUsd === null || cost === null ? null : this.costUsd + cost;
+    if (outcome.kind !== 'answer') this.fail(outcome.kind === 'refusal' ? 'refusal' : outcome.reason);
+    if (outcome.kind === 'failure') return;
+    this.count(outcome.usage);
+    this.model = outcome.model;
+  }
+
+  /** Notes a request that brought no usable answer. */
+  fail(reason: Reason): void {
+    this.failures.set(reason, (this.failures.get(reason) ?? 0) + 1);
+  }
+
+  addRecorded(completion: Completion, cost: number | null): void {
+    this.cacheHits++;
+    this.savedUsd = this.savedUsd === null || cost === null ? null : this.savedUsd + cost;
+    this.model = completion.model;
+  }
+
+  effort(durationMs: number): Effort {
+    return {
+      ...NO_EFFORT,
+      attempts: this.attempts,
+      retries: Math.max(0, this.attempts - 1),
+      cacheHits: this.cacheHits,
+      promptTokens: this.promptTokens,
+      completionTokens: this.completionTokens,
+      costUsd: this.costUsd,
+      savedUsd: this.savedUsd,
+      durationMs,
+      waitedMs: this.waitedMs,
+      failures: this.failures,
+    };
+  }
+
+  private count({ inputTokens, outputTokens, cacheReadTokens, cacheWriteTokens }: Usage): void {
+    this.promptTokens += inputTokens + cacheReadTokens + cacheWriteTokens;
+    this.completionTokens += outputTokens;
+  }
+}

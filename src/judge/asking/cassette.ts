@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import type { Problem } from '../../core/errors.js';
+import { canonicalJson } from '../../core/json/canonical.js';
+import { parseJson } from '../../core/json/document.js';
+import { jsonLines } from '../../core/json/lines.js';
+import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
+import type { Digest } from '../../core/ports.js';
+import { maskSecrets } from '../../core/redact.js';
+import { byCodePoint } from '../../core/text.js';
+import { maskAnswer } from '../limits.js';
+import type { Completion, CompletionRequest, Outcome } from './completer.js';
+
+/** Everything that an answer depends on, as far as we have a hand in it. */
+export interface Question {
+  readonly provider: string;
+  readonly request: CompletionRequest;
+  readonly promptVersion: string;
+  /** From 0; the same request is asked again under another index. */
+  readonly sample: number;
+  /** Session and metric, for who reads the file. The answer does not depend on it. */
+  readonly about?: string;
+}
+
+const tokens = z.int().nonnegative();
+
+const entrySchema = z.object({
+  /** Which session and metric it is about, for who reads a diff; no part of the key. Older lines have none. */
+  about: z.string().optional(),
+  /** SHA-256 of the question. */
+  key: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'),
+  provider: z.string(),
+  /** The model that was asked. */
+  model: z.string(),
+  prompt_version: z.string(),
+  sample: tokens,
+  text: z.string(),
+  is_cut: z.literal(false),
+  usage: z.object({
+    input_tokens: tokens,
+    output_tokens: tokens,
+    cache_write_tokens: tokens,
+    cache_read_tokens: tokens,
+  }),
+  /** The model that answered. */
+  recorded_model: z.string(),
+});
+
+/** One recorded answer, as its line in the file has it. */
+export type CassetteEntry = Readonly<z.output<typeof entrySchema>>;
+
+export type Recordings = ReadonlyMap<string, CassetteEntry>;
+
+/** The schema goes in as it is sent: the order of its keys is the order in which the answer is written. */
+export function keyOf({ provider, request, promptVersion, sample }: Question, digest: Digest): string {
+  const { model, system, user, maxTokens, effort } = request;
+  const schema = JSON.stringify(request.schema);
+  return digest(canonicalJson({ provider, promptVersion, sample, model, system, user, schema, maxTokens, effort }));
+}
+
+/**
+ * What to record of an outcome: nothing of failures, refusals and cut answers, which another attempt may mend, nor of
+ * an answer whose secrets cannot be masked. An answer that could not be read is the caller's to leave out.
+ */
+export function recordingOf(question: Question, outcome: Outcome, key: string): CassetteEntry | null {
+  if (outcome.kind !== 'answer' || outcome.isCut) return null;
+  const text = maskAnswer(outcome.text);
+  if (text === null) return null;
+  return {
+    ...(question.about !== undefined && { about: maskSecrets(question.about) }),
+    key,
+    provider: question.provider,
+    model: question.request.model,
+    prompt_version: question.promptVersion,
+    sample: question.sample,
+    text,
+    is_cut: false,
+    usage: {
+      input_tokens: outcome.usage.inputTokens,
+      output_tokens: outcome.usage.outputTokens,
+      cache_write_tokens: outcome.usage.cacheWriteTokens,
+      cache_read_tokens: outcome.usage.cacheReadTokens,
+    },
+    recorded_model: outcome.model,
+  };
+}
+
+/** Whether a line says of itself what its key stands for: who reads a diff relies on these words. */
+export function isAnswerTo(entry: CassetteEntry, { provider, request, promptVersion, sample }: Question): boolean {
+  return (
+    entry.provider === provider &&
+    entry.model === request.model &&
+    entry.prompt_version === promptVersion &&
+    entry.sample === sample
+  );
+}
+
+/** The answer as it came when it was recorded, with what it cost then. */
+export function playBack({ text, usage, recorded_model }: CassetteEntry): Completion {
+  return {
+    kind: 'answer',
+    text,
+    isCut: false,
+    stopReason: null,
+    model: recorded_model,
+    usage: {
+      inputTokens: usage.input_tokens,
+      outputTokens: usage.output_tokens,
+      cacheWriteTokens: usage.cache_write_tokens,
+      cacheReadTokens: usage.cache_read_tokens,
+    },
+    requestId: null,
+  };
+}
+
+/**
+ * Reads the lines of a cassette, in any order; of equal keys the last line counts, which was appended last. A broken
+ * line is a problem of its own, as a run that was killed leaves one.
+ */
+export function parseCassette(
+  text: string,
+  file: string,
+  invalidLines: ReadonlySet<number> = new Set(),
+): { readonly recordings: Recordings; readonly problems: readonly Problem[] } {
+  const recordings = new Map<string, CassetteEntry>();
+  const problems: Problem[] = [];
+  for (const { line, text: content } of jsonLines(text)) {
+    const read = invalidLines.has(line)
+      ? { message: 'the line is not UTF-8', place: { file, line } }
+      : readLine(content, file, line);
+    if ('message' in read) problems.push(read);
+    else recordings.set(read.key, read);
+  }
+  return { recordings, problems };
+}
+
+function readLine(content: string, file: string, line: number): CassetteEntry | Problem {
+  const parsed = parseJson(content, line);
+  if ('error' in parsed) return { message: parsed.error.message, place: { file, ...parsed.error.position } };
+  const { document } = parsed;
+  const checked = entrySchema.safeParse(document.value);
+  if (checked.success) return checked.data;
+  const [first] = schemaProblems(checked.error.issues, document, file);
+  return first ?? { message: 'this is no recorded answer', place: placeOf(document, file, []) };
+}
+
+/** One line of the file, with its line end. */
+export function renderRecording(entry: CassetteEntry): string {
+  return `${canonicalJson(entry)}\n`;
+}
+
+/** The whole file, in the order of the keys: the same recordings give the same bytes. */
+export function renderCassette(recordings: Recordings): string {
+  return [...recordings.values()]
+    .sort((a, b) => byCodePoint(a.key, b.key))
+    .map(renderRecording)
+    .join('');
+}

@@ -1,0 +1,157 @@
+import type { Dimension } from '../../core/summary.js';
+import type { NoAnswer } from '../asking/answer.js';
+import type { Asked, Question } from '../asking/ask.js';
+import type { AskOnce } from '../asking/ask-once.js';
+import type { CompletionRequest } from '../asking/completer.js';
+import type { Passage } from '../grounding/passages.js';
+import { MOST_PASSAGES } from '../grounding/select-passages.js';
+import { NO_EFFORT } from '../judgement.js';
+import type { Read } from '../metrics/one-object.js';
+import { tokensOf } from '../money/prices.js';
+import {
+  MOST_STATEMENTS,
+  QUESTION_CHARS,
+  questionsRequest,
+  STATEMENT_CHARS,
+  verdictsRequest,
+} from '../prompts/faithfulness.js';
+import { TEXT_CAPS } from '../prompts/foreign-data.js';
+import { GEVAL_STEPS } from '../prompts/geval.js';
+import type { EstimateTally } from './tally.js';
+
+/** Answers of a usual length, for an estimate that asks nobody. Nothing in them is ever reported. */
+
+/** Tokens of a usual answer of the rubric judge, and of one without suggestions. */
+export const RUBRIC_TOKENS = 650;
+export const CANARY_TOKENS = 500;
+
+const words = (characters: number): string => 'x'.repeat(characters);
+
+export const RUBRIC_STAND_IN = { overall: 0.5, rationale: words(300) };
+
+export const GEVAL_STAND_IN = {
+  steps: Object.fromEntries(GEVAL_STEPS.map((step) => [step, words(110)])),
+  reasoning: words(250),
+  score: 4,
+};
+
+export const EXPLANATION_STAND_IN = {
+  reasoning: words(250),
+  specific: true,
+  quotes_exist: 'yes',
+  matches_score: true,
+  actionable: true,
+  score: 4,
+};
+
+/** One claim a sentence or bullet, at most twenty. */
+export function statementsStandIn(parts: readonly { readonly field?: Dimension; readonly text: string }[]): {
+  readonly statements: readonly { readonly statement: string }[];
+} {
+  const sentences = parts.flatMap(({ field, text }) =>
+    text.split(/(?<=[.!?。])\s+/).map((sentence) => ({ field, sentence })),
+  );
+  return {
+    statements: sentences.slice(0, MOST_STATEMENTS).map(({ field, sentence }, i) => ({
+      field,
+      quote: sentence.slice(0, 100),
+      statement: `${i + 1} ${sentence}`.slice(0, 160),
+    })),
+  };
+}
+
+export function questionsStandIn(statements: readonly string[]): object {
+  return { questions: statements.map((text, i) => ({ statement: i + 1, question: `${text} ${words(15)}?` })) };
+}
+
+export function verdictsStandIn(statements: readonly string[]): object {
+  return {
+    answers: statements.map((_, i) => ({ question: i + 1, evidence: words(80), passage: 1, answer: 'yes' })),
+  };
+}
+
+export function completionStandIn(facts: readonly number[]): object {
+  return { answers: facts.map((fact) => ({ fact, evidence: words(90), answer: 'yes' })) };
+}
+
+/** The character that takes most bytes in a prompt, as it is written as an escape. */
+const longest = (characters: number): string => '<'.repeat(characters);
+
+/** The longest explanation that can be judged. */
+export const LONGEST_EXPLANATION = longest(TEXT_CAPS.reason);
+
+/** The second and third question about the claims of a summary, as long as they can be. */
+export function longestQuestions(model: string): CompletionRequest {
+  return questionsRequest(Array(MOST_STATEMENTS).fill(longest(STATEMENT_CHARS)), model);
+}
+
+export function longestVerdicts(passages: readonly Passage[], model: string): CompletionRequest {
+  const questions = Array.from({ length: MOST_STATEMENTS }, (_, i) => ({
+    number: i + 1,
+    text: longest(QUESTION_CHARS),
+  }));
+  const dearest = [...passages].sort((a, b) => sizeOf(b) - sizeOf(a)).slice(0, MOST_PASSAGES);
+  return verdictsRequest(questions, dearest, model);
+}
+
+/** Bytes that a passage takes in a prompt at most: what has to be escaped takes more than one, and each voice has a frame. */
+function sizeOf({ parts }: Passage): number {
+  let size = 0;
+  for (const { lines } of parts) {
+    size += 64;
+    for (const { text } of lines)
+      size +=
+        2 + new TextEncoder().encode(text).length + 5 * (text.split('<').length - 1) + (text.split(/["\\]/).length - 1);
+  }
+  return size;
+}
+
+/** What questions about one thing are estimated from. */
+export interface Estimated {
+  /** What it claims, as a usual answer has it. */
+  readonly statements: ReturnType<typeof statementsStandIn>;
+  /** What claims would be checked against. */
+  readonly passages: () => readonly Passage[];
+}
+
+/** Answers with what is recorded, else with something of the usual length, and counts each request. */
+export function standingIn(subject: Estimated, tally: EstimateTally): AskOnce {
+  let step = 0;
+  return async <T>({ metric, request, read }: Question<T>, sample: number) => {
+    if (metric === 'faithfulness') step++;
+    const { standIn, worst } =
+      metric === 'faithfulness' ? claimsStandIn(step, subject, request) : otherStandIn(metric, request);
+    const text = JSON.stringify(standIn);
+    const recorded = tally.add(request, sample, tokensOf(text), worst);
+    return asIfAsked(read(recorded?.text ?? text, false));
+  };
+}
+
+/** An answer of the usual length, and the longest form of its question where that is not known yet. */
+interface StandIn {
+  readonly standIn: object;
+  readonly worst?: CompletionRequest;
+}
+
+function otherStandIn(metric: string, request: CompletionRequest): StandIn {
+  return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
+}
+
+/** Of the three questions about claims the last two depend on what was claimed. */
+function claimsStandIn(step: number, { statements, passages }: Estimated, { model }: CompletionRequest): StandIn {
+  const texts = statements.statements.map(({ statement }) => statement);
+  if (step === 1) return { standIn: statements };
+  if (step === 2) return { standIn: questionsStandIn(texts), worst: longestQuestions(model) };
+  return { standIn: verdictsStandIn(texts), worst: longestVerdicts(passages(), model) };
+}
+
+/** The numbers of the facts that a request asks about. */
+function factsIn({ user }: CompletionRequest): readonly number[] {
+  return [...user.matchAll(/^ *"fact": (\d+),$/gm)].map(([, number]) => Number(number));
+}
+
+/** What was read of an answer that took nothing. */
+export function asIfAsked<T>(read: Read<T> | NoAnswer): Asked<T> {
+  const got = 'reason' in read ? { answer: null, reason: read.reason } : { answer: read.answer, reason: null };
+  return { ...NO_EFFORT, ...got, modelUsed: null };
+}

@@ -1,0 +1,103 @@
+import type { Completion, CompletionRequest } from '../asking/completer.js';
+import { shortestCachedPrefix } from '../asking/prompt-cache.js';
+import { tokensOf } from '../money/prices.js';
+
+/** What a run with the judge would do and cost, known without asking anybody. */
+export interface Estimate {
+  readonly sessions: number;
+  /** Requests that would be sent if every one succeeded: recorded answers are left out. */
+  readonly calls: number;
+  readonly recorded: number;
+  /** Tokens, estimated. */
+  readonly promptTokens: number;
+  readonly completionTokens: number;
+  /** US dollars: an estimate, and what it can cost at most; null when the price is not known. */
+  readonly likelyUsd: number | null;
+  readonly mostUsd: number | null;
+}
+
+/** Prices of the requests of a run. */
+export interface Pricing {
+  readonly worstCase: (request: CompletionRequest) => number | null;
+  /** Cost of so many tokens; the system prompt is written to the cache once and read from it afterwards. */
+  readonly cost: (
+    model: string,
+    tokens: { readonly fresh: number; readonly cached: number; readonly output: number },
+  ) => number | null;
+}
+
+/** What is known of answers without asking. */
+export interface Recordings {
+  /** A recorded answer that would be played. */
+  readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
+  readonly keyOf: (request: CompletionRequest, sample: number) => string;
+}
+
+/** Adds up the requests of a run that are not recorded. */
+export class EstimateTally {
+  private calls = 0;
+  private recorded = 0;
+  private prompt = 0;
+  private completion = 0;
+  private likely: number | null = 0;
+  private most: number | null = 0;
+  private readonly cachedSystems = new Set<string>();
+
+  private readonly asked = new Set<string>();
+
+  constructor(
+    private readonly recordings: Recordings,
+    private readonly pricing: Pricing,
+  ) {}
+
+  /**
+   * Counts one question. Returns its answer if there is a recorded one, which costs nothing.
+   * @param output tokens of a usual answer, thinking left out
+   * @param worst the longest form that the request can have, where it depends on answers that are not known yet
+   */
+  add(request: CompletionRequest, sample: number, output: number, worst = request): Completion | undefined {
+    const recorded = this.recordings.find(request, sample);
+    const key = this.recordings.keyOf(request, sample);
+    // What is asked twice, word for word, is asked once.
+    if (recorded !== undefined || this.asked.has(key)) {
+      this.recorded++;
+      return recorded;
+    }
+    this.asked.add(key);
+    this.calls++;
+    const system = tokensOf(request.system);
+    const rest = tokensOf(request.user) + tokensOf(JSON.stringify(request.schema));
+    const prompt = JSON.stringify([request.model, request.system]);
+    const isCached = this.cachedSystems.has(prompt) && system >= shortestCachedPrefix(request.model);
+    this.cachedSystems.add(prompt);
+    this.prompt += system + rest;
+    this.completion += output;
+    this.likely = add(
+      this.likely,
+      this.pricing.cost(request.model, {
+        fresh: isCached ? rest : system + rest,
+        cached: isCached ? system : 0,
+        output,
+      }),
+    );
+    this.most = add(this.most, this.pricing.worstCase(worst));
+    return undefined;
+  }
+
+  /** What was counted, for so many sessions. */
+  finish(sessions: number): Estimate {
+    return {
+      sessions,
+      calls: this.calls,
+      recorded: this.recorded,
+      promptTokens: this.prompt,
+      completionTokens: this.completion,
+      likelyUsd: this.likely,
+      mostUsd: this.most,
+    };
+  }
+}
+
+function add(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}

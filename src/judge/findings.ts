@@ -1,0 +1,186 @@
+import { formatPlace, type Place } from '../core/errors.js';
+import { byWeight, type Defect, type PlaceOf } from '../core/finding.js';
+import { showNumber, shown } from '../core/numbers.js';
+import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
+import { quote } from '../rubric/findings/quote.js';
+import {
+  countDefects,
+  isRated,
+  nameOf,
+  type RatedSession,
+  type ScoredSession,
+  type UnreferencedSession,
+} from '../scoring/scored-session.js';
+import type { JudgeFacts } from './judge-facts.js';
+import type { Judgement } from './judgement.js';
+import type { CompletionResult, RequirementResult } from './metrics/completion.js';
+import type { PlacedClaim } from './session-metrics.js';
+
+/** From this difference on, rubric and judge disagree: the cheapest queue for a human look. */
+const DISAGREEMENT = 0.3;
+
+/** A session with what the judge adds to its findings. */
+export function withJudgement(
+  session: ScoredSession,
+  { judgements, measured, voided, isSimulated }: JudgeFacts,
+): ScoredSession {
+  // Whom a canary took in is not believed about anything, and what was made up is no remark about anybody's summary.
+  if (session.status === 'canary' || voided !== null || isSimulated === true) return session;
+  const name = nameOf(session);
+  const judgement = judgements.get(name);
+  const added = [
+    ...(measured.get(name)?.defects ?? []),
+    ...(judgement === undefined ? [] : remarks(session, judgement)),
+  ];
+  if (added.length === 0) return session;
+  if (!isRated(session)) return { ...session, defects: [...session.defects, ...added].sort(byWeight) };
+  return new JudgedSession(session, added);
+}
+
+/** A session that is looked up when somebody asks, with findings of the judge among its own. */
+class JudgedSession implements RatedSession {
+  readonly status: RatedSession['status'];
+  readonly #session: RatedSession;
+  readonly #added: readonly Defect[];
+
+  constructor(session: RatedSession, added: readonly Defect[]) {
+    this.status = session.status;
+    this.#session = session;
+    this.#added = added;
+  }
+
+  get golden(): GoldenFacts {
+    return this.#session.golden;
+  }
+
+  get traits(): RatedSession['traits'] & object {
+    const { traits } = this.#session;
+    if (traits === undefined) throw new RangeError('a session that was judged has traits');
+    return traits;
+  }
+
+  get overall(): number {
+    return this.#session.overall;
+  }
+
+  get dimensions(): RatedSession['dimensions'] {
+    return this.#session.dimensions;
+  }
+
+  get defects(): readonly Defect[] {
+    return [...this.#session.defects, ...this.#added].sort(byWeight);
+  }
+
+  get defectCount(): number {
+    return countDefects(this.#session) + this.#added.length;
+  }
+
+  get requirements(): RatedSession['requirements'] {
+    return this.#session.requirements;
+  }
+
+  get candidatePath(): string | null {
+    return this.#session.candidatePath;
+  }
+
+  get candidateDigest(): string | null {
+    return this.#session.candidateDigest;
+  }
+}
+
+/** Notes: the rubric's score stands. */
+function remarks(session: RatedSession | UnreferencedSession, judgement: Judgement): readonly Defect[] {
+  const place = placeOf(session);
+  return [
+    ...(isRated(session) ? disagreement(session.overall, judgement, place) : []),
+    ...judgement.suggestions.map(
+      (suggestion): Defect => ({
+        code: 'JUDGE_SUGGESTION',
+        dimension: null,
+        message: `The judge suggests: ${suggestion}`,
+        suggestion,
+        place,
+      }),
+    ),
+  ];
+}
+
+function placeOf(session: RatedSession | UnreferencedSession): Place {
+  if (!isRated(session)) return session.place;
+  return { file: session.candidatePath ?? session.golden.place.file, line: 1 };
+}
+
+function disagreement(overall: number, { overall: judged, rationale }: Judgement, place: Place): readonly Defect[] {
+  if (judged.score === null) return [];
+  // What is shown counts, and in binary fractions 0.7 - 0.4 is less than 0.3.
+  if (shown(Math.abs(shown(overall) - shown(judged.score))) < DISAGREEMENT) return [];
+  const why = rationale === null ? '' : `: ${rationale}`;
+  return [
+    {
+      code: 'JUDGE_DISAGREES',
+      dimension: null,
+      message: `The rubric gives ${showNumber(overall)}, the judge ${showNumber(judged.score)}${why}`,
+      suggestion: 'Read both: one of them is wrong about this session',
+      place,
+    },
+  ];
+}
+
+/** What the transcript does not bear out, each at its place in the candidate. */
+export function claimDefects(claims: readonly PlacedClaim[]): readonly Defect[] {
+  return claims.flatMap(({ status, text, part, place, evidence }): readonly Defect[] => {
+    const common = { dimension: part.field, place };
+    if (status === 'unsupported') {
+      return [
+        {
+          ...common,
+          code: 'UNSUPPORTED_CLAIM',
+          message: `The transcript does not tell this: ${quote(text)}`,
+          suggestion: 'Remove it, or let the summary say only what happened in the session',
+        },
+      ];
+    }
+    if (status !== 'contradicted' || evidence === null) return [];
+    const where = formatPlace(evidence.place);
+    return [
+      {
+        ...common,
+        code: 'CONTRADICTED_CLAIM',
+        message: `The transcript contradicts this at ${where}: ${quote(text)}`,
+        // Words that do not stand there are not the transcript's.
+        suggestion: evidence.isFound ? `The transcript says ${quote(evidence.quote)}` : `Read on from ${where}`,
+      },
+    ];
+  });
+}
+
+/** Requirements that the judge found unmet or violated. What words alone decide is found without a judge. */
+export function requirementDefects({ requirements }: CompletionResult, placeOf: PlaceOf): readonly Defect[] {
+  return requirements.flatMap((result) => (result.stage === 'judged' ? judgedDefects(result, placeOf) : []));
+}
+
+function judgedDefects({ requirement, status, nearest }: RequirementResult, placeOf: PlaceOf): readonly Defect[] {
+  const common = { dimension: nearest?.field ?? null, place: placeOf(nearest?.path ?? ['summary']) };
+  switch (status) {
+    case 'unmet':
+      return [
+        {
+          ...common,
+          code: 'REQUIREMENT_UNMET',
+          message: `This must be mentioned, and is not really said here: ${quote(requirement.text)}`,
+          suggestion: `Add: ${quote(requirement.text)}`,
+        },
+      ];
+    case 'violated':
+      return [
+        {
+          ...common,
+          code: 'REQUIREMENT_VIOLATED',
+          message: `This must not be mentioned: ${quote(requirement.text)}`,
+          suggestion: 'Remove what says so',
+        },
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,99 @@
+import { maskSecrets } from '../core/redact.js';
+import { DIMENSIONS, type Summary } from '../core/summary.js';
+import { cut } from '../core/text.js';
+import type { JudgedScore, Judgement } from './judgement.js';
+import type { Claim } from './metrics/claims.js';
+import type { GevalResult } from './metrics/geval.js';
+import { cappedSummary, TEXT_CAPS } from './prompts/foreign-data.js';
+import { SUGGESTION_CHARS } from './prompts/rubric-schema.js';
+
+export interface WordLimits {
+  /** At most so many suggestions. */
+  readonly suggestions: number;
+  /** Longest rationale, in code points. */
+  readonly rationaleChars: number;
+  /** Whether any session was to be rewritten. */
+  readonly wantsRewrite: boolean;
+}
+
+/**
+ * A judgement with no more words than were asked for: providers take no limits in a schema, so a model may pass them.
+ * What is too long ends in a visible mark; credentials are masked, as they are in a cassette. Numbers stay.
+ */
+export function keepToLimits(
+  judgement: Judgement,
+  { suggestions, rationaleChars, wantsRewrite }: WordLimits,
+): Judgement {
+  const dimensions = { ...judgement.dimensions };
+  for (const dimension of DIMENSIONS) dimensions[dimension] = shortened(dimensions[dimension], TEXT_CAPS.reason);
+  return {
+    ...judgement,
+    overall: shortened(judgement.overall, rationaleChars),
+    dimensions,
+    rationale: short(judgement.rationale, rationaleChars),
+    rewrite: wantsRewrite ? shortRewrite(judgement.rewrite) : null,
+    modelUsed: short(judgement.modelUsed, LONGEST_MODEL),
+    suggestions: judgement.suggestions.slice(0, suggestions).map((text) => cut(maskSecrets(text), SUGGESTION_CHARS)),
+  };
+}
+
+/** Names of models are shorter; what answers may call itself anything. */
+const LONGEST_MODEL = 100;
+
+/** As a summary that is sent: one line a text, no credentials. Topics are no dimension, so nobody has asked for them. */
+function shortRewrite(rewrite: Summary | null): Summary | null {
+  return rewrite && { ...cappedSummary(rewrite, 'rewrite', TEXT_CAPS).shown, topics_found: [] };
+}
+
+function shortened({ score, reason }: JudgedScore, longest: number): JudgedScore {
+  return { score, reason: short(reason, longest) };
+}
+
+function short(text: string | null, longest: number): string | null {
+  return text === null ? null : cut(maskSecrets(text), longest);
+}
+
+/** A result with no more words than were asked for. */
+export function limitedGeval(result: GevalResult): GevalResult {
+  return { ...result, explanation: result.explanation === null ? null : limitedWords(result.explanation) };
+}
+
+/** The same for a claim. */
+export function limitedClaim<P>(claim: Claim<P>): Claim<P> {
+  const { text, question, evidence } = claim;
+  return {
+    ...claim,
+    text: limitedWords(text),
+    question: question === null ? null : limitedWords(question),
+    evidence: evidence === null ? null : { ...evidence, quote: limitedWords(evidence.quote) },
+  };
+}
+
+/** Providers take no limits in a schema, so a model may pass them. */
+export function limitedWords(text: string): string {
+  return cut(maskSecrets(text), TEXT_CAPS.reason);
+}
+
+/** A string of JSON, or what stands between two quotes, or behind the last one: always a match, so never read twice. */
+const STRING = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?/g;
+
+/**
+ * An answer without what looks like a credential, still JSON if it was. The strings are masked by what they say: in
+ * `\nghp_…` the `n` of the escape would hide where the token begins. `null` if a credential reaches beyond a string;
+ * such a text must not be kept.
+ */
+export function maskAnswer(text: string): string | null {
+  const masked = text.replace(STRING, maskString);
+  return maskSecrets(masked) === masked ? masked : null;
+}
+
+/** Leaves a string without credentials as it is written, escapes and all. */
+function maskString(literal: string): string {
+  try {
+    const said = String(JSON.parse(literal));
+    const masked = maskSecrets(said);
+    return masked === said ? literal : JSON.stringify(masked);
+  } catch {
+    return maskSecrets(literal);
+  }
+}

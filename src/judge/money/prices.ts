@@ -1,0 +1,198 @@
+import type { CompletionRequest, Usage } from '../asking/completer.js';
+import { isAmount, nanoAtLeast, usdOf } from './money.js';
+
+/** USD per million tokens. */
+export interface Rates {
+  readonly input: number;
+  readonly output: number;
+  /** Of input that is written to the provider's cache for five minutes. */
+  readonly cacheWrite: number;
+  readonly cacheRead: number;
+}
+
+export interface ModelPrice {
+  readonly rates: Rates;
+  /** Rates of a whole request, output included, whose input has more tokens than this. */
+  readonly long?: { readonly above: number; readonly rates: Rates };
+  /** The day on which the rates were known to be in force, `null` if they come from the configuration. */
+  readonly asOf: string | null;
+  readonly source: string;
+}
+
+export type Prices = ReadonlyMap<string, ModelPrice>;
+
+const PRICE_LIST = { asOf: '2026-10-24', source: 'price list of Anthropic, API, without batch discount' } as const;
+
+/** Prices change: `prices` in the configuration raises them until this table is brought up to date. */
+export const BUILT_IN_PRICES: Prices = new Map<string, ModelPrice>([
+  [
+    'claude-haiku-5-5',
+    {
+      ...PRICE_LIST,
+      rates: { input: 0.1, output: 0.5, cacheWrite: 0.125, cacheRead: 0.01 },
+      long: { above: 100_000, rates: { input: 0.5, output: 2.5, cacheWrite: 0.625, cacheRead: 0.05 } },
+    },
+  ],
+  // Reading from the cache cost 0.20 before 2026-10-07.
+  ['claude-sonnet-5-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.1 } }],
+  ['claude-opus-5-5', { ...PRICE_LIST, rates: { input: 4, output: 20, cacheWrite: 5, cacheRead: 0.2 } }],
+  ['claude-fable-5-1', { ...PRICE_LIST, rates: { input: 10, output: 50, cacheWrite: 12.5, cacheRead: 0.25 } }],
+  ['claude-sonnet-5', { ...PRICE_LIST, rates: { input: 2, output: 10, cacheWrite: 2.5, cacheRead: 0.2 } }],
+  ['claude-opus-5', { ...PRICE_LIST, rates: { input: 5, output: 25, cacheWrite: 6.25, cacheRead: 0.5 } }],
+  ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
+]);
+
+/** The price of a model; one with a date at its end (`-20251001`) costs what the model costs. */
+export function priceOf(model: string, prices: Prices): ModelPrice | undefined {
+  return prices.get(model) ?? prices.get(model.replace(/-\d{8}$/, ''));
+}
+
+/**
+ * What an answer cost, in USD, rounded up to a nano-dollar. `null` where the price of the model is not known or the
+ * usage is no count of tokens: unknown, not free.
+ */
+export function costOf(model: string, usage: Usage, prices: Prices): number | null {
+  const price = priceOf(model, prices);
+  const counts = [usage.inputTokens, usage.outputTokens, usage.cacheWriteTokens, usage.cacheReadTokens];
+  if (price === undefined || !counts.every((count) => Number.isSafeInteger(count) && count >= 0)) return null;
+  const prompt = usage.inputTokens + usage.cacheWriteTokens + usage.cacheReadTokens;
+  const { long } = price;
+  return charge(usage, long !== undefined && prompt > long.above ? long.rates : price.rates);
+}
+
+/** Tokens that a provider may add to a request: the frame of the messages and what makes the answer follow a schema. */
+const ADDED_TOKENS = 1000;
+
+/**
+ * An upper bound of what one attempt can cost, in USD; `null` for a model without a price. No token is shorter than a
+ * byte of UTF-8, all input is taken to be written to the cache, and the answer to be as long as it may be.
+ */
+export function worstCase(request: CompletionRequest, prices: Prices): number | null {
+  const price = priceOf(request.model, prices);
+  if (price === undefined) return null;
+  const input = inputBound(request);
+  const worst = worstAt(price.rates, input, request.maxTokens);
+  if (price.long === undefined || input <= price.long.above || worst === null) return worst;
+  const worstIfLong = worstAt(price.long.rates, input, request.maxTokens);
+  return worstIfLong === null ? null : Math.max(worst, worstIfLong);
+}
+
+function worstAt(rates: Rates, inputTokens: number, outputTokens: number): number | null {
+  const input = Math.max(rates.input, rates.cacheWrite, rates.cacheRead);
+  return charge({ inputTokens, outputTokens, cacheWriteTokens: 0, cacheReadTokens: 0 }, { ...rates, input });
+}
+
+/** More tokens than the input of a request can have. */
+export function inputBound({ system, user, schema }: CompletionRequest): number {
+  return utf8Length(system) + utf8Length(user) + utf8Length(JSON.stringify(schema)) + ADDED_TOKENS;
+}
+
+function utf8Length(text: string): number {
+  return new TextEncoder().encode(text).length;
+}
+
+function charge(usage: Usage, rates: Rates): number | null {
+  // USD per million tokens are micro-dollars a token.
+  const micro =
+    usage.inputTokens * rates.input +
+    usage.outputTokens * rates.output +
+    usage.cacheWriteTokens * rates.cacheWrite +
+    usage.cacheReadTokens * rates.cacheRead;
+  return isAmount(micro / 1e6) ? usdOf(nanoAtLeast(micro / 1e6)) : null;
+}
+
+/** A price from the configuration, in USD per million tokens. */
+export type PriceOverride = Readonly<Partial<Record<Rate, number>>>;
+
+type Rate = keyof Rates;
+
+/** The rates, and what they are called in the configuration. */
+const RATE_NAMES: readonly (readonly [Rate, string])[] = [
+  ['input', 'input'],
+  ['output', 'output'],
+  ['cacheWrite', 'cache_write'],
+  ['cacheRead', 'cache_read'],
+];
+
+/** Writing to the cache for five minutes costs so much more than input, at every model in the table. */
+const CACHE_WRITE_FACTOR = 1.25;
+
+/** How the names of the vendor's models begin. One that the table does not know may be as dear as the dearest in it. */
+const VENDOR = 'claude-';
+
+/**
+ * The table with prices of the configuration in it. They may only rise: the configuration is a part of the pull request,
+ * and a price that is too low would lift the cap on costs. A new model needs `input` and `output`. What caching costs is
+ * taken from the dear side unless it is said. Problems name the model, the value and what is allowed.
+ */
+export function overridePrices(
+  prices: Prices,
+  overrides: ReadonlyMap<string, PriceOverride>,
+): { readonly prices: Prices } | { readonly problems: readonly string[] } {
+  const merged = new Map(prices);
+  const problems: string[] = [];
+  for (const [model, override] of overrides) {
+    const known = priceOf(model, prices);
+    const floor = known?.rates ?? (model.startsWith(VENDOR) ? dearest(prices) : FREE);
+    const found = RATE_NAMES.flatMap(([rate, name]) => {
+      const value = override[rate];
+      const lowest = lowestOf(rate, floor, known);
+      if (value === undefined ? !(known === undefined && isMain(rate)) : lowest.accepts(value)) return [];
+      return [`${model}: ${name} is ${value ?? 'missing'}; allowed: ${lowest.words} USD per million tokens`];
+    });
+    problems.push(...found);
+    if (found.length === 0) merged.set(model, raise(override, floor, known));
+  }
+  return problems.length > 0 ? { problems } : { prices: merged };
+}
+
+const FREE: Rates = { input: 0, output: 0, cacheWrite: 0, cacheRead: 0 };
+
+function isMain(rate: Rate): boolean {
+  return rate === 'input' || rate === 'output';
+}
+
+function lowestOf(rate: Rate, floor: Rates, known: ModelPrice | undefined) {
+  const lowest = floor[rate];
+  // A price of 0 would say that the model is free, and then no cap holds.
+  const isOpen = lowest === 0 && known === undefined && isMain(rate);
+  return {
+    accepts: (value: number) => Number.isFinite(value) && (isOpen ? value > 0 : value >= lowest),
+    words: isOpen ? 'more than 0' : `${lowest} or more`,
+  };
+}
+
+function raise(override: PriceOverride, floor: Rates, known: ModelPrice | undefined): ModelPrice {
+  const input = override.input ?? floor.input;
+  const rates: Rates = {
+    input,
+    output: override.output ?? floor.output,
+    cacheWrite: override.cacheWrite ?? Math.max(floor.cacheWrite, input * CACHE_WRITE_FACTOR),
+    cacheRead:
+      override.cacheRead ??
+      (known === undefined ? input : Math.max(floor.cacheRead, input * (floor.cacheRead / floor.input))),
+  };
+  const from = { asOf: null, source: 'the configuration' } as const;
+  if (known?.long === undefined) return { rates, ...from };
+  return { rates, ...from, long: { above: known.long.above, rates: larger(rates, known.long.rates) } };
+}
+
+function larger(a: Rates, b: Rates): Rates {
+  return {
+    input: Math.max(a.input, b.input),
+    output: Math.max(a.output, b.output),
+    cacheWrite: Math.max(a.cacheWrite, b.cacheWrite),
+    cacheRead: Math.max(a.cacheRead, b.cacheRead),
+  };
+}
+
+function dearest(prices: Prices): Rates {
+  return [...prices.values()].map(({ rates, long }) => long?.rates ?? rates).reduce(larger, FREE);
+}
+/** English and JSON take about so many characters a token, with the tokenizers of today. */
+const CHARACTERS_A_TOKEN = 3.3;
+
+/** Tokens that a text takes, estimated. */
+export function tokensOf(text: string): number {
+  return Math.ceil(text.length / CHARACTERS_A_TOKEN);
+}

@@ -1,0 +1,141 @@
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { nameOf } from '../scoring/scored-session.js';
+import type { Settings } from '../settings/table.js';
+import {
+  CUT_MARK,
+  type DimensionAnswer,
+  isScore,
+  type NoAnswer,
+  type RubricAnswer,
+  readRubricAnswer,
+} from './asking/answer.js';
+import type { Question } from './asking/ask.js';
+import type { AnswerForm, CompletionRequest } from './asking/completer.js';
+import type { AnswerReader } from './metrics/one-object.js';
+import type { RubricQuestion } from './prompts/question.js';
+import { rubricRequest } from './prompts/rubric-request.js';
+import { rubricSystem } from './prompts/rubric-system.js';
+
+/** What nobody has said of a session without a reference; the defaults of a golden one. */
+const UNREFERENCED = { difficulty: 'normal', kind: 'other' } as const;
+
+/**
+ * The positions of the sessions that a judge is asked about: those with a usable candidate. Of a missing or invalid one
+ * there is nothing to judge; the rubric's zero stands. Whoever brings many candidates without a reference must not use up
+ * the money for those with one, so these come last.
+ */
+export function judgedSessions({ sessions }: Pick<ScoredSessions, 'sessions'>): readonly number[] {
+  const withStatus = (wanted: 'scored' | 'unreferenced'): readonly number[] =>
+    sessions.flatMap(({ status }, index) => (status === wanted ? [index] : []));
+  return [...withStatus('scored'), ...withStatus('unreferenced')];
+}
+
+/**
+ * The questions of the rubric judge, one about each session that is judged.
+ * @param failing names of the sessions that fail by the rubric: only for these a rewrite is asked
+ */
+export function questionsOf(
+  scored: ScoredSessions,
+  settings: Settings,
+  failing: ReadonlySet<string>,
+  answerForm: AnswerForm,
+): readonly SessionQuestion[] {
+  if (!settings['judge-metrics'].includes('rubric')) return [];
+  const { 'judge-mode': mode, 'judge-model': model } = settings;
+  return judgedSessions(scored).flatMap((index): readonly SessionQuestion[] => {
+    const session = scored.sessions[index];
+    if (session === undefined) return [];
+    const name = nameOf(session);
+    const { difficulty, kind } = session.status === 'unreferenced' ? UNREFERENCED : session.golden;
+    const rest = () => ({
+      reference: mode === 'paired' ? (scored.goldenOf(index)?.reference ?? null) : null,
+      candidate: candidateAt(scored, index).summary,
+      suggestions: settings['judge-suggestions'],
+      rationaleChars: settings['judge-rationale-chars'],
+      wantsRewrite: settings['judge-rewrite'] && failing.has(name),
+    });
+    return [lateQuestion(name, { mode, difficulty, kind }, rest, { model, answerForm })];
+  });
+}
+
+/** The candidate of a session that is judged. */
+export function candidateAt({ candidateOf }: Pick<ScoredSessions, 'candidateOf'>, index: number) {
+  const candidate = candidateOf(index);
+  if (candidate === undefined) throw new RangeError('a session that is judged has a candidate');
+  return candidate;
+}
+
+/** A question about a session whose texts are read when it is asked: those of all sessions must not be held. */
+export interface SessionQuestion {
+  readonly session: string;
+  /** What it has in common with questions about other sessions. */
+  readonly prompt: Pick<CompletionRequest, 'model' | 'system'>;
+  readonly open: () => Question<RubricAnswer>;
+}
+
+/** A question for the rubric's scores, in the form in which the provider answers. */
+export function rubricQuestion(
+  session: string,
+  request: CompletionRequest,
+  answerForm: AnswerForm,
+): Question<RubricAnswer> {
+  return { session, metric: 'rubric', request, read: RUBRIC_READERS[answerForm] };
+}
+
+/** What is known of a question before its texts are read. */
+type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode'>;
+
+/** The same, to be opened later. */
+export function lateQuestion(
+  session: string,
+  traits: Traits,
+  rest: () => Omit<RubricQuestion, keyof Traits>,
+  { model, answerForm }: { readonly model: string; readonly answerForm: AnswerForm },
+): SessionQuestion {
+  const { kind, difficulty, mode } = traits;
+  return {
+    session,
+    prompt: { model, system: rubricSystem(kind, difficulty, mode) },
+    open: () => rubricQuestion(session, rubricRequest({ ...traits, ...rest() }, model), answerForm),
+  };
+}
+
+/** Two readers for the whole program, so that the same question always has the same one. */
+const RUBRIC_READERS: Readonly<Record<AnswerForm, AnswerReader<RubricAnswer>>> = {
+  schema: (text, isCut) => wholeOrNot(readRubricAnswer(text, isCut), isCut),
+  'two lines': (text, isCut) => wholeOrNot(readTwoLines(text, isCut), isCut),
+};
+
+function wholeOrNot(read: RubricAnswer | NoAnswer, isCut: boolean): ReturnType<AnswerReader<RubricAnswer>> {
+  return 'reason' in read ? read : { answer: read, isWhole: !read.isRecovered && !isCut };
+}
+
+/** A first line with a number, a line end behind it, and what is left. */
+const SCORE_LINE = /^\s*score:[ \t]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[ \t]*(?:(\r?\n)([\s\S]*))?$/i;
+const EXPLANATION = /^\s*explanation:([\s\S]*)$/i;
+
+const UNSAID: DimensionAnswer = { score: null, reason: null };
+
+/**
+ * Reads the two lines `Score: 0.85` and `Explanation: …` of a completer that takes no schema. The first must be a finite
+ * number in 0..1; without the second, the whole text explains it. The number of a cut text is complete only where its
+ * line has an end: `0.8` may have been `0.85`. Dimensions are not said in this form. Never throws.
+ */
+export function readTwoLines(text: string, isCut: boolean): RubricAnswer | NoAnswer {
+  const [, digits, lineEnd, rest = ''] = SCORE_LINE.exec(text) ?? [];
+  if (digits === undefined || (isCut && lineEnd === undefined)) {
+    return { reason: isCut ? 'truncated' : 'invalid_answer' };
+  }
+  const score = Number(digits);
+  if (!isScore(score)) return { reason: 'invalid_answer' };
+  const words = (EXPLANATION.exec(rest)?.[1] ?? text).trim();
+  return {
+    overall: Math.min(1, Math.max(0, score)),
+    dimensions: { title: UNSAID, summary: UNSAID, key_actions: UNSAID, outcome: UNSAID, aha_moments: UNSAID },
+    rationale: words === '' ? null : `${words}${isCut ? CUT_MARK : ''}`,
+    suggestions: [],
+    rewrite: null,
+    rejected: new Set(),
+    isRecovered: isCut,
+  };
+}

@@ -1,0 +1,87 @@
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import type { Report } from '../../report/schema.js';
+import { markdownCode, markdownInline } from '../escape.js';
+import { changeCells, changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../trust.js';
+import { inWords, signed } from '../wording.js';
+import { collapsed } from './session-table.js';
+
+type ReportBaseline = NonNullable<Report['baseline']>;
+
+/** A line before all numbers, where a pull request has changed what it is measured with. */
+export function changedInputsLine({ baseline }: Report): readonly string[] {
+  const sentence = baseline === undefined ? undefined : changedInputsSentence(baseline);
+  return sentence === undefined ? [] : [`⚠️ **${sentence}.** Read the numbers below with that in mind.`, ''];
+}
+
+/** The comparison with the base branch as a part of a page of GitHub Markdown. */
+export function baselineSection({ baseline }: Report): readonly string[] {
+  if (baseline === undefined) return [];
+  const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
+  return [
+    '## Against the base',
+    '',
+    ...about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.  `])),
+    '',
+    ...changeTable(baseline),
+    ...nameLists(baseline),
+    ...sessionChanges(baseline),
+  ];
+}
+
+function changeTable({ overall, dimensions }: ReportBaseline): readonly string[] {
+  if (overall === null || dimensions === null) return [];
+  const row = (name: string, cells: readonly string[]): string => `| ${name} | ${cells.join(' | ')} |`;
+  return [
+    `| | Base | Now | Change | 95 % interval | ${overall.p_holm === undefined ? 'p' : 'p (Holm)'} | |`,
+    '|:---|---:|---:|---:|---:|---:|:---|',
+    row('**overall**', changeCells(overall)),
+    ...DIMENSIONS.map((dimension) => row(inWords(dimension), changeCells(dimensions[dimension]))),
+    '',
+  ];
+}
+
+/** The most names that a list shows. */
+const NAMED = 20;
+
+/** New failures, fixed sessions and what could not be compared, each where there is any. */
+function nameLists(baseline: ReportBaseline): readonly string[] {
+  const { failures } = baseline;
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ['New failures', failures?.new ?? []],
+    ['Already failing on the base', failures?.already ?? []],
+    ['Fixed', failures?.fixed ?? []],
+    ['Not compared, since the reference has changed', baseline.changed_references],
+    ['Not compared, since the session is new', baseline.new_sessions],
+    ['No longer in the corpus', baseline.removed_sessions],
+  ];
+  const items = lists.filter(([, names]) => names.length > 0).map(([title, names]) => `- ${title}: ${nameList(names)}`);
+  return items.length === 0 ? [] : [...items, ''];
+}
+
+export function nameList(names: readonly string[], most = NAMED): string {
+  const hidden = names.length - most;
+  const shown = names.slice(0, most).map((name) => markdownCode(name, 100));
+  return `${shown.join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+/** Sessions that changed, the largest drop first. */
+function sessionChanges({ sessions }: ReportBaseline): readonly string[] {
+  const changed = sessions.filter(({ delta }) => showNumber(Math.abs(delta)) !== showNumber(0));
+  if (changed.length === 0) return [];
+  const rows = [...changed]
+    .sort((a, b) => a.delta - b.delta)
+    .slice(0, 50)
+    .map(
+      ({ name, delta, dimensions }) =>
+        `| ${markdownCode(name, 100)} | **${signed(delta)}** | ${DIMENSIONS.map((dimension) => signed(dimensions[dimension])).join(' | ')} |`,
+    );
+  const hidden = changed.length - rows.length;
+  return collapsed(`Changed sessions (${changed.length} of ${sessions.length})`, [
+    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} |`,
+    `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|`,
+    ...rows,
+    '',
+    ...(hidden > 0 ? [`… and ${hidden} more in report.json.`, ''] : []),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { showNumber } from '../../core/numbers.js';
+import { GATES, gateName, gateSubject, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import { markdownCode } from '../escape.js';
+import { WAIVED } from '../wording.js';
+
+/** What a phone shows without scrolling stands first: mark, name, value, target. */
+export const GATE_TABLE_HEAD: readonly string[] = [
+  '| | Gate | Value | Target | Distance | Flip risk | |',
+  '|---|:---|---:|---:|---:|:---|:---|',
+];
+
+const ICONS: Readonly<Record<ReportGate['status'], string>> = { pass: '✅', fail: '❌', not_evaluated: '⚪' };
+
+/** A gate as a row below GATE_TABLE_HEAD; what failed is bold, so that it is found among what passed. */
+export function gateRow(gate: ReportGate, longest: number): string {
+  const { status, value, threshold, kind } = gate;
+  const strong = (text: string): string => (status === 'fail' ? `**${text}**` : text);
+  const isMost = isCeiling(gate);
+  const cells = [
+    gate.waived === true ? WAIVED : ICONS[status],
+    nameOf(gate, strong, longest),
+    strong(showNumber(value)),
+    targetOf(gate),
+    isMost ? distance(threshold, value) : distance(value, threshold),
+    flipCell(gate),
+    GATES[kind].scale === 'score' ? `<code>${gateBar(value, threshold)}</code>` : '',
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function flipCell({ flip_risk: risk }: ReportGate): string {
+  if (risk === undefined) return '';
+  return risk.assumed === true ? `${risk.word} (assumed)` : risk.word;
+}
+
+/** What a gate wants: a least value, which goes without saying, or a largest one. */
+export function targetOf(gate: ReportGate): string {
+  return `${isCeiling(gate) ? '≤ ' : ''}${showNumber(gate.threshold)}`;
+}
+
+function nameOf(gate: ReportGate, strong: (text: string) => string, longest: number): string {
+  const { session } = gateSubject(gate);
+  const name = strong(gateName(gate, 'inTable'));
+  const advice = gate.advisory === true ? ' (advisory)' : '';
+  return `${session === null ? name : `${markdownCode(session, longest)} ${name}`.trimEnd()}${advice}`;
+}
+
+/** How far the first lies above the second. With a real minus sign, as wide as a plus. */
+function distance(value: number | null, threshold: number | null): string {
+  if (value === null || threshold === null) return 'n/a';
+  const difference = value - threshold;
+  return `${difference < 0 ? '−' : '+'}${showNumber(Math.abs(difference))}`;
+}
+const CELLS = 20;
+
+/**
+ * A value in 0..1 as a bar with a tick where it has to reach. Both are rounded down to whole cells, so that the bar
+ * never passes the tick of a gate that failed and always reaches that of one that passed.
+ */
+export function gateBar(value: number | null, threshold: number): string {
+  const filled = value === null ? 0 : cellsIn(value);
+  const tick = Math.min(CELLS - 1, cellsIn(threshold));
+  return Array.from({ length: CELLS }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░')).join('');
+}
+
+/** Counted in thousandths, since 0.15 times 20 is a hair off 3. */
+function cellsIn(share: number): number {
+  return Math.floor((Math.round(share * 1000) * CELLS) / 1000);
+}

@@ -1,0 +1,235 @@
+import { showNumber, shown } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
+import { alertComparison } from '../../judge/alerts.js';
+import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
+import type { Report, ReportJudge, ReportSession } from '../../report/schema.js';
+import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
+import { markdownCode, markdownInline } from '../escape.js';
+import { inWords, showInterval } from '../wording.js';
+import { collapsed } from './session-table.js';
+
+/** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
+export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
+  if (judge.absence !== null) {
+    const decides = corpusSize === 0 ? 'nothing is known' : 'the rubric decides alone';
+    return `The judge could not be asked (${inWords(judge.absence)}): ${decides}`;
+  }
+  if (judge.simulated === true) return `The judge was ${SIMULATION_LABEL}`;
+  return `The judge (${judge.model}, ${judge.mode}) ${resultOf(judge)}; ${judge.measured} of ${judge.wanted} measurements`;
+}
+
+function resultOf({ overall_mean: mean, metrics, wanted, measured }: ReportJudge): string {
+  if (mean !== null) return `gives ${showNumber(mean)} overall`;
+  const { hallucination, ...others } = metrics;
+  const ofOthers = Object.values(others).reduce((sum, totals) => sum + (totals?.wanted ?? 0), 0);
+  // Without the rubric there is no overall to give.
+  return measured > 0 && ofOthers === wanted ? 'was not asked for an overall' : 'measured nothing';
+}
+
+/** What it took: requests, recorded answers, money. */
+export function judgeEffort({
+  simulated,
+  transport,
+  calls,
+  retries,
+  cache_hits: hits,
+  cost_usd: cost,
+  saved_usd: saved,
+}: Pick<
+  ReportJudge,
+  'simulated' | 'transport' | 'calls' | 'retries' | 'cache_hits' | 'cost_usd' | 'saved_usd'
+>): string {
+  if (simulated === true) return 'no request, no cost';
+  return [
+    `${counted(calls, 'request')}${transport === 'batch' ? ' by batch' : ''}`,
+    ...(retries > 0 ? [retries === 1 ? '1 of them a retry' : `${retries} of them retries`] : []),
+    ...(hits > 0 ? [`${counted(hits, 'recorded answer')} (saved ${usd(saved)})`] : []),
+    `cost ${usd(cost)}`,
+  ].join(', ');
+}
+
+/** Why something was not measured, the most frequent reason first; nothing when all was. */
+export function judgeGaps({
+  unmeasured,
+  unmeasured_reasons: reasons,
+}: Pick<ReportJudge, 'unmeasured' | 'unmeasured_reasons'>): string | undefined {
+  if (unmeasured === 0) return undefined;
+  const list = Object.entries(reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+  return `${counted(unmeasured, 'measurement')} missing: ${list.join(', ')}`;
+}
+
+function usd(amount: number | null): string {
+  return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
+}
+
+/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
+export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
+  if (judge === undefined) return [];
+  const gaps = judgeGaps(judge);
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
+  const row = (name: string, given: number | null, rubric: number | null): string =>
+    `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
+  return [
+    '## Judge',
+    '',
+    ...about.map((text) => `${markdownInline(text)}.  `),
+    ...trustNotes(judge, settings).map((text) => `${markdownInline(text)}.  `),
+    ...(judge.base_url === null ? [] : [`${markdownInline(`Asked at ${judge.base_url}`)}.  `]),
+    '',
+    ...(judge.absence === null
+      ? [
+          `| | Judge${judge.simulated === true ? ' (simulated)' : ''} | Rubric |`,
+          '|:---|---:|---:|',
+          row('**overall**', judge.overall_mean, statistics.overall.mean),
+          ...DIMENSIONS.map((dimension) =>
+            row(inWords(dimension), judge.dimension_means[dimension], statistics.dimensions[dimension].mean),
+          ),
+          '',
+        ]
+      : []),
+    ...metricTable(judge, sessions),
+  ];
+}
+
+/** What the judge measured beside the rubric, what canaries say about it, and how good its explanations are. */
+export function judgeNotes(judge: ReportJudge): readonly string[] {
+  return judge.absence === null ? [...metricSentence(judge), ...judgeChecks(judge)] : [];
+}
+
+/** What canaries and the judged explanations say about the judge. */
+export function judgeChecks(judge: ReportJudge): readonly string[] {
+  return judge.absence === null ? [...canarySentence(judge), ...metaSentence(judge)] : [];
+}
+
+type Totals = NonNullable<ReportJudge['metrics']['relevance']>;
+
+function entriesOf({ metrics }: ReportJudge): readonly (readonly [string, Totals])[] {
+  return Object.entries(metrics).flatMap(([name, totals]) => (totals === undefined ? [] : [[name, totals] as const]));
+}
+
+function metricSentence(judge: ReportJudge): readonly string[] {
+  const entries = entriesOf(judge);
+  if (entries.length === 0) return [];
+  const label = judge.simulated === true ? 'simulated: ' : '';
+  return [label + entries.map(([name, { mean, measured }]) => `${name} ${showNumber(mean)} (${measured})`).join(', ')];
+}
+
+function canarySentence({ canaries, voided }: ReportJudge): readonly string[] {
+  const { asked, measured } = canaries;
+  if (voided !== null) return [`Void: ${voided}; no gate of the judge is evaluated`];
+  if (asked === 0) return [];
+  const unmeasured = asked - measured;
+  const gap = unmeasured === 0 ? '' : `, ${unmeasured} not measured`;
+  return [`${measured} of ${asked === 1 ? '1 canary' : `${asked} canaries`} seen through${gap}`];
+}
+
+function metaSentence({ meta_evaluation: meta }: ReportJudge): readonly string[] {
+  const { run, measured, not_run: notRun, mean, quotes } = meta;
+  if (run + notRun === 0) return [];
+  const found = [
+    `${meta.specific} specific`,
+    `${meta.quotes_exist} quote what exists`,
+    `${meta.matches_score} match their score`,
+    `${meta.actionable} actionable`,
+  ].join(', ');
+  const quality = measured === 0 ? 'none measured' : `quality ${showNumber(mean)} (${found})`;
+  const why = Object.entries(meta.not_run_reasons).map(([reason, count]) => `${inWords(reason)} ${count}`);
+  const missing = notRun === 0 ? '' : `, ${notRun} not run (${why.join(', ')})`;
+  const checked =
+    quotes.explanations === 0
+      ? ''
+      : `; of ${counted(quotes.explanations, 'explanation')} with quotes ${quotes.sound} quote only what exists`;
+  return [`${counted(run, 'explanation')} of the judge judged: ${quality}${missing}${checked}`];
+}
+
+/** The metrics beside the rubric as a table of GitHub Markdown, and how the sessions are spread. */
+export function metricTable(judge: ReportJudge, sessions: readonly ReportSession[]): readonly string[] {
+  const entries = entriesOf(judge);
+  if (entries.length === 0 || judge.absence !== null) return [];
+  return [
+    `| Metric${judge.simulated === true ? ' (simulated)' : ''} | Mean | 95 % interval | Median | 95th percentile | Standard deviation | Measured | Not askable | Alert | Worst session |`,
+    '|:---|---:|:---:|---:|---:|---:|---:|---:|:---|:---|',
+    ...entries.map(([name, { mean, ci95, p50, p95, stddev, measured, wanted, skipped }]) => {
+      const alert = judge.alerts.find(({ metric }) => metric === name)?.level ?? '';
+      const numbers = [showNumber(mean), showInterval(ci95), ...[p50, p95, stddev].map(showNumber)].join(' | ');
+      return `| ${name} | ${numbers} | ${measured} of ${wanted} | ${skipped} | ${alert} | ${worstOf(name, sessions)} |`;
+    }),
+    '',
+    ...collapsed('Sessions by metric', [...spreadTable(entries), '']),
+  ];
+}
+
+/** The session with the worst score, the first of equals; nothing where none was measured. */
+function worstOf(metric: string, sessions: readonly ReportSession[]): string {
+  const sign = metric === 'hallucination' ? -1 : 1;
+  const scored = sessions.flatMap(({ name, judge }) => {
+    const score = REPORTED_METRICS.flatMap((one) => (one === metric ? (judge?.metrics?.[one]?.score ?? []) : []))[0];
+    return score === undefined ? [] : [{ name, score }];
+  });
+  const [worst] = scored.sort((a, b) => sign * (a.score - b.score));
+  return worst === undefined ? '' : `${markdownCode(worst.name, 60)} ${showNumber(worst.score)}`;
+}
+
+/** How many sessions have a score in each tenth. */
+function spreadTable(entries: ReturnType<typeof entriesOf>): readonly string[] {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const borders = first[1].histogram.map(({ from, to }) => `${from.toFixed(1)} to ${to.toFixed(1)}`);
+  return [
+    `| | ${borders.join(' | ')} |`,
+    `|:---|${borders.map(() => '---:').join('|')}|`,
+    ...entries.map(([name, { histogram }]) => `| ${name} | ${histogram.map(({ count }) => count).join(' | ')} |`),
+  ];
+}
+
+type Judged = NonNullable<ReportSession['judge']>;
+
+/** A metric of one session for a table beside the rubric's numbers. */
+export interface MetricRow {
+  readonly name: string;
+  /** Null where it was not measured. */
+  readonly score: number | null;
+  /** Partly the judge's words. */
+  readonly said: string | null;
+}
+
+/** What was measured of one session beside the rubric; what could not be asked is left out. */
+export function metricRows({ metrics }: Judged): readonly MetricRow[] {
+  return (['relevance', 'coherence', 'faithfulness', 'completion'] as const).flatMap((name) => {
+    const result = metrics?.[name];
+    return result === undefined ? [] : [{ name, score: result.score, said: result.explanation }];
+  });
+}
+
+/** What must be known before the judge is believed: its agreement with people, and its alerts. Our own words and numbers. */
+export function trustNotes(judge: ReportJudge, settings: Report['settings']): readonly string[] {
+  return [...agreementNote(judge, settings), ...judge.alerts.map(alertNote)];
+}
+
+function agreementNote({ agreement }: ReportJudge, settings: Report['settings']): readonly string[] {
+  if (agreement === undefined) return [];
+  const minimum = settings['min-judge-agreement']?.value;
+  if (typeof minimum !== 'number') return [];
+  const { level, obstacle, n, labels } = agreement;
+  if (level === null) {
+    return [`Its agreement with the labels was not measured (${obstacle ?? 'unknown'}): its gates are not evaluated`];
+  }
+  const found = `Its agreement with ${n} of ${labels} labels is ${showNumber(level)}`;
+  return shown(level) < shown(minimum)
+    ? [`${found}, below ${showNumber(minimum)}: its gates are advisory`]
+    : [`${found}, at least ${showNumber(minimum)}`];
+}
+
+/** An alert in one sentence, with the first thing to look at. */
+export function alertNote(alert: ReportJudge['alerts'][number]): string {
+  const { level, n, confidence, hints } = alert;
+  const word = level === 'critical' ? 'Critical' : 'Warning';
+  const [hint] = hints;
+  return `${word}: ${inWords(alertComparison(alert))} (n ${n}, confidence ${confidence})${hint === undefined ? '' : `. ${hint}`}`;
+}

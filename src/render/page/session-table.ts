@@ -1,0 +1,61 @@
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { counted } from '../../core/text.js';
+import { waivedSessions } from '../../report/report-session.js';
+import type { Report, ReportSession } from '../../report/schema.js';
+import { markdownCode } from '../escape.js';
+import { inWords, isCompared, WAIVED } from '../wording.js';
+
+/** The scores of sessions, a row each; nothing where there is none. */
+export function sessionTable(rows: readonly string[]): readonly string[] {
+  if (rows.length === 0) return [];
+  return [
+    `| Session | Overall | ${DIMENSIONS.map(inWords).join(' | ')} | Findings |`,
+    `|:---|---:|${DIMENSIONS.map(() => '---:').join('|')}|---:|`,
+    ...rows,
+    '',
+  ];
+}
+
+export function sessionRow(session: ReportSession): string {
+  const scores = [session.overall, ...DIMENSIONS.map((wanted) => scoreOf(session, wanted))].map(showNumber);
+  const findings = session.findings.length + (session.findings_omitted ?? 0);
+  return `| ${markdownCode(session.name, 100)} | **${scores[0]}** | ${[...scores.slice(1), findings].join(' | ')} |`;
+}
+
+function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[number]): number | null {
+  return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+}
+/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
+export function collapsed(title: string, content: readonly string[]): readonly string[] {
+  return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
+}
+
+/** How many sessions fail and pass, in one line; `links` stand at its end. */
+export function countsLine({ sessions, gates, corpus_size: size }: Report, links: readonly string[]): string {
+  const counting = sessions.filter(isCompared);
+  const unreferenced = sessions.filter(({ status }) => status === 'unreferenced').length;
+  const failing = counting.filter(({ failed }) => failed).length;
+  const waived = waivedSessions({ sessions: counting, gates }).size;
+  const unusable = counting.filter(({ status }) => status !== 'scored').length;
+  return [
+    `**${counted(counting.length + unreferenced, 'session')}**`,
+    ...(size === 0 ? [] : [marked('❌', failing, 'failing'), marked('✅', counting.length - failing, 'passing')]),
+    ...(waived === 0 ? [] : [`${WAIVED} ${waived} waived`]),
+    ...(unreferenced === 0 ? [] : [`${unreferenced} without a reference`]),
+    ...(unusable === 0 ? [] : [`${unusable} without a usable candidate`]),
+    ...links,
+  ].join(' · ');
+}
+
+/** Nothing red where nothing fails, and nothing green where nothing passes. */
+function marked(mark: string, n: number, what: string): string {
+  return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
+}
+
+/** Which dimension is weak, whether it has a gate or not. */
+export function meansLine({ corpus_size: size, dimension_means: means }: Report): readonly string[] {
+  if (size === 0) return [];
+  const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
+  return [`Means by dimension: ${each.join(' · ')}`, ''];
+}

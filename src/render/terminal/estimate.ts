@@ -1,0 +1,39 @@
+import { counted } from '../../core/text.js';
+import type { Estimate } from '../../judge/estimate/tally.js';
+import type { Settings } from '../../settings/table.js';
+
+/** What would be asked about. */
+export type Estimated = { readonly labels: number } | { readonly turns: number };
+
+/** What a dry run has to say, of sessions and of so many labelled candidates, or of turns. */
+export function renderEstimate(
+  estimate: Estimate,
+  {
+    'max-cost-usd': cap,
+    'judge-model': model,
+    'judge-transport': transport,
+  }: Pick<Settings, 'max-cost-usd' | 'judge-model' | 'judge-transport'>,
+  about: Estimated,
+): string {
+  const { sessions, calls, recorded, promptTokens, completionTokens, likelyUsd, mostUsd } = estimate;
+  const lines = [
+    `Dry run: nothing was asked, written or published.`,
+    'turns' in about
+      ? `  turns      ${counted(about.turns, 'turn')} to judge with ${model}`
+      : `  sessions   ${namesOf(sessions, about.labels)} to judge with ${model}`,
+    `  requests   ${calls}${recorded > 0 ? `, and ${counted(recorded, 'recorded answer')} that cost nothing` : ''}`,
+    `  tokens     about ${promptTokens} in, ${completionTokens} out`,
+    `  cost       about ${usd(likelyUsd)}, at most ${usd(mostUsd)} without retries${transport === 'batch' ? ', by batch at half price' : ''}`,
+    cap === null ? '  cap        none' : `  cap        ${usd(cap)}: a request that could pass it is not made`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function namesOf(sessions: number, labels: number): string {
+  const ofLabels = labels === 0 ? [] : [counted(labels, 'labelled candidate')];
+  return [...(sessions > 0 || labels === 0 ? [counted(sessions, 'session')] : []), ...ofLabels].join(' and ');
+}
+
+function usd(amount: number | null): string {
+  return amount === null ? 'unknown (no price for this model)' : `$${amount.toFixed(4)}`;
+}

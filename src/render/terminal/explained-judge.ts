@@ -1,0 +1,91 @@
+import type pc from 'picocolors';
+import { formatPlace } from '../../core/errors.js';
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { counted, terminalLine } from '../../core/text.js';
+import { candidateSchema } from '../../inputs/candidates/candidate.js';
+import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
+import { SESSION_METRICS } from '../../settings/judge-metrics.js';
+import { metricRows } from '../page/judge.js';
+import { inWords } from '../wording.js';
+import type { Explanation } from './explanation.js';
+import { hang, type Screen } from './layout.js';
+
+/** Columns of the longest name of a dimension or metric. */
+const NAME = Math.max(...[...DIMENSIONS, ...SESSION_METRICS].map((name) => name.length));
+
+/** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
+export function judgeLines(
+  { judge, overall, dimensions }: Explanation,
+  paint: ReturnType<typeof pc.createColors>,
+  screen: Screen,
+): readonly string[] {
+  if (judge === null) return [];
+  const row = (name: string, rubric: number | null, score: number | null, said: string | null) => {
+    const missing = judge.unmeasured.find(({ measurement }) => measurement === name);
+    const why = missing === undefined ? [] : [`not measured: ${inWords(missing.reason)}`];
+    const numbers = `  ${name.padEnd(NAME)}  ${showNumber(score).padStart(6)}  ${showNumber(rubric).padStart(6)}  `;
+    return hang(numbers, terminalLine([...why, ...(said === null ? [] : [said])].join('. ')), screen);
+  };
+  const model = judge.simulated === true ? SIMULATION_LABEL : (judge.model_used ?? 'no answer');
+  const about = `${model}, ${judge.prompt_version}, ${counted(judge.samples, 'sample')}, from ${judge.place}`;
+  return [
+    ...hang('judge  ', terminalLine(about, 1000), screen).map(paint.bold),
+    paint.dim(`  ${' '.repeat(NAME)}  ${'judge'.padStart(6)}  ${'rubric'.padStart(6)}`),
+    ...row('overall', overall, judge.overall, judge.rationale),
+    ...DIMENSIONS.flatMap((wanted) => {
+      const judged = judge.dimensions.find(({ dimension }) => dimension === wanted);
+      const rubric = dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
+      return row(wanted, rubric, judged?.score ?? null, judged?.reason ?? null);
+    }),
+    ...metricRows(judge).flatMap(({ name, score, said }) => row(name, null, score, said)),
+    ...claimLines(judge.metrics, screen),
+    ...requirementLines(judge.metrics, screen),
+    ...judge.suggestions.flatMap((text) => hang('  → ', terminalLine(text), screen).map(paint.cyan)),
+    ...rewriteLines(judge.rewrite, screen),
+    '',
+  ];
+}
+
+type Metrics = NonNullable<Explanation['judge']>['metrics'];
+
+/** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
+function claimLines(metrics: Metrics, screen: Screen): readonly string[] {
+  return (metrics?.faithfulness?.claims ?? []).flatMap(({ status, file, line, statement, evidence }) => [
+    ...hang(`  ${status.padEnd(12)}  `, terminalLine(`${placeText(file, line)}  ${statement}`, 600), screen),
+    ...(evidence === null
+      ? []
+      : hang(
+          `  ${''.padEnd(12)}  `,
+          terminalLine(`${placeText(evidence.file, evidence.line)}  "${evidence.quote}"`, 600),
+          screen,
+        )),
+  ]);
+}
+
+/** Each requirement with its end, and the words of the candidate that decide. */
+function requirementLines(metrics: Metrics, screen: Screen): readonly string[] {
+  return (metrics?.completion?.requirements ?? []).flatMap(({ id, must, status, stage, file, line, evidence }) => {
+    const place = file === null ? '' : `  ${placeText(file, line)}`;
+    const quote = evidence === null ? '' : `  "${evidence.quote}"`;
+    const text = `requirement ${id} (${inWords(must)}), ${stage}${place}${quote}`;
+    return hang(`  ${status.padEnd(12)}  `, terminalLine(text, 600), screen);
+  });
+}
+
+function placeText(file: string, line: number | null): string {
+  return formatPlace({ file, ...(line !== null && { line }) });
+}
+
+function rewriteLines(rewrite: unknown, screen: Screen): readonly string[] {
+  const proposed = candidateSchema.safeParse(rewrite);
+  if (rewrite === undefined || !proposed.success) return [];
+  const { title, summary, key_actions: actions, outcome } = proposed.data;
+  return [
+    '  A rewrite that the judge proposes, which nobody has scored:',
+    ...hang('    title    ', terminalLine(title), screen),
+    ...hang('    summary  ', terminalLine(summary, 2000), screen),
+    ...actions.flatMap((action) => hang('    action   ', terminalLine(action), screen)),
+    ...hang('    outcome  ', terminalLine(outcome), screen),
+  ];
+}

@@ -1,0 +1,178 @@
+import { showNumber } from '../../core/numbers.js';
+import type { Dimension } from '../../core/summary.js';
+import { terminalLine } from '../../core/text.js';
+import { waivedSessions } from '../../report/report-session.js';
+import type { Report, ReportFinding, ReportSession } from '../../report/schema.js';
+import { metricRows } from '../page/judge.js';
+import { faulted, silenceOf, wasAsked, worstFirst } from '../page/unreferenced.js';
+import { adviceOf, failingNote, inWords, isCompared, waiverText } from '../wording.js';
+import { columnsOf, hang, type Paint, placeLines, type Screen } from './layout.js';
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_SESSIONS = 5;
+const SHOWN_FINDINGS = 4;
+
+/** The worst failing sessions, or the lowest where none fails, each with what to change. */
+export function worstSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sessions = worstFirst(report.sessions.filter(isCompared));
+  const failing = sessions.filter(({ failed }) => failed);
+  const worst = failing.length > 0 ? failing : sessions.slice(0, 1);
+  if (worst.length === 0) return [];
+  const note = failingNote(report);
+  const waived = waivedSessions(report);
+  const hidden = worst.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(failing.length > 0 ? `Failing sessions (${failing.length})` : 'Lowest session'),
+    ...(note === undefined ? [] : hang('', note, screen).map(paint.dim)),
+    '',
+    ...worst
+      .slice(0, SHOWN_SESSIONS)
+      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more failing: report.md and report.json have them`), ''] : []),
+  ];
+}
+
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+export function faultedSessions(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sessions = faulted(report.sessions.filter(({ failed }) => !failed));
+  if (sessions.length === 0) return [];
+  const hidden = sessions.length - SHOWN_SESSIONS;
+  const waived: ReadonlySet<string> = new Set();
+  return [
+    paint.bold(`Passing sessions that the judge faults (${sessions.length})`),
+    '',
+    ...sessions
+      .slice(0, SHOWN_SESSIONS)
+      .flatMap((session) => sessionLines(session, report.settings, waived, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`  … and ${hidden} more: report.md and report.json have them`), ''] : []),
+  ];
+}
+
+/** The settings that `explain` needs to find the same session again, where they were given by hand. */
+const WHERE = ['config', 'working-directory', 'corpus', 'candidates'] as const;
+
+function explainCommand(name: string, settings: Report['settings']): string {
+  const flags = WHERE.flatMap((setting) => {
+    const given = settings[setting];
+    if (given === undefined || given.from !== 'input' || typeof given.value !== 'string') return [];
+    return [`--${setting} ${quoteForShell(terminalLine(given.value))}`];
+  });
+  // A name that begins with a dash would be taken for a flag, quoted or not.
+  return name.startsWith('-')
+    ? ['explain', ...flags, '--', quoteForShell(name)].join(' ')
+    : ['explain', quoteForShell(name), ...flags].join(' ');
+}
+
+function sessionLines(
+  session: ReportSession,
+  settings: Report['settings'],
+  waived: ReadonlySet<string>,
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  const scores = session.dimensions.map(
+    ({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`,
+  );
+  const facts = session.status === 'scored' ? scores.join('  ') : inWords(session.status);
+  const name = terminalLine(session.name);
+  const head = `${name}  ${showNumber(session.overall)}`;
+  const mark = waived.has(session.name) ? '◉' : session.failed ? '✖' : '✔';
+  const markLines = hang(`  ${mark} `, head, screen).map((line, i) =>
+    i === 0 ? `  ${(session.failed ? paint.red : paint.green)(mark)}${paint.bold(line.slice(3))}` : paint.bold(line),
+  );
+  const oneLine = 4 + columnsOf(head) + 2 + columnsOf(facts) <= screen.width;
+  const factLines = hang('      ', facts, screen).map((line) => paint.dim(line.replaceAll('\u00a0', ' ')));
+  const hidden = session.findings.length - SHOWN_FINDINGS + (session.findings_omitted ?? 0);
+  return [
+    ...(oneLine
+      ? [`${markLines[0] ?? ''}  ${paint.dim(facts.replaceAll('\u00a0', ' '))}`]
+      : [...markLines, ...factLines]),
+    ...(session.waived ?? []).flatMap((waiver) =>
+      hang('      ', terminalLine(waiverText(waiver)), screen).map(paint.yellow),
+    ),
+    ...judgedLines(session, screen).map(paint.cyan),
+    ...session.findings.slice(0, SHOWN_FINDINGS).flatMap((finding) => findingLines(finding, paint, screen)),
+    ...(hidden > 0
+      ? hang('      ', `… and ${hidden} more: ${explainCommand(name, settings)}`, screen).map(paint.dim)
+      : []),
+    '',
+  ];
+}
+
+/** The judge's numbers below those of the rubric, and why. */
+function judgedLines({ judge }: ReportSession, screen: Screen): readonly string[] {
+  if (judge === undefined || !wasAsked(judge)) return [];
+  const silence = silenceOf(judge);
+  if (silence !== undefined) return hang('      ', silence, screen);
+  const scores = judge.dimensions.map(({ dimension, score }) => `${SHORT_NAMES[dimension]}\u00a0${showNumber(score)}`);
+  const overall = judge.dimensions.length === 0 ? [] : [`judge\u00a0${showNumber(judge.overall)}`];
+  const label = judge.simulated === true ? ['simulated'] : [];
+  const metrics = metricRows(judge).map(({ name, score }) => `${name}\u00a0${showNumber(score)}`);
+  return [
+    ...[[...overall, ...scores], metrics]
+      .filter((numbers) => numbers.length > 0)
+      .flatMap((numbers) =>
+        hang('      ', [...label, ...numbers].join('  '), screen).map((line) => line.replaceAll('\u00a0', ' ')),
+      ),
+    ...(judge.rationale === null ? [] : hang('      ', terminalLine(judge.rationale, 300), screen)),
+  ];
+}
+
+/** Sessions that no failure shows, in short. */
+export function otherSessions(
+  title: string,
+  sessions: readonly ReportSession[],
+  paint: Paint,
+  screen: Screen,
+): readonly string[] {
+  if (sessions.length === 0) return [];
+  const hidden = sessions.length - SHOWN_SESSIONS;
+  return [
+    paint.bold(`${title} (${sessions.length})`),
+    '',
+    ...sessions.slice(0, SHOWN_SESSIONS).flatMap((session) => {
+      const rubric = session.overall === null ? '' : `  rubric ${showNumber(session.overall)}`;
+      const head = hang('    ', `${terminalLine(session.name)}${rubric}`, screen).map(paint.bold);
+      return [...head, ...judgedLines(session, screen).map(paint.cyan)];
+    }),
+    ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more: report.md and report.json have them`)] : []),
+    '',
+  ];
+}
+
+const SHORT_NAMES: Readonly<Record<Dimension, string>> = {
+  title: 'title',
+  summary: 'summary',
+  key_actions: 'actions',
+  outcome: 'outcome',
+  aha_moments: 'moments',
+};
+
+/** What belongs to no session of the corpus. */
+export function outsideFindings(findings: readonly ReportFinding[], paint: Paint, screen: Screen): readonly string[] {
+  if (findings.length === 0) return [];
+  const hidden = findings.length - SHOWN_SESSIONS;
+  return [
+    paint.bold('Outside the corpus'),
+    '',
+    ...findings.slice(0, SHOWN_SESSIONS).flatMap((finding) => findingLines(finding, paint, screen)),
+    ...(hidden > 0 ? [paint.dim(`      … and ${hidden} more`)] : []),
+    '',
+  ];
+}
+
+function findingLines(finding: ReportFinding, paint: Paint, screen: Screen): readonly string[] {
+  const { code, file, line, column, message } = finding;
+  const suggestion = adviceOf(finding);
+  const place = file === null ? '' : [file, line, column].filter((part) => part !== null).join(':');
+  return [
+    ...placeLines('      ', code, place, paint, screen),
+    ...hang('        ', terminalLine(message), screen),
+    ...(suggestion === undefined ? [] : hang('      → ', terminalLine(suggestion), screen).map(paint.cyan)),
+  ];
+}
+
+/** A word to paste into a shell. Names of sessions are foreign text, too. */
+function quoteForShell(word: string): string {
+  return /^[\p{L}\p{N}._/-]+$/u.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}

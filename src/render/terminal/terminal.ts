@@ -1,0 +1,171 @@
+import pc from 'picocolors';
+import { showNumber } from '../../core/numbers.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { terminalLine } from '../../core/text.js';
+import { GATES, isCeiling, type ReportGate } from '../../gates/catalogue.js';
+import type { Report } from '../../report/schema.js';
+import { targetOf } from '../page/gate-table.js';
+import { judgeEffort, judgeGaps, judgeNotes, judgeSentence, trustNotes } from '../page/judge.js';
+import { disagreeing, failedFirst, unreferenced } from '../page/unreferenced.js';
+import { changedInputsSentence, changeSentence, failuresSentence, originSentence, trustSentences } from '../trust.js';
+import { isPoint } from '../wording.js';
+import { columnsOf, cutColumns, hang, type Paint, pad, type Screen, widest } from './layout.js';
+import { faultedSessions, otherSessions, outsideFindings, worstSessions } from './terminal-sessions.js';
+
+/** How much a screenful may show; the report files have the rest. */
+const SHOWN_GATES = 20;
+const SHOWN_NAMES = 5;
+
+/** The report for a person at a terminal: verdict, gates, scores, the worst sessions with what to do about them. */
+export function renderTerminal(report: Report, screen: Screen): string {
+  const paint = pc.createColors(screen.colour);
+  return [
+    ...headline(report, paint, screen),
+    '',
+    ...changedInputsLines(report, paint, screen),
+    ...gateLines(report.gates, paint, screen),
+    ...baselineLines(report, paint, screen),
+    ...scoreLines(report, paint, screen),
+    ...judgeLines(report, paint, screen),
+    ...worstSessions(report, paint, screen),
+    ...otherSessions(
+      'Rubric and judge disagree',
+      disagreeing(report.sessions.filter(({ failed }) => !failed)),
+      paint,
+      screen,
+    ),
+    ...faultedSessions(report, paint, screen),
+    ...otherSessions('Without a reference', unreferenced(report.sessions), paint, screen),
+    ...outsideFindings(report.findings, paint, screen),
+    ...trustLines(report, paint, screen),
+    ...report.caveats.flatMap((caveat) => hang('  ! ', terminalLine(caveat), screen).map(paint.dim)),
+    ...(report.caveats.length > 0 ? [''] : []),
+  ].join('\n');
+}
+
+export function headline(report: Pick<Report, 'verdict' | 'title'>, paint: Paint, screen: Screen): readonly string[] {
+  const [mark, colour] = {
+    pass: ['✔ ', paint.green] as const,
+    fail: ['✖ ', paint.red] as const,
+    inconclusive: ['? ', paint.yellow] as const,
+  }[report.verdict];
+  return hang(mark, report.title, screen).map((line) => paint.bold(colour(line)));
+}
+
+/** Columns of a number such as 0.584 with the gap before it, and of the longest heading above it. */
+const NUMBER = 9;
+export const numberCell = (text: string): string => text.padStart(NUMBER);
+
+/** The gates as a table. */
+export function gateLines(gates: readonly ReportGate[], paint: Paint, screen: Screen): readonly string[] {
+  if (gates.length === 0) return [];
+  const indent = 4;
+  const shown = failedFirst(gates).slice(0, SHOWN_GATES);
+  const room = Math.max(8, screen.width - indent - 2 * (NUMBER + 1));
+  const names = shown.map(({ id }) => cutColumns(terminalLine(id), room));
+  const width = widest(['Gate', ...names]);
+  const cells = Math.min(BAR_CELLS, screen.width - indent - width - 2 * (NUMBER + 1) - 2);
+  const lines = shown.map((gate, i) => {
+    const { value, status, waived, flip_risk: risk } = gate;
+    const plain = { pass: paint.green('✔'), fail: paint.red('✖'), not_evaluated: paint.dim('–') }[status];
+    const hasBar = value !== null && GATES[gate.kind].scale === 'score' && cells >= FEWEST_CELLS;
+    const drawn = hasBar ? `  ${bar(gate, value, cells, paint)}` : '';
+    const line = `  ${waived === true ? '◉' : plain} ${pad(names[i] ?? '', width)} ${numberCell(showNumber(value))} ${numberCell(targetOf(gate))}${drawn}`;
+    const hasWord = risk !== undefined && risk.word !== 'clear' && columnsOf(line) + WORD <= screen.width;
+    return hasWord ? `${line}  ${paint.yellow(risk.word)}` : line;
+  });
+  const hidden = gates.length - shown.length;
+  return [
+    paint.dim(`    ${pad('Gate', width)} ${numberCell('Value')} ${numberCell('At least')}`),
+    ...lines,
+    ...(hidden > 0 ? [paint.dim(`    … and ${hidden} more`)] : []),
+    '',
+  ];
+}
+
+/** Columns of the longest word behind a bar, with the gap before it. */
+const WORD = 12;
+
+const BAR_CELLS = 20;
+const FEWEST_CELLS = 8;
+
+/**
+ * The value from 0 to 1 as a bar, with a tick at the threshold: reached exactly where it is not below, and passed exactly
+ * where it is above a most that is allowed. By the value, not by the status: a waived failure is below too.
+ */
+function bar(gate: ReportGate, value: number, size: number, paint: Paint): string {
+  const { threshold, status } = gate;
+  const isMost = isCeiling(gate);
+  const tick = Math.min(size - (isMost ? 2 : 1), Math.ceil(threshold * size));
+  const reached = Math.floor(value * size);
+  const least = value < threshold ? Math.min(reached, tick - 1) : Math.max(reached, tick);
+  const most = value > threshold ? Math.max(reached, tick + 2) : Math.min(reached, tick);
+  const filled = isMost ? most : least;
+  const cells = Array.from({ length: size }, (_, i) => (i === tick ? '┃' : i < filled ? '█' : '░'));
+  return { pass: paint.green, fail: paint.red, not_evaluated: paint.dim }[status](cells.join(''));
+}
+
+function scoreLines({ corpus_size: size, statistics }: Report, paint: Paint, screen: Screen): readonly string[] {
+  if (size === 0) return [];
+  const width = widest([...DIMENSIONS]);
+  const columns = Math.max(1, Math.floor((screen.width - 4 - width) / NUMBER));
+  const row = (name: string, cells: readonly string[]): string =>
+    `    ${pad(name, width)}${cells.slice(0, columns).map(numberCell).join('')}`;
+  const scores = ({ mean, p50, p95, stddev, ci95 }: Report['statistics']['overall']): readonly string[] => [
+    showNumber(mean),
+    ...bounds(ci95),
+    ...[p50, p95, stddev].map(showNumber),
+  ];
+  // Two words for two columns.
+  const bounds = (ci95: readonly [number, number] | null): readonly string[] =>
+    isPoint(ci95) ? ['all', 'equal'] : [showNumber(ci95?.[0] ?? null), showNumber(ci95?.[1] ?? null)];
+  return [
+    paint.dim(row('', ['Mean', '95% low', '95% high', 'Median', 'p95', 'StdDev'])),
+    paint.bold(row('overall', scores(statistics.overall))),
+    ...DIMENSIONS.map((dimension) => row(dimension, scores(statistics.dimensions[dimension]))),
+    '',
+  ];
+}
+
+function changedInputsLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sentence = baseline === undefined ? undefined : changedInputsSentence(baseline);
+  return sentence === undefined ? [] : [...hang('  ! ', sentence, screen).map(paint.yellow), ''];
+}
+
+function baselineLines({ baseline }: Report, paint: Paint, screen: Screen): readonly string[] {
+  if (baseline === undefined) return [];
+  const { failures } = baseline;
+  const fresh = failures === null || failures.new.length === 0 ? undefined : `New: ${someNames(failures.new)}`;
+  const about = [changeSentence(baseline), failuresSentence(baseline), fresh, originSentence(baseline)];
+  const lines = about.flatMap((text) => (text === undefined ? [] : hang('  ', terminalLine(text), screen)));
+  return [...lines.map(baseline.overall?.word === 'regression' ? paint.red : paint.cyan), ''];
+}
+
+function someNames(names: readonly string[]): string {
+  const hidden = names.length - SHOWN_NAMES;
+  return `${names.slice(0, SHOWN_NAMES).join(', ')}${hidden > 0 ? ` and ${hidden} more` : ''}`;
+}
+
+function trustLines(report: Report, paint: Paint, screen: Screen): readonly string[] {
+  const sentences = trustSentences(report);
+  if (sentences.length === 0) return [];
+  return [...sentences.flatMap((text) => hang('  · ', text, screen).map(paint.dim)), ''];
+}
+
+function judgeLines({ judge, settings, corpus_size: size }: Report, paint: Paint, screen: Screen): readonly string[] {
+  if (judge === undefined) return [];
+  const gaps = judgeGaps(judge);
+  const about = [
+    judgeSentence(judge, size),
+    ...judgeNotes(judge),
+    judgeEffort(judge),
+    ...(gaps === undefined ? [] : [gaps]),
+  ];
+  const where = judge.base_url === null ? [] : [`Asked at ${judge.base_url}`];
+  return [
+    ...[...about, ...trustNotes(judge, settings), ...where].flatMap((text) =>
+      hang('  ', terminalLine(text), screen).map(paint.cyan),
+    ),
+    '',
+  ];
+}

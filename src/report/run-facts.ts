@@ -1,0 +1,32 @@
+import type { Defect } from '../core/finding.js';
+import type { CorpusFacts } from '../inputs/corpus/corpus-facts.js';
+import type { BaselineFacts } from '../inputs/read-baseline.js';
+import type { Waiver } from '../inputs/waiver.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import type { ScoredSession } from '../scoring/scored-session.js';
+import type { ResolvedSettings } from '../settings/setting.js';
+import type { InputDigests } from './describe-baseline.js';
+import type { Report } from './schema.js';
+
+export interface RunFacts {
+  readonly scoredAt: Date;
+  readonly settings: ResolvedSettings;
+  readonly corpus: CorpusFacts;
+  /** The sessions of this run, in code point order. */
+  readonly sessions: readonly ScoredSession[];
+  /** Candidates without a golden session that a limit kept from the judge. */
+  readonly leftOut?: number;
+  /** Defects that belong to no session. */
+  readonly defects: readonly Defect[];
+  /** How many more there are of these. */
+  readonly moreDefects?: number;
+  /** Null when the judge is off. */
+  readonly judge: JudgeFacts | null;
+  /** The report to compare with; left out when none is wanted. */
+  readonly baseline?: BaselineFacts | null;
+  readonly waivers?: readonly Waiver[];
+  /** Digests of files that a pull request can edit; left out where there is none. */
+  readonly inputs?: Omit<InputDigests, 'corpus'>;
+  /** Left out where it was not measured. */
+  readonly strength?: NonNullable<Report['gate_strength']>;
+}

@@ -1,0 +1,64 @@
+import type { Defect, FindingCode, PlaceOf } from '../../core/finding.js';
+import type { JsonPath } from '../../core/json/document.js';
+import type { Dimension } from '../../core/summary.js';
+import type { Contradiction, ContradictionRule } from '../v2/contradiction.js';
+import { quote } from './quote.js';
+
+const CODES: Readonly<Record<ContradictionRule, FindingCode>> = {
+  negation: 'NEGATION_MISMATCH',
+  antonym: 'ANTONYM_MISMATCH',
+  direction: 'DIRECTION_MISMATCH',
+  number: 'NUMBER_MISMATCH',
+  identifier: 'IDENTIFIER_MISMATCH',
+  scrambled: 'SCRAMBLED_TEXT',
+};
+
+/** The contradictions of one text of a candidate, each with the sentences on both sides and the rule that found it. */
+export function contradictionDefects(
+  contradictions: readonly Contradiction[],
+  dimension: Dimension,
+  path: JsonPath,
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  return contradictions.map((contradiction): Defect => {
+    const { message, suggestion } = explain(contradiction);
+    return { code: CODES[contradiction.rule], dimension, message, suggestion, place: placeOf(path) };
+  });
+}
+
+function explain(contradiction: Contradiction): { readonly message: string; readonly suggestion: string } {
+  const { rule, given, wanted, candidateSentence, referenceSentence } = contradiction;
+  const both = `the candidate says ${quote(candidateSentence)}, the reference ${quote(referenceSentence)}`;
+  switch (rule) {
+    case 'negation':
+      return {
+        message: `Negated on one side only, ${quote(given)} against ${quote(wanted)}: ${both}`,
+        suggestion: `Say ${quote(wanted)} as the reference does, if that is what happened`,
+      };
+    case 'antonym':
+      return {
+        message: `Opposite words, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+      };
+    case 'direction':
+      return {
+        message: `The other way round, ${quote(given)} for ${quote(wanted)}: ${both}`,
+        suggestion: `Turn it round: ${quote(wanted)}`,
+      };
+    case 'number':
+      return {
+        message: `The reference says ${quote(wanted)}, the candidate says ${quote(given)}: ${both}`,
+        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+      };
+    case 'identifier':
+      return {
+        message: `The reference names ${quote(wanted)}, the candidate names ${quote(given)}: ${both}`,
+        suggestion: `Change ${quote(given)} to ${quote(wanted)}`,
+      };
+    case 'scrambled':
+      return {
+        message: `This is ${given}, not sentences: ${quote(candidateSentence)}`,
+        suggestion: 'Write sentences',
+      };
+  }
+}

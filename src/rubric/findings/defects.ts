@@ -1,0 +1,71 @@
+import { byWeight, type Defect, type PlaceOf } from '../../core/finding.js';
+import { OUTCOMES, type Summary } from '../../core/summary.js';
+import type { DimensionResult, Evidence, TextEvidence, WordEvidence } from '../evidence.js';
+import { normalizeOutcome } from '../v1.js';
+import { actionDefects } from './action-defects.js';
+import { assignmentDefects } from './assignment-defects.js';
+import { momentDefects } from './moment-defects.js';
+import { quote } from './quote.js';
+import { summaryDefects } from './summary-defects.js';
+import { titleDefects } from './title-defects.js';
+
+/**
+ * Explains what is wrong with a candidate, at which place of it, and what to write instead. What the reference has
+ * itself is never wrong. Places are looked up for defects only, since the first one parses the file again.
+ */
+export function findDefects(
+  reference: Summary,
+  candidate: Summary,
+  dimensions: readonly DimensionResult[],
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  return dimensions.flatMap((result) => defectsOf(result, reference, candidate, placeOf)).sort(byWeight);
+}
+
+function defectsOf(
+  { dimension, score, evidence }: DimensionResult,
+  reference: Summary,
+  candidate: Summary,
+  placeOf: PlaceOf,
+): readonly Defect[] {
+  switch (dimension) {
+    case 'title':
+      return titleDefects(reference.title, candidate.title, score, comparisonOf(evidence), placeOf);
+    case 'summary':
+      return summaryDefects(reference.summary, candidate.summary, comparisonOf(evidence), placeOf);
+    case 'key_actions': {
+      if (evidence.kind === 'assignment') {
+        return assignmentDefects(reference.key_actions, candidate.key_actions, evidence, placeOf);
+      }
+      const actions = evidence.kind === 'actions' ? evidence : null;
+      return actionDefects(reference.key_actions, candidate.key_actions, actions, placeOf);
+    }
+    case 'outcome':
+      return score === 1 ? [] : [outcomeDefect(reference.outcome, candidate.outcome, placeOf)];
+    case 'aha_moments':
+      return momentDefects(
+        reference.aha_moments,
+        candidate.aha_moments,
+        evidence.kind === 'positions' ? evidence.tolerance : null,
+        placeOf,
+      );
+  }
+}
+
+function comparisonOf(evidence: Evidence): WordEvidence | TextEvidence | null {
+  return evidence.kind === 'words' || evidence.kind === 'text' ? evidence : null;
+}
+
+function outcomeDefect(reference: string, candidate: string, placeOf: PlaceOf): Defect {
+  const given = normalizeOutcome(candidate);
+  const known = OUTCOMES.some((outcome) => outcome === given);
+  const said = given === '' ? 'missing' : quote(candidate);
+  const allowed = known ? '' : `; allowed: ${OUTCOMES.map(quote).join(', ')}`;
+  return {
+    code: 'WRONG_OUTCOME',
+    dimension: 'outcome',
+    message: `The outcome is ${said}; the reference says ${quote(reference)}${allowed}`,
+    suggestion: `Change outcome to ${quote(reference)}`,
+    place: placeOf(['outcome']),
+  };
+}

@@ -1,0 +1,53 @@
+import { type BatchFile, openBatchFile } from '../adapters/disk/batch-file.js';
+import type { Problem } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { counted } from '../core/text.js';
+import type { Asking } from '../judge/asking/ask.js';
+import { batchFileOf } from '../judge/batches/batch-record.js';
+import { Batching, type BatchTools } from '../judge/batches/batching.js';
+import type { Settings } from '../settings/table.js';
+
+/** The file of batches of a run that asks by them; nothing for any other run. */
+export function batchFileOfRun(settings: Settings, files: Files, problems: Problem[]): BatchFile | undefined {
+  const cassette = settings['judge-cassette'];
+  if (settings['judge-transport'] !== 'batch' || cassette === null) return undefined;
+  const opened = openBatchFile(files, batchFileOf(cassette), () => new Date());
+  if (!('problems' in opened)) return opened;
+  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `judge-transport: ${problem.message}` })));
+  return undefined;
+}
+
+export interface OpenBatching {
+  /** The same asking, by batches. */
+  readonly asking: Asking;
+  /** Forgets what is done, unless answers could not be kept; returns what somebody should know. */
+  readonly close: (answers: 'kept' | 'lost') => Promise<readonly string[]>;
+}
+
+/** Lets a run ask by batches. */
+export function openBatching(
+  asking: Asking,
+  file: BatchFile,
+  tools: Omit<BatchTools, 'store' | 'settled' | 'time' | 'deadline' | 'timeoutMs'>,
+): OpenBatching {
+  const batching = new Batching({
+    ...tools,
+    store: file,
+    time: asking.time,
+    deadline: asking.deadline,
+    timeoutMs: asking.timeoutMs,
+    // Node runs it after all promises that could resolve.
+    settled: () => new Promise((resolve) => void setImmediate(resolve)),
+  });
+  return {
+    asking: batching.wrap(asking),
+    close: async (answers) => [
+      ...file.doubtful.map(
+        ({ requests, at }) =>
+          `judge-transport: another run was handing over a batch of ${counted(requests, 'request')} (${at}), and wrote down no id: if it was stopped, the batch may exist, cannot be fetched, and may be billed`,
+      ),
+      ...(await batching.close(answers)),
+      ...(file.trouble === null ? [] : [`judge-transport: the file of batches could not be written: ${file.trouble}`]),
+    ],
+  };
+}

@@ -1,0 +1,15 @@
+import { EXIT, type ExitCode } from '../core/exit-code.js';
+import type { Verdict } from '../gates/catalogue.js';
+import type { Settings } from '../settings/table.js';
+
+/**
+ * `warn-only` keeps the step green whatever the gates say, and `on-inconclusive: pass` where a gate could not be
+ * evaluated; neither hides wrong input.
+ */
+export function exitCodeOf(
+  verdict: Verdict,
+  { 'warn-only': warnOnly, 'on-inconclusive': onInconclusive }: Pick<Settings, 'warn-only' | 'on-inconclusive'>,
+): ExitCode {
+  if (warnOnly || (verdict === 'inconclusive' && onInconclusive === 'pass')) return EXIT.pass;
+  return EXIT[verdict];
+}

@@ -1,0 +1,320 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openAnthropicBatches } from '../adapters/anthropic/batches.js';
+import {
+  ANTHROPIC_ANSWERS,
+  ANTHROPIC_URL,
+  type AnthropicOptions,
+  openAnthropic,
+} from '../adapters/anthropic/completer.js';
+import { JudgeLog } from '../adapters/disk/judge-log.js';
+import { type Ledger, openLedger } from '../adapters/disk/ledger.js';
+import type { Progress, Surroundings } from '../core/environment.js';
+import { type Problem, UserError } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { failsSession } from '../gates/evaluate.js';
+import { policyOf } from '../gates/policy.js';
+import { findTranscript, type TranscriptOf } from '../inputs/corpus/find-transcript.js';
+import type { Label } from '../inputs/label.js';
+import type { Turn } from '../inputs/turns/turn.js';
+import type { Asking, Purse, Time } from '../judge/asking/ask.js';
+import { openAskOnce } from '../judge/asking/ask-once.js';
+import { paceOf } from '../judge/asking/concurrency.js';
+import { batchLogLine, type LogContext, logLine } from '../judge/asking/log-line.js';
+import { openSimulation, SIMULATED } from '../judge/asking/simulation.js';
+import { checkAgainstLabels, labelQuestions } from '../judge/calibration/judge-agreement.js';
+import { estimateRubric, estimateRun } from '../judge/estimate/estimate-run.js';
+import { EstimateTally } from '../judge/estimate/tally.js';
+import type { JudgeFacts } from '../judge/judge-facts.js';
+import { judgeSessions } from '../judge/judge-sessions.js';
+import { estimateTurns, judgeTurns, type TurnFacts } from '../judge/judge-turns.js';
+import type { Judgement } from '../judge/judgement.js';
+import { Budget } from '../judge/money/budget.js';
+import {
+  BUILT_IN_PRICES,
+  costOf,
+  overridePrices,
+  type PriceOverride,
+  type Prices,
+  priceOf,
+  worstCase,
+} from '../judge/money/prices.js';
+import { judgeRun } from '../judge/run-judge.js';
+import { renderEstimate } from '../render/terminal/estimate.js';
+import type { InputPorts } from '../scoring/run-inputs.js';
+import type { ScoredSessions } from '../scoring/score-sessions.js';
+import { isRated } from '../scoring/scored-session.js';
+import { webAddress } from '../settings/judge-kinds.js';
+import type { TurnMetric } from '../settings/judge-metrics.js';
+import type { Settings } from '../settings/table.js';
+import { batchFileOfRun, openBatching } from './batching.js';
+import { openPurse, partOf, shareOfPrice } from './cost-limit.js';
+import { cassetteOf, openKeys, recorderOf } from './recorder.js';
+import { JUDGE_LOG, pathIn } from './report-files.js';
+
+/** Told how far a judged run is, or what it waits for; must not throw. */
+type OnProgress = (progress: Progress) => void;
+
+/** Everything that a judged run needs of the world. */
+export interface OpenJudge {
+  readonly judge: (scored: ScoredSessions, onProgress: OnProgress) => Promise<JudgeFacts>;
+  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
+  readonly askLabels: (labels: readonly Label[], onProgress: OnProgress) => Promise<ReadonlyMap<string, Judgement>>;
+  /** Asks about turns of an assistant. */
+  readonly judgeTurns: (
+    turns: readonly Turn[],
+    metrics: readonly TurnMetric[],
+    onProgress: OnProgress,
+  ) => Promise<TurnFacts>;
+  /** Path of judge-log.jsonl; nothing where no attempt was made, or the file could not be written. */
+  readonly logPath: () => string | undefined;
+  /** Sorts the cassette; returns what could not be kept, for a warning. */
+  readonly close: () => Promise<readonly string[]>;
+}
+
+/**
+ * Opens the judge of a run. Throws a UserError where it cannot do what the settings ask: no price under a cap, no way to
+ * ask though it is required, a cassette or a ledger that cannot be read.
+ */
+export function openJudge(
+  settings: Settings,
+  env: Surroundings['env'],
+  { files, digest, clock }: InputPorts,
+): OpenJudge {
+  const problems: Problem[] = [];
+  const isReal = !settings.simulate;
+  // What is made up costs nothing, goes nowhere, and is never kept as an answer.
+  const prices = isReal ? pricesOf(settings, problems) : BUILT_IN_PRICES;
+  // Before the cassette: what another run fetches meanwhile is then in one of them.
+  const batches = isReal ? batchFileOfRun(settings, files, problems) : undefined;
+  const cassette = isReal ? cassetteOf(settings, files, problems) : undefined;
+  const ledger = isReal ? ledgerOf(settings, files, problems) : undefined;
+  const baseUrl = isReal ? baseUrlOf(settings, env, problems) : ANTHROPIC_URL;
+  const access = isReal ? accessOf(settings, env, baseUrl) : null;
+  const completer = isReal ? access && openAnthropic(access) : openSimulation(digest);
+  if (completer === null && settings.judge === 'required' && settings['judge-replay'] !== 'replay') {
+    problems.push({
+      message: 'judge: it is required, and there is no API key to ask with',
+      hint: 'set the input anthropic-api-key, or ANTHROPIC_API_KEY in the environment; or judge-replay to replay',
+    });
+  }
+  if (problems.length > 0) throw new UserError(problems);
+
+  const budget = new Budget(settings['max-cost-usd']);
+  const keys = openKeys(settings, digest);
+  const log = new JudgeLog(files, pathIn(settings['report-dir'], JUDGE_LOG));
+  const isFixed = (env['SOURCE_DATE_EPOCH'] ?? '') !== '';
+  // One look at the clock on the wall, which may be set back while the run goes on.
+  const [opened, openedAt] = [TIME.now(), clock().getTime()];
+  const transport = batches === undefined || access === null ? undefined : openAnthropicBatches(access);
+  const context: LogContext = {
+    provider: isReal ? settings['judge-provider'] : SIMULATED,
+    baseUrl: isReal ? baseUrl : null,
+    endpoint: isReal ? (transport?.endpoint ?? completer?.endpoint ?? null) : null,
+    wallTime: (moment) => (isFixed ? openedAt : openedAt + Math.round(moment - opened)),
+    showsDurations: !isFixed,
+  };
+  const isPriced = priceOf(settings['judge-model'], prices) !== undefined;
+  const purse = openPurse({ budget, ledger, prices, share: shareOfPrice(settings) });
+  const direct: Asking = {
+    completer,
+    answerForm: ANTHROPIC_ANSWERS,
+    recorder: recorderOf(cassette, settings, keys),
+    replay: cassette === undefined ? 'live' : settings['judge-replay'],
+    purse: isReal ? purse : FREE,
+    time: TIME,
+    maxAttempts: settings['judge-max-attempts'],
+    timeoutMs: settings['judge-timeout-seconds'] * 1000,
+    deadline: TIME.now() + settings['judge-deadline-seconds'] * 1000,
+    halt: { reason: null },
+    onAttempt: (attempt) => log.add(logLine(attempt, context)),
+  };
+  let watch: (progress: Progress) => void = () => undefined;
+  const batching =
+    batches === undefined || transport === undefined
+      ? undefined
+      : openBatching(direct, batches, {
+          transport,
+          purse,
+          keyOf: keys,
+          isRecorded: (key) => cassette?.find(key) !== undefined,
+          onEvent: (event) => log.add(batchLogLine(event, context)),
+          onAwaited: (awaited) => watch({ ...awaited, spentUsd: isPriced ? budget.spent : null }),
+        });
+  const asking = batching?.asking ?? direct;
+  const told = (onProgress: OnProgress) => {
+    watch = onProgress;
+    return (done: number, all: number | null, what: string): void => {
+      // Where nobody is asked and nothing is played there is nothing to wait for.
+      if (completer === null && cassette === undefined) return;
+      onProgress({ done, all, what, spentUsd: isPriced ? budget.spent : null });
+    };
+  };
+  const askLabels: OpenJudge['askLabels'] = async (labels, onProgress) => {
+    const questions = labelQuestions(labels, settings, asking.answerForm);
+    const tell = told(onProgress);
+    const judgements = await judgeSessions(questions, openAskOnce(asking, digest), {
+      samples: settings['judge-samples'],
+      pace: paceOf(settings),
+      onJudged: (done, all) => tell(done, all, 'labels'),
+      further: null,
+    });
+    return new Map(judgements.map((judgement) => [judgement.session, judgement]));
+  };
+  const answering = { asking, baseUrl: baseUrl === ANTHROPIC_URL ? null : baseUrl, showsDurations: !isFixed };
+  return {
+    judgeTurns: (turns, metrics, onProgress) =>
+      judgeTurns(turns, settings, { ...answering, digest, metrics, onProgress: told(onProgress) }),
+    judge: async (scored, onProgress) => {
+      const facts = await judgeRun(scored, settings, {
+        ...answering,
+        // Each time anew: the transcripts of all sessions together may be larger than the memory.
+        transcriptOf: (golden) => findTranscript(golden, files, digest),
+        digest,
+        failing: failingSessions(scored, settings),
+        onProgress: told(onProgress),
+      });
+      const askMore = (labels: readonly Label[]) => askLabels(labels, onProgress);
+      // Those of all shards together tell how far the judge agrees with people: the job that merges checks.
+      return checkAgainstLabels(facts, settings.shard === null ? scored.inputs.labels : [], {
+        settings,
+        digest,
+        askMore,
+      });
+    },
+    askLabels,
+    logPath: () => (log.isBegun ? log.path : undefined),
+    close: async () => {
+      await cassette?.finish();
+      // Only when their answers are kept may batches be forgotten.
+      const ofBatches = (await batching?.close(cassette?.isWhole === false ? 'lost' : 'kept')) ?? [];
+      return [
+        ...ofBatches,
+        ...(cassette?.trouble == null ? [] : [`judge-cassette: an answer could not be kept: ${cassette.trouble}`]),
+        ...(ledger?.trouble == null ? [] : [`budget-ledger: ${ledger.trouble}`]),
+        ...(log.trouble === null ? [] : [`${log.path} could not be written: ${log.trouble}`]),
+      ];
+    },
+  };
+}
+
+/** Only for these the judge is asked to rewrite. */
+function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
+  if (!values['judge-rewrite']) return new Set();
+  const policy = policyOf(settings);
+  const failing = sessions.filter(isRated).filter((session) => failsSession(session, policy));
+  return new Set(failing.map(({ golden }) => golden.name));
+}
+
+function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger | undefined {
+  const path = settings['budget-ledger'];
+  if (path === null) return undefined;
+  const opened = openLedger({ files, path, capUsd: settings['max-cost-usd-per-day'], clock: () => new Date() });
+  if (!('problems' in opened)) return opened;
+  problems.push(...opened.problems.map((problem) => ({ ...problem, message: `budget-ledger: ${problem.message}` })));
+  return undefined;
+}
+
+/** Of a simulation. */
+const FREE: Purse = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
+
+const TIME: Time = {
+  now: () => performance.now(),
+  sleep: async (ms) => {
+    await sleep(ms);
+  },
+  random: Math.random,
+};
+
+export function pricesOf(settings: Settings, problems: Problem[]): Prices {
+  const overrides = new Map<string, PriceOverride>(Object.entries(settings.prices ?? {}));
+  const merged = overridePrices(BUILT_IN_PRICES, overrides);
+  if ('problems' in merged) {
+    problems.push(...merged.problems.map((message) => ({ message: `prices: ${message}` })));
+    return BUILT_IN_PRICES;
+  }
+  for (const name of ['judge-model', 'meta-judge-model'] as const) {
+    const model = settings[name];
+    if (model === null || settings['max-cost-usd'] === null || priceOf(model, merged.prices) !== undefined) continue;
+    problems.push({
+      message: `${name}: the price of ${JSON.stringify(model)} is not known, so max-cost-usd cannot be kept`,
+      hint: 'add it to prices in the config file, or set max-cost-usd to none',
+    });
+  }
+  return merged.prices;
+}
+
+/** The key and the address come from inputs and flags or from the environment, never from the config file. */
+function accessOf(settings: Settings, env: Surroundings['env'], baseUrl: string): Required<AnthropicOptions> | null {
+  if (settings['judge-replay'] === 'replay') return null;
+  const apiKey = settings['anthropic-api-key'] ?? env['ANTHROPIC_API_KEY'] ?? '';
+  return apiKey.trim() === '' ? null : { apiKey, baseUrl };
+}
+
+/** An address of the environment keeps the rules of the setting: the report shows it, so it must hold no password. */
+function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Problem[]): string {
+  const given = settings['anthropic-base-url'];
+  if (given !== null) return given;
+  const parsed = webAddress.parse(env['ANTHROPIC_BASE_URL'] || ANTHROPIC_URL);
+  if ('value' in parsed) return parsed.value;
+  problems.push({ message: `ANTHROPIC_BASE_URL: ${parsed.problem}`, hint: `it must be ${webAddress.allowed}` });
+  return ANTHROPIC_URL;
+}
+
+/** The same about turns. */
+export async function openTurnsEstimate(
+  turns: readonly Turn[],
+  metrics: readonly TurnMetric[],
+  settings: Settings,
+  ports: Pick<InputPorts, 'files' | 'digest'>,
+): Promise<string> {
+  const tally = tallyOf(settings, ports);
+  await estimateTurns(turns, settings, metrics, tally);
+  const about = { turns: turns.length };
+  return renderEstimate(tally.finish(0), settings, about);
+}
+
+/** Counts questions by the prices and the recorded answers of a run. */
+function tallyOf(settings: Settings, { files, digest }: Pick<InputPorts, 'files' | 'digest'>): EstimateTally {
+  const problems: Problem[] = [];
+  const prices = pricesOf(settings, problems);
+  const keys = openKeys(settings, digest);
+  const recorder = recorderOf(cassetteOf(settings, files, problems), settings, keys);
+  if (problems.length > 0) throw new UserError(problems);
+  const share = shareOfPrice(settings);
+  const plays = settings['judge-replay'] === 'auto' || settings['judge-replay'] === 'replay';
+  return new EstimateTally(
+    {
+      find: (request, sample) => (plays ? recorder.find(request, sample) : undefined),
+      keyOf: keys,
+    },
+    {
+      worstCase: (request) => partOf(worstCase(request, prices), share),
+      cost: (model, { fresh, cached, output }) =>
+        partOf(
+          costOf(
+            model,
+            { inputTokens: fresh, cacheReadTokens: cached, cacheWriteTokens: 0, outputTokens: output },
+            prices,
+          ),
+          share,
+        ),
+    },
+  );
+}
+
+/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+export async function openEstimate(
+  { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
+  settings: Settings,
+  { files, digest }: Pick<InputPorts, 'files' | 'digest'>,
+): Promise<string> {
+  const tally = tallyOf(settings, { files, digest });
+  const transcriptOf: TranscriptOf = (golden) => findTranscript(golden, files, digest);
+  const failing = scored === null ? new Set<string>() : failingSessions(scored, settings);
+  const tools = { transcriptOf, digest, answerForm: ANTHROPIC_ANSWERS, failing, tally };
+  const questions = settings.judge === 'off' ? [] : labelQuestions(labels, settings, ANTHROPIC_ANSWERS);
+  for (const question of questions) estimateRubric(question, settings, tally);
+  const estimate =
+    settings.judge === 'off' || scored === null ? tally.finish(0) : await estimateRun(scored, settings, tools);
+  return renderEstimate(estimate, settings, { labels: questions.length });
+}

@@ -1,0 +1,18 @@
+import type { Progress } from '../core/environment.js';
+import { isWorthALine, progressLine } from '../render/terminal/progress.js';
+
+/** A stream that people watch while they wait. */
+export interface Watched {
+  readonly write: (text: string) => unknown;
+  readonly isTTY?: boolean;
+}
+
+/** Shows on a terminal one line that is written over, and in a log a line for each tenth of the way. */
+export function watchProgress(stream: Watched): (progress: Progress) => void {
+  return (progress) => {
+    const line = progressLine(progress);
+    if (stream.isTTY === true)
+      stream.write(`\r\u001b[K${line}${'all' in progress && progress.done === progress.all ? '\n' : ''}`);
+    else if (isWorthALine(progress)) stream.write(`${line}\n`);
+  };
+}

@@ -1,0 +1,67 @@
+import { type CassetteFile, openCassette } from '../adapters/disk/cassette-file.js';
+import type { Problem } from '../core/errors.js';
+import type { Digest, Files } from '../core/ports.js';
+import { plainLine } from '../core/text.js';
+import type { Recorder } from '../judge/asking/ask.js';
+import { isAnswerTo, keyOf, playBack, type Question, recordingOf } from '../judge/asking/cassette.js';
+import type { CompletionRequest } from '../judge/asking/completer.js';
+import type { Settings } from '../settings/table.js';
+
+/**
+ * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
+ * line may be half a one, as a run that was killed leaves it.
+ */
+export function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
+  const path = settings['judge-cassette'];
+  if (path === null || settings['judge-replay'] === 'live') return undefined;
+  const opened = openCassette(files, path);
+  if ('problem' in opened) {
+    problems.push({ ...opened.problem, message: `judge-cassette: ${opened.problem.message}` });
+    return undefined;
+  }
+  if (settings['judge-replay'] === 'replay' && files.kind(path) === 'missing') {
+    problems.push({ message: 'judge-cassette: there is no such file to replay', place: { file: path } });
+  }
+  const broken = opened.problems.filter(({ place }) => place?.line !== opened.unfinishedLine);
+  problems.push(...broken.map((problem) => ({ ...problem, message: `judge-cassette: ${problem.message}` })));
+  return opened;
+}
+
+/** What answers are recorded under; a key takes as long as a request is, so that it is made once. */
+export type Keys = (request: CompletionRequest, sample: number) => string;
+
+export function openKeys(settings: Settings, digest: Digest): Keys {
+  const known = new WeakMap<CompletionRequest, Map<number, string>>();
+  return (request, sample) => {
+    const ofRequest = known.get(request) ?? new Map<number, string>();
+    known.set(request, ofRequest);
+    const key = ofRequest.get(sample) ?? keyOf(questionOf(settings, request, sample), digest);
+    ofRequest.set(sample, key);
+    return key;
+  };
+}
+
+/** Recorded answers as the judge asks for them; none without a file. */
+export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, keys: Keys): Recorder {
+  if (cassette === undefined) return NO_RECORDER;
+  return {
+    find: (request, sample) => {
+      const question = questionOf(settings, request, sample);
+      const entry = cassette.find(keys(request, sample));
+      return entry !== undefined && isAnswerTo(entry, question) ? playBack(entry) : undefined;
+    },
+    store: ({ session, metric }, request, sample, completion) => {
+      const question = { ...questionOf(settings, request, sample), about: `${plainLine(session, 200)}: ${metric}` };
+      const entry = recordingOf(question, completion, keys(request, sample));
+      if (entry !== null) cassette.add(entry);
+    },
+  };
+}
+
+/** What an answer is recorded under. */
+export function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
+  return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
+}
+
+/** No recorded answers at all. */
+const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };

@@ -1,0 +1,174 @@
+import { sha256 } from '../adapters/digest.js';
+import { reasonOf } from '../adapters/disk/files.js';
+import { UserError } from '../core/errors.js';
+import { jsonLine, jsonPieces } from '../core/json/text.js';
+import type { Files } from '../core/ports.js';
+import { htmlPieces } from '../render/html/render-html.js';
+import { renderMarkdown } from '../render/page/markdown.js';
+import type { Report } from '../report/schema.js';
+import type { TextsOf } from '../scoring/session-texts.js';
+import type { ReportFormat, Settings } from '../settings/table.js';
+import type { EvaluationEvent } from '../telemetry/evaluation.js';
+import { evaluationsFile, type Telemetry } from '../telemetry/telemetry.js';
+
+/** The formats that are a file of one run; `otel` is appended to that of a day. */
+type FileFormat = Exclude<ReportFormat, 'otel'>;
+
+/** Makes the text of a report file, in pieces where it has a part for every session. */
+type Render = (report: Report, texts: TextsOf) => string | Iterable<string>;
+
+interface ReportFile {
+  readonly name: string;
+  readonly load: () => Promise<Render>;
+}
+
+/** What only some runs write is loaded when it is wanted: all others start sooner without it. */
+const FILES: Readonly<Record<FileFormat, ReportFile>> = {
+  json: { name: 'report.json', load: async () => renderJson },
+  markdown: { name: 'report.md', load: async () => renderMarkdown },
+  html: { name: 'report.html', load: async () => htmlPieces },
+  junit: { name: 'junit.xml', load: async () => (await import('../render/junit/junit.js')).junitPieces },
+  sarif: {
+    name: 'report.sarif',
+    load: async () => {
+      const { renderSarif } = await import('../render/sarif/sarif.js');
+      return (report) => renderSarif(report, sha256);
+    },
+  },
+};
+
+/** What the judge says of turns. */
+export const TURNS_FILE = 'turns.json';
+
+/** Forensics of a judged run, beside the report. */
+export const JUDGE_LOG = 'judge-log.jsonl';
+
+/** The report as JSON, in pieces. */
+export function renderJson(report: Report): Iterable<string> {
+  return jsonPieces(report);
+}
+
+/**
+ * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
+ * afterwards is this run's.
+ */
+export function removeReportFiles({ 'report-dir': folder }: Settings, files: Files): void {
+  for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG]) files.remove(pathIn(folder, name));
+}
+
+/** The names of the files that a run writes. */
+export function reportNames(formats: readonly ReportFormat[]): readonly string[] {
+  return formats.flatMap((format) => (format === 'otel' ? [] : [FILES[format].name]));
+}
+
+/**
+ * Throws a UserError where results cannot be written. For before anybody is asked: answers that were paid for would be
+ * lost. Leaves nothing but the folder.
+ */
+export function refuseUnwritable(folder: string, names: readonly string[], files: Files): void {
+  const refuse = (path: string, reason: string): never => {
+    throw new UserError([{ message: `report-dir: cannot write: ${reason}`, place: { file: path } }]);
+  };
+  for (const path of names.map((name) => pathIn(folder, name))) {
+    if (files.kind(path) === 'folder') refuse(path, 'this is a folder');
+  }
+  const probe = pathIn(folder, 'summary-gate.tmp');
+  try {
+    files.write(probe, '');
+    files.remove(probe);
+  } catch (error) {
+    refuse(folder, reasonOf(error));
+  }
+}
+
+export function pathIn(folder: string, name: string): string {
+  return folder === '.' ? name : `${folder}/${name}`;
+}
+
+export type Renderers = ReadonlyMap<FileFormat, Render>;
+
+/** Loads what writes the formats. */
+export async function loadRenderers(formats: readonly ReportFormat[]): Promise<Renderers> {
+  const wanted = formats.filter((format) => format !== 'otel');
+  return new Map(await Promise.all(wanted.map(async (format) => [format, await FILES[format].load()] as const)));
+}
+
+/**
+ * Writes the report files and returns their paths, in the order of the formats. Throws a UserError when one cannot be
+ * written. report.json comes last: other programs take it for a sign that all went well.
+ */
+export function writeReportFiles(
+  { report, texts }: { readonly report: Report; readonly texts: TextsOf },
+  folder: string,
+  renderers: Renderers,
+  files: Files,
+): ReadonlyMap<FileFormat, string> {
+  const wanted = [...renderers].map(([format, render]) => {
+    return { format, path: pathIn(folder, FILES[format].name), render };
+  });
+  for (const { path, render } of [...wanted].sort(
+    (a, b) => Number(a.format === 'json') - Number(b.format === 'json'),
+  )) {
+    try {
+      files.write(path, render(report, texts));
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
+    }
+  }
+  return new Map(wanted.map(({ format, path }) => [format, path]));
+}
+
+export interface Appended {
+  /** The file, where it was written. */
+  readonly path?: string;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Adds the events of a run to the file of its day, a line each. The file is a history: what earlier runs have left stays,
+ * and the same run again adds its lines again. What cannot be written is a warning and never changes a result.
+ */
+export function appendEvaluations(
+  { events }: Pick<Telemetry, 'events'>,
+  report: Pick<Report, 'scored_at'>,
+  { 'report-dir': folder }: Settings,
+  files: Files,
+): Appended {
+  const [first] = events;
+  if (first === undefined) return { warnings: [] };
+  const path = pathIn(folder, evaluationsFile(report));
+  try {
+    // A pull request may have brought it, and the events hold its words: they must not end up in a file of its choice.
+    if (isLink(path, folder, files)) return { warnings: [`${path} was not written: it is a symbolic link`] };
+    // A run that was killed leaves half a line, which must not swallow the first of this one.
+    files.append(path, linesOf(events, endsInALine(path, files) ? '' : '\n'));
+    return { path, warnings: [] };
+  } catch (error) {
+    return { warnings: [`${path} could not be written: ${reasonOf(error)}`] };
+  }
+}
+
+function isLink(path: string, folder: string, files: Files): boolean {
+  const [real, parent] = [files.real(path), files.real(folder)];
+  return real !== undefined && parent !== undefined && real !== pathIn(parent, path.slice(path.lastIndexOf('/') + 1));
+}
+
+function* linesOf(events: Iterable<EvaluationEvent>, before: string): Generator<string> {
+  let start = before;
+  for (const event of events) {
+    yield start + jsonLine(event);
+    start = '';
+  }
+}
+
+function endsInALine(path: string, files: Files): boolean {
+  if (files.kind(path) !== 'file') return true;
+  const opened = files.openLines(path);
+  if (opened.kind === 'unreadable') return true;
+  try {
+    return opened.file.endsInLine();
+  } finally {
+    opened.file.close();
+  }
+}

@@ -1,0 +1,159 @@
+import { z } from 'zod';
+import { REASONS, type Reason } from '../../judge/asking/completer.js';
+import type { CanaryFact } from '../../judge/canaries.js';
+import type { Effort, Judgement } from '../../judge/judgement.js';
+import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
+import { EXPLAINED_METRICS } from '../../judge/metrics/explanation-quality.js';
+import type { SessionMetrics } from '../../judge/session-metrics.js';
+import { JUDGE_METRICS, SESSION_METRICS } from '../../settings/judge-metrics.js';
+import { JUDGE_MODES } from '../../settings/judge-settings.js';
+import {
+  count,
+  defect,
+  list,
+  perDimension,
+  place,
+  requirement,
+  score,
+  sessionName,
+  summary,
+  summaryPlace,
+} from './plain-schema.js';
+
+const reason = z.enum(REASONS);
+const text = z.string();
+const amount = z.number().min(0);
+
+/** How often, by reason: a map in memory, a list of pairs in a file. */
+const failures = z.codec(
+  list(z.tuple([reason, count])),
+  z.custom<ReadonlyMap<Reason, number>>((value) => value instanceof Map),
+  { decode: (pairs) => new Map(pairs), encode: (map) => [...map] },
+);
+
+const efforts = {
+  attempts: count,
+  retries: count,
+  cacheHits: count,
+  promptTokens: count,
+  completionTokens: count,
+  costUsd: amount.nullable(),
+  savedUsd: amount.nullable(),
+  durationMs: amount,
+  waitedMs: amount,
+  failures,
+};
+export const effort = z.object(efforts) satisfies z.ZodType<Effort>;
+
+const judgedScore = z.object({ score: score.nullable(), reason: text.nullable() });
+
+export const judgement = z.object({
+  ...efforts,
+  session: sessionName,
+  overall: judgedScore,
+  dimensions: perDimension(judgedScore),
+  rationale: text.nullable(),
+  suggestions: list(text),
+  rewrite: summary.nullable(),
+  overalls: list(score),
+  dimensionSamples: perDimension(list(score)),
+  samples: count,
+  asked: count,
+  unmeasured: list(z.object({ measurement: text, reason })),
+  modelUsed: text.nullable(),
+}) satisfies z.ZodType<Judgement>;
+
+const result = { score: score.nullable(), explanation: text.nullable(), reason: reason.nullable() };
+
+const geval = z.object({
+  ...result,
+  asked: count,
+  answers: list(z.object({ score, reasoning: text.nullable() })),
+});
+
+const claim = z.object({
+  text,
+  part: summaryPlace,
+  question: text.nullable(),
+  status: z.enum(['confirmed', 'contradicted', 'unsupported', 'unanswered']),
+  evidence: z.object({ quote: text, isFound: z.boolean(), place }).nullable(),
+  place,
+});
+
+const requirementResult = z.object({
+  requirement,
+  status: z.enum(['satisfied', 'unmet', 'violated', 'unmeasured']),
+  stage: z.enum(['structural', 'judged']),
+  nearest: summaryPlace.nullable(),
+  evidence: z.object({ quote: text, part: summaryPlace.nullable() }).nullable(),
+  place: place.nullable(),
+});
+
+export const sessionMetrics = z.object({
+  session: sessionName,
+  relevance: geval.exactOptional(),
+  coherence: geval.exactOptional(),
+  faithfulness: z
+    .object({ ...result, hallucination: score.nullable(), claims: list(claim), omitted: count })
+    .exactOptional(),
+  completion: z
+    .object({ ...result, requirements: list(requirementResult), isFullyComplete: z.boolean() })
+    .exactOptional(),
+  grounding: z.object({ file: text, digest: text, malformed: count }).exactOptional(),
+  skipped: list(z.object({ metric: z.enum(SESSION_METRICS), reason })),
+  defects: list(defect),
+  effort,
+}) satisfies z.ZodType<SessionMetrics>;
+
+export const metaEvaluation = z.object({
+  original: z.object({ session: sessionName, metric: z.enum(EXPLAINED_METRICS), score, text, promptVersion: text }),
+  answer: z
+    .object({
+      score,
+      reasoning: text.nullable(),
+      specific: z.boolean(),
+      quotesExist: z.enum(['yes', 'no', 'none']),
+      matchesScore: z.boolean(),
+      actionable: z.boolean(),
+    })
+    .nullable(),
+  reason: reason.nullable(),
+  wasRun: z.boolean(),
+}) satisfies z.ZodType<MetaEvaluation>;
+
+const canary = z.object({
+  session: sessionName,
+  isInjected: z.boolean(),
+  overall: score.nullable(),
+  rationale: text.nullable(),
+  reason: reason.nullable(),
+  modelUsed: text.nullable(),
+  effort,
+}) satisfies z.ZodType<CanaryFact>;
+
+/** What a judge has done for a shard as a whole. */
+export const judgeOfShard = z.object({
+  mode: z.enum(JUDGE_MODES),
+  model: text,
+  promptVersion: text,
+  samples: z.int().min(1),
+  metrics: list(z.enum(JUDGE_METRICS)),
+  isSimulated: z.literal(true).exactOptional(),
+  absence: reason.nullable(),
+  baseUrl: text.nullable(),
+  canaries: list(canary),
+  meta: z.object({
+    rate: score,
+    model: text,
+    quotes: z.object({ explanations: count, sound: count, quotes: count, found: count }),
+    effort,
+  }),
+});
+
+/** What the judge says of one labelled candidate. */
+export const judgedLabel = z.object({
+  session: sessionName,
+  human: score,
+  scored: score.nullable(),
+  effort,
+});

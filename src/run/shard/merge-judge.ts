@@ -1,0 +1,103 @@
+import { byCodePoint } from '../../core/text.js';
+import { agreementOf, calibrationGate } from '../../judge/calibration/judge-agreement.js';
+import { type CanaryFact, voidingOf } from '../../judge/canaries.js';
+import type { JudgeFacts } from '../../judge/judge-facts.js';
+import { addEfforts, type Effort, NO_EFFORT } from '../../judge/judgement.js';
+import type { MetaFacts } from '../../judge/meta-evaluation.js';
+import { isRatedStatus } from '../../scoring/scored-session.js';
+import type { Settings } from '../../settings/table.js';
+import type { Part } from './read-part.js';
+import type { JudgedLine } from './sorted-lines.js';
+
+/**
+ * What the judges of all shards know together, as one judge of all sessions would; null where it is off.
+ * @param sessions of all parts, in code point order
+ */
+export function mergeJudges(
+  parts: readonly Part[],
+  sessions: readonly JudgedLine[],
+  settings: Settings,
+): JudgeFacts | null {
+  const judges = parts.flatMap(({ header: { judge } }) => judge ?? []);
+  const [first] = judges;
+  if (first === undefined) return null;
+  // As one run asks: first about those with a reference.
+  const asked = [
+    ...sessions.filter(({ status }) => isRatedStatus(status)),
+    ...sessions.filter(({ status }) => status === 'unreferenced'),
+  ];
+  const canaries = mergeCanaries(judges.flatMap((judge) => judge.canaries));
+  const { mode, model, promptVersion, samples, metrics, baseUrl } = first;
+  const facts = {
+    ...{ mode, model, promptVersion, samples, metrics, baseUrl },
+    judgements: new Map(asked.flatMap(({ name, judgement }) => (judgement === null ? [] : [[name, judgement]]))),
+    measured: new Map(asked.flatMap(({ name, metrics: one }) => (one === null ? [] : [[name, one]]))),
+    canaries,
+    voided: voidingOf(canaries),
+    absence: absenceOf(parts),
+    ...(first.isSimulated === true && ({ isSimulated: true } as const)),
+    meta: mergeMeta(judges, sessions),
+  };
+  return withAgreement(facts, parts, settings);
+}
+
+/** Nobody was there to be asked only where that is so in every shard that had something to ask. */
+function absenceOf(parts: readonly Part[]): JudgeFacts['absence'] {
+  const asking = parts.filter(({ isJudged }) => isJudged);
+  const [first] = asking;
+  return asking.every(({ header: { judge } }) => judge?.absence != null)
+    ? (first?.header.judge?.absence ?? null)
+    : null;
+}
+
+/** Each canary as it did worst: one shard whose judge was taken in is enough to believe none of them. */
+function mergeCanaries(all: readonly CanaryFact[]): readonly CanaryFact[] {
+  const names = [...new Set(all.map(({ session }) => session))].sort(byCodePoint);
+  return names.flatMap((name) => {
+    const facts = all.filter(({ session }) => session === name);
+    const [first] = facts;
+    if (first === undefined) return [];
+    const worst = facts.reduce((most, one) => ((one.overall ?? -1) > (most.overall ?? -1) ? one : most), first);
+    return [{ ...worst, effort: effortOnce(facts.map(({ effort }) => effort)) }];
+  });
+}
+
+/** What was paid for counts in full. What all have from recorded answers is the work of one run. */
+function effortOnce(efforts: readonly Effort[]): Effort {
+  const paid = efforts.filter(({ attempts }) => attempts > 0);
+  return paid.length === 0 ? (efforts[0] ?? NO_EFFORT) : paid.reduce(addEfforts);
+}
+
+type ShardJudge = NonNullable<Part['header']['judge']>;
+
+function mergeMeta(judges: readonly ShardJudge[], sessions: readonly JudgedLine[]): MetaFacts {
+  const metas = judges.map(({ meta }) => meta);
+  const sum = (of: (quotes: MetaFacts['quotes']) => number): number =>
+    metas.reduce((total, { quotes }) => total + of(quotes), 0);
+  return {
+    rate: metas[0]?.rate ?? 0,
+    model: metas[0]?.model ?? '',
+    evaluations: sessions.flatMap(({ evaluations }) => evaluations),
+    quotes: {
+      explanations: sum(({ explanations }) => explanations),
+      sound: sum(({ sound }) => sound),
+      quotes: sum(({ quotes }) => quotes),
+      found: sum(({ found }) => found),
+    },
+    effort: metas.reduce<Effort>((total, { effort }) => addEfforts(total, effort), NO_EFFORT),
+  };
+}
+
+/**
+ * Shards ask about their labels before anybody knows whether there is something to judge at all. Where there is not, one
+ * run would not have asked, and what was only read from recorded answers is forgotten; what was paid for is shown.
+ */
+function withAgreement(facts: JudgeFacts, parts: readonly Part[], settings: Settings): JudgeFacts {
+  const digest = parts.find(({ header: { labels } }) => labels !== null)?.header.labels?.digest;
+  if (digest === undefined) return facts;
+  const labels = parts.flatMap((part) => part.labels).sort((a, b) => byCodePoint(a.session, b.session));
+  const isAsked = facts.absence === null && facts.judgements.size + facts.measured.size > 0;
+  if (!isAsked && labels.every(({ effort }) => effort.attempts === 0)) return facts;
+  const gate = calibrationGate(settings);
+  return { ...facts, agreement: agreementOf(labels, { gate, minMeasured: settings['min-measured'], digest }) };
+}

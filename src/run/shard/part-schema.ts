@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { DIMENSIONS } from '../../core/summary.js';
+import { DIFFICULTIES, KINDS } from '../../inputs/corpus/golden-session.js';
+import type { ScoredSession } from '../../scoring/scored-session.js';
+import { judgedLabel, judgement, judgeOfShard, metaEvaluation, sessionMetrics } from './judge-schema.js';
+import {
+  count,
+  defect,
+  digest,
+  dimension,
+  list,
+  perDimension,
+  place,
+  requirement,
+  score,
+  sessionName,
+  summary,
+  summaryPlace,
+} from './plain-schema.js';
+
+/** What a part starts with, so that nobody takes another file for one. */
+export const FORMAT = 'summary-gate shard';
+
+/** Of the lines; another one is never read, since a merge wants parts of its own version anyway. */
+export const FORMAT_VERSION = 1;
+
+const position = z.int().min(1).max(9999);
+
+/** Who has made a part. Read before all else: another version may write all other lines in another way. */
+export const signature = z.object({
+  format: z.literal(FORMAT),
+  format_version: z.int(),
+  tool: z.object({ name: z.literal('summary-gate'), version: z.string() }),
+});
+
+/** The first line: what all parts must have in common, and what is known of the shard as a whole. */
+export const header = signature.extend({
+  format_version: z.literal(FORMAT_VERSION),
+  shard: position,
+  of: position,
+  /** The run of a workflow; null elsewhere. */
+  run: z.string().nullable(),
+  settings_digest: digest,
+  /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
+  settings: z.record(z.string(), z.string()),
+  corpus: z.object({ available: count, canaries: list(sessionName), skippedFolders: count, digest }),
+  /** Sessions of the corpus that have a waiver: a limit may have left them out of all parts. */
+  waived: list(sessionName),
+  cassette_digest: digest.nullable(),
+  candidates: z.object({ any: z.boolean(), valid: z.boolean() }),
+  left_out: count,
+  /** Lines of candidates whose name cannot be read, beyond those that stand in the part. */
+  more_defects: count,
+  judge: judgeOfShard.nullable(),
+  labels: z.object({ count, digest }).nullable(),
+});
+
+const floors = z.object({
+  min_overall: score.optional(),
+  min_dimensions: perDimension(score.optional()).optional(),
+});
+
+const golden = z.object({
+  name: sessionName,
+  gates: floors,
+  place,
+  referenceDigest: digest,
+  unreviewed: z.boolean(),
+  difficulty: z.enum(DIFFICULTIES),
+  kind: z.enum(KINDS),
+  requirements: list(requirement),
+});
+
+const rated = {
+  golden,
+  traits: z.object({ language: z.enum(['english', 'other']), isUnspaced: z.boolean() }).exactOptional(),
+  overall: score,
+  dimensions: list(z.object({ dimension, score, reason: z.string() })).refine(
+    (all) => all.length === DIMENSIONS.length && all.every((one, i) => one.dimension === DIMENSIONS[i]),
+    { error: 'lacks a dimension; allowed: all of them, in their order' },
+  ),
+  defects: list(defect),
+  requirements: list(
+    z.object({ requirement, nearest: summaryPlace.extend({ text: z.string() }).nullable() }),
+  ).optional(),
+  candidatePath: z.string().nullable(),
+  candidateDigest: digest.nullable(),
+};
+
+/** A scored session without its texts. */
+export const scoredSession = z.discriminatedUnion('status', [
+  z.object({ status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
+  z.object({
+    status: z.literal('unreferenced'),
+    name: sessionName,
+    place,
+    candidateDigest: digest,
+    defects: list(defect),
+  }),
+  z.object({ status: z.literal('canary'), golden }),
+]) satisfies z.ZodType<ScoredSession>;
+
+const sessionLine = z.object({
+  kind: z.literal('session'),
+  session: scoredSession,
+  /** Null where the report shows no texts: of canaries and of candidates without a reference. */
+  reference: summary.nullable(),
+  candidate: summary.nullable(),
+  judgement: judgement.nullable(),
+  metrics: sessionMetrics.nullable(),
+  evaluations: list(metaEvaluation),
+});
+
+export const line = z.discriminatedUnion('kind', [
+  sessionLine,
+  z.object({ kind: z.literal('label'), label: judgedLabel }),
+  /** A candidate without a golden session. */
+  z.object({ kind: z.literal('stranger'), name: sessionName, defects: list(defect) }),
+  /** A line of candidates whose name cannot be read. */
+  z.object({ kind: z.literal('defect'), defect }),
+]);
+
+/** The last line: a file that was cut lacks it, and one that was changed has another digest. */
+export const end = z.object({ kind: z.literal('end'), lines: count, digest });
+
+export type PartHeader = z.output<typeof header>;
+export type PartLine = z.output<typeof line>;
+export type SessionLine = z.output<typeof sessionLine>;
+export type JudgedLabel = z.output<typeof judgedLabel>;
+export type JudgeOfShard = z.output<typeof judgeOfShard>;

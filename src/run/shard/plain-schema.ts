@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { FINDING_CODES } from '../../core/finding.js';
+import { DIMENSIONS } from '../../core/summary.js';
+import { nameProblem } from '../../inputs/corpus/read-corpus.js';
+
+/** What the lines of a part are made of. Keys that nothing reads are left out, in writing and in reading. */
+
+/** A list that nobody changes. */
+export function list<T extends z.ZodType>(item: T) {
+  return z.array(item).readonly();
+}
+
+export const score = z.number().min(0).max(1);
+export const count = z.int().min(0);
+export const dimension = z.enum(DIMENSIONS);
+export const digest = z.string().regex(/^[0-9a-f]{64}$/, { error: 'allowed: 64 hexadecimal digits' });
+
+export const sessionName = z.string().superRefine((name, context) => {
+  const message = nameProblem(name);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
+
+export const place = z.object({
+  file: z.string(),
+  line: z.int().min(1).exactOptional(),
+  column: z.int().min(1).exactOptional(),
+});
+
+export const summary = z.object({
+  title: z.string(),
+  summary: z.string(),
+  key_actions: list(z.string()),
+  outcome: z.string(),
+  aha_moments: list(z.object({ seq: z.number(), type: z.string(), highlight: z.string() })),
+  topics_found: list(z.string()),
+});
+
+export const defect = z.object({
+  code: z.enum(FINDING_CODES),
+  dimension: dimension.nullable(),
+  message: z.string(),
+  suggestion: z.string().nullable(),
+  place,
+});
+
+export const summaryPlace = z.object({ field: dimension, path: list(z.union([z.string(), z.number()])) });
+
+export const requirement = z.object({ id: z.string(), text: z.string(), must: z.enum(['mention', 'not_mention']) });
+
+export function perDimension<T extends z.ZodType>(value: T) {
+  return z.object({ title: value, summary: value, key_actions: value, outcome: value, aha_moments: value });
+}

@@ -1,0 +1,92 @@
+import { type Problem, UserError } from '../../core/errors.js';
+import type { Spool } from '../../core/ports.js';
+import { describeEmptiness } from '../../inputs/emptiness.js';
+import { digestInputs } from '../../inputs/input-digests.js';
+import { type Baseline, readBaseline } from '../../inputs/read-baseline.js';
+import { findWaivers } from '../../inputs/waivers.js';
+import { buildReport } from '../../report/build-report.js';
+import type { Outcome } from '../pipeline.js';
+import { forgetReport, type Run, type ScoreResult, writeResult } from '../run.js';
+import { checkParts } from './check-parts.js';
+import { amountsOfAll, failableNames, mergeParts } from './merge-parts.js';
+import { type FoundParts, findParts, type Part } from './read-part.js';
+import { sharedSettings } from './write-part.js';
+
+/**
+ * Puts the parts of all shards together: gates, baseline, waivers and report files, as one run over all sessions makes
+ * them. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and parts.
+ * @param folders paths in the workspace
+ * @param runs the runs of workflows that parts may come from; null where there is no workflow
+ */
+export async function runMerge(
+  run: Run,
+  folders: readonly string[],
+  runs: readonly string[] | null,
+): Promise<ScoreResult> {
+  const outcome = mergeOutcome(run, folders, runs);
+  forgetReport(run);
+  return writeResult(run, outcome);
+}
+
+/** The parts stay open until the result is closed: their sessions are looked up. */
+function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
+  const { files, digest } = run.ports;
+  const found = findParts(folders, files, digest);
+  const spool = run.ports.openSpool();
+  const close = (): void => {
+    found.close();
+    spool.close();
+  };
+  try {
+    const { facts, texts } = mergeFound(run, found, runs, spool);
+    return { report: buildReport(facts, digest), texts, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function mergeFound(
+  run: Run,
+  found: FoundParts,
+  runs: readonly string[] | null,
+  spool: Spool,
+): ReturnType<typeof mergeParts> {
+  const { settings, ports } = run;
+  const { values, wrong } = settings;
+  const { files, digest } = ports;
+  const baseline: Baseline = wrong.has('baseline')
+    ? { facts: null, problems: [] }
+    : readBaseline(values.baseline, files, ports.autoBaseline);
+  const broken = [...settings.problems, ...found.problems, ...baseline.problems];
+  // Problems of settings would come back as differences between them.
+  const expected = { settings: sharedSettings(settings), limit: values.limit, runs };
+  refuse([...broken, ...(settings.problems.length > 0 ? [] : checkParts(found.parts, expected))]);
+
+  const scoredAt = ports.clock();
+  const waivers = findWaivers(values.waivers, () => failableNames(found.parts), files, scoredAt);
+  const empty = emptinessOf(found.parts, values);
+  refuse([...waivers.problems, ...(empty === undefined || values['allow-empty'] ? [] : [empty])]);
+  return mergeParts(
+    found.parts,
+    {
+      scoredAt,
+      settings,
+      baseline: baseline.facts,
+      waivers: waivers.waivers,
+      inputs: digestInputs(values, files, digest),
+      isEmpty: empty !== undefined,
+    },
+    digest,
+    spool,
+  );
+}
+
+function emptinessOf(parts: readonly Part[], values: Run['settings']['values']): Problem | undefined {
+  const [first] = parts;
+  return first === undefined ? undefined : describeEmptiness(amountsOfAll(parts, first), values);
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new UserError(problems);
+}

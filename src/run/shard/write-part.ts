@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { canonicalJson } from '../../core/json/canonical.js';
+import { jsonLine } from '../../core/json/text.js';
+import type { Digest, RunningDigest } from '../../core/ports.js';
+import { maskSecrets } from '../../core/redact.js';
+import { VERSION } from '../../core/version.js';
+import type { MetaEvaluation } from '../../judge/meta-evaluation.js';
+import { bearingSettings, settingsDigest } from '../../report/build-report.js';
+import { hasUsable } from '../../scoring/run-inputs.js';
+import { summariesOf } from '../../scoring/score-sessions.js';
+import { nameOf, withoutTexts } from '../../scoring/scored-session.js';
+import { shardOf } from '../../scoring/shard-of.js';
+import type { ResolvedSettings } from '../../settings/setting.js';
+import type { ShardSpec } from '../../settings/value-kinds.js';
+import type { Results } from '../pipeline.js';
+import {
+  end,
+  FORMAT,
+  FORMAT_VERSION,
+  header,
+  type JudgedLabel,
+  line,
+  type PartHeader,
+  type PartLine,
+} from './part-schema.js';
+
+/** Everything that a shard has found out. */
+export interface ShardFacts extends Results {
+  readonly shard: ShardSpec;
+  /** The run of a workflow; null elsewhere. */
+  readonly run: string | null;
+  /** What the judge says of the labelled candidates of this shard; null where nobody wants to know. */
+  readonly labels: { readonly judged: readonly JudgedLabel[]; readonly count: number; readonly digest: string } | null;
+}
+
+/**
+ * The lines of a part: one of what is common to the shard, one each of its sessions, labels and defects that belong to no
+ * session, and one that closes it. Credentials are masked in all but names and paths, by which things are found.
+ * @param running has seen nothing yet
+ */
+export function* partPieces(facts: ShardFacts, digest: Digest, running: RunningDigest): Generator<string> {
+  let lines = 0;
+  for (const text of contentOf(facts, digest)) {
+    lines++;
+    running.add(text);
+    yield text;
+  }
+  yield jsonLine(z.encode(end, { kind: 'end', lines, digest: running.end() }));
+}
+
+function* contentOf(facts: ShardFacts, digest: Digest): Generator<string> {
+  yield masked(z.encode(header, headerOf(facts, digest)));
+  for (const one of linesOf(facts, digest)) yield masked(z.encode(line, one));
+}
+
+function headerOf({ shard, run, scored, judge, labels }: ShardFacts, digest: Digest): PartHeader {
+  const { settings, corpus, inputs, strangers } = scored;
+  const { texts, defects, moreDefects } = inputs.candidates;
+  return {
+    format: FORMAT,
+    format_version: FORMAT_VERSION,
+    tool: { name: 'summary-gate', version: VERSION },
+    shard: shard.index,
+    of: shard.of,
+    run,
+    settings_digest: settingsDigest(settings, digest),
+    settings: sharedSettings(settings),
+    corpus,
+    waived: inputs.waivers.map(({ session }) => session),
+    cassette_digest: inputs.digests.cassette,
+    candidates: { any: texts.names.length + defects.length > 0, valid: hasUsable(inputs.pairs, inputs.source) },
+    left_out: strangers.leftOut,
+    more_defects: moreDefects,
+    judge,
+    labels: labels === null ? null : { count: labels.count, digest: labels.digest },
+  };
+}
+
+function* linesOf({ shard, scored, judge, labels }: ShardFacts, digest: Digest): Generator<PartLine> {
+  const evaluations = bySession(judge?.meta.evaluations ?? []);
+  for (const [index, session] of scored.sessions.entries()) {
+    const name = nameOf(session);
+    // Canaries are asked about in every shard; what is said of one stands in its own alone.
+    if (shardOf(name, shard.of, digest) !== shard.index) continue;
+    yield {
+      kind: 'session',
+      session: withoutTexts(session),
+      ...summariesOf(scored, index),
+      judgement: judge?.judgements.get(name) ?? null,
+      metrics: judge?.measured.get(name) ?? null,
+      evaluations: evaluations.get(name) ?? [],
+    };
+  }
+  for (const label of labels?.judged ?? []) yield { kind: 'label', label };
+  for (const { name, defects } of scored.strangers.noted()) yield { kind: 'stranger', name, defects };
+  for (const defect of scored.inputs.candidates.defects) yield { kind: 'defect', defect };
+  // What is read last for a part: the inputs must not have changed until then.
+  scored.inputs.refuseChanges();
+}
+
+function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, readonly MetaEvaluation[]> {
+  const groups = new Map<string, MetaEvaluation[]>();
+  for (const one of evaluations) {
+    const group = groups.get(one.original.session);
+    if (group === undefined) groups.set(one.original.session, [one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** The report masks names and paths where it shows them. */
+const KEPT: ReadonlySet<string> = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
+
+function masked(value: unknown): string {
+  const text = JSON.stringify(value, (key, member) =>
+    typeof member === 'string' && !KEPT.has(key) ? maskSecrets(member) : member,
+  );
+  return jsonLine(JSON.parse(text));
+}
+
+/** Settings that bear on no score, and still on what a shard does or on what the report says of its corpus and judge. */
+const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'] as const;
+
+/**
+ * The settings that all shards of a run and the job that merges them must have in common, by name, as canonical JSON: what
+ * bears on scores and gates, and what shards have done with it already.
+ */
+export function sharedSettings(settings: ResolvedSettings): Readonly<Record<string, string>> {
+  const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));
+  return Object.fromEntries(
+    Object.entries({ ...bearingSettings(settings), ...also }).map(([name, value]) => [
+      name,
+      canonicalJson(value ?? null),
+    ]),
+  );
+}

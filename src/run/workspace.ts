@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { openWorkspace } from '../adapters/disk/files.js';
+import type { Surroundings } from '../core/environment.js';
+import type { Problem } from '../core/errors.js';
+import type { Files } from '../core/ports.js';
+import { describeKind } from '../core/text.js';
+import type { Inputs } from '../settings/setting.js';
+
+/**
+ * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
+ * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
+ * the workspace and from the workspace otherwise.
+ */
+export function findWorkspace(
+  inputs: Inputs,
+  { env, cwd }: Surroundings,
+): { readonly files: Files } | { readonly problem: Problem } {
+  const root = env['GITHUB_WORKSPACE'] || findGitRoot(cwd) || cwd;
+  const whole = openFolder(root);
+  if (whole === undefined) {
+    return {
+      problem: {
+        message: `the workspace ${JSON.stringify(root)} is not a folder that can be opened`,
+        hint: 'GITHUB_WORKSPACE names it',
+      },
+    };
+  }
+  const start = 'path' in whole.locate(cwd) ? openWorkspace(root, cwd) : whole;
+  const input = inputs.get('working-directory');
+  if (input === undefined) return { files: start };
+  const located = start.locate(input.text);
+  if ('problem' in located) return { problem: { message: `${input.label}: ${located.problem} (${root})` } };
+  const kind = start.kind(located.path);
+  if (kind !== 'folder') {
+    return { problem: { message: `${input.label}: ${JSON.stringify(input.text)}: ${describeKind(kind)}` } };
+  }
+  return { files: openWorkspace(root, resolve(root, located.path)) };
+}
+
+function openFolder(path: string): Files | undefined {
+  try {
+    const files = openWorkspace(path, path);
+    return files.kind('.') === 'folder' ? files : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function findGitRoot(folder: string): string | undefined {
+  if (existsSync(resolve(folder, '.git'))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : findGitRoot(parent);
+}

@@ -1,0 +1,137 @@
+import { changesBetween, changeWord } from '../gates/baseline/change.js';
+import { evaluateGates } from '../gates/evaluate.js';
+import type { Policy } from '../gates/policy.js';
+import { shownDrop } from '../gates/regression-checks.js';
+import type { GoldenSession } from '../inputs/corpus/golden-session.js';
+import type { Scorer } from '../rubric/score.js';
+import type { RatedSession } from '../scoring/scored-session.js';
+import { mean } from '../statistics/descriptive.js';
+import { failsAlone, failsEverywhere, type RatedVariant, rateVariant } from './rated-variant.js';
+import { EDITS } from './variants/catalogue.js';
+import type { Edit } from './variants/edit.js';
+import { variantsOf } from './variants/variants.js';
+
+/** How many changed references fail a run. */
+export interface Caught {
+  readonly variants: number;
+  /** Where one session looks so, by the floors of single sessions. */
+  readonly alone: number;
+  /** Where every session looks so, by any gate. */
+  readonly everywhere: number;
+}
+
+/** What the gates make of one edit in one dose. */
+export interface EditStrength extends Caught {
+  readonly edit: Edit;
+  readonly dose: number;
+  readonly meanOverall: number;
+  /** How many of all sessions have to look so before a gate fires, the first of them by name; null for more than can. */
+  readonly sessionsNeeded: number | null;
+  /** Whether a regression gate tells a run in which every session looks so from a baseline of perfect copies. */
+  readonly isRegression: boolean;
+}
+
+export interface SelfTest {
+  readonly sessions: number;
+  readonly edits: readonly EditStrength[];
+  readonly damaging: Caught;
+  readonly harmless: Caught;
+  /** All variants, for those who look for better thresholds. */
+  readonly variants: readonly RatedVariant[];
+}
+
+/** Changes every reference in every way and every dose, and looks at what the gates make of it. */
+export function selfTest(sessions: readonly GoldenSession[], policy: Policy, score: Scorer): SelfTest {
+  const variants = rateAll(sessions, score);
+  const perfect = sessions.map((golden) => {
+    const { name, reference } = golden;
+    return rateVariant({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
+  });
+  const groups = new Map<string, RatedVariant[]>();
+  for (const variant of variants) {
+    const key = `${variant.variant.edit.kind}\n${variant.variant.dose}`;
+    groups.set(key, [...(groups.get(key) ?? []), variant]);
+  }
+  const edits = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return {
+      edit: first.variant.edit,
+      dose: first.variant.dose,
+      meanOverall: mean(group.map(({ rated }) => rated.overall)) ?? 0,
+      ...countCaught(group, policy),
+      sessionsNeeded: sessionsNeeded(group, perfect, policy),
+      isRegression: isRegression(group, perfect, policy),
+    };
+  });
+  const of = (effect: Edit['effect']) => variants.filter(({ variant }) => variant.edit.effect === effect);
+  return {
+    sessions: sessions.length,
+    edits,
+    damaging: countCaught(of('damaging'), policy),
+    harmless: countCaught(of('harmless'), policy),
+    variants,
+  };
+}
+
+const NO_EDIT: Edit = {
+  kind: 'none',
+  family: 'none',
+  effect: 'harmless',
+  dimensions: [],
+  description: 'Nothing is changed.',
+  doses: [1],
+  unit: 'whole',
+  change: (reference) => reference,
+};
+
+function rateAll(sessions: readonly GoldenSession[], score: Scorer): readonly RatedVariant[] {
+  const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
+  return sessions.flatMap((golden) =>
+    variantsOf({ name: golden.name, summary: golden.reference }, named, EDITS).map((variant) =>
+      rateVariant(variant, golden, golden.reference, score),
+    ),
+  );
+}
+
+export function countCaught(variants: readonly RatedVariant[], policy: Policy): Caught {
+  return {
+    variants: variants.length,
+    alone: variants.filter((variant) => failsAlone(variant, policy)).length,
+    everywhere: variants.filter((variant) => failsEverywhere(variant, policy)).length,
+  };
+}
+
+/** Sessions that an edit cannot change stay as they are. */
+function withChanged(perfect: readonly RatedSession[], group: readonly RatedVariant[]): readonly RatedSession[] {
+  const changed = new Map(group.map(({ rated }) => [rated.golden.name, rated]));
+  return perfect.map((session) => changed.get(session.golden.name) ?? session);
+}
+
+function isRegression(group: readonly RatedVariant[], perfect: readonly RatedSession[], policy: Policy): boolean {
+  const maxRegression = policy.thresholds['max-regression'];
+  if (maxRegression === null) return false;
+  const overalls = (sessions: readonly RatedSession[]): readonly number[] => sessions.map(({ overall }) => overall);
+  const [change] = changesBetween([{ before: overalls(perfect), now: overalls(withChanged(perfect, group)) }]);
+  if (change === undefined) return false;
+  return changeWord(change, shownDrop(change, policy.precision), maxRegression, undefined) === 'regression';
+}
+
+/** By halving: with each session more that looks so, no mean rises. */
+function sessionsNeeded(
+  group: readonly RatedVariant[],
+  perfect: readonly RatedSession[],
+  policy: Policy,
+): number | null {
+  const fires = (count: number): boolean => {
+    return evaluateGates(withChanged(perfect, group.slice(0, count)), null, policy).verdict === 'fail';
+  };
+  if (!fires(group.length)) return null;
+  let [quiet, loud] = [0, group.length];
+  while (loud - quiet > 1) {
+    const middle = Math.floor((quiet + loud) / 2);
+    if (fires(middle)) loud = middle;
+    else quiet = middle;
+  }
+  return loud;
+}

@@ -1,0 +1,70 @@
+import { hashOf, seededRandom } from '../../core/seeded-random.js';
+import { type Summary, summaryText } from '../../core/summary.js';
+import { EDITS } from './catalogue.js';
+import type { Edit, EditContext, NamedSummary } from './edit.js';
+
+export interface Variant {
+  readonly edit: Edit;
+  readonly dose: number;
+  /** The session whose reference was changed. */
+  readonly session: string;
+  readonly summary: Summary;
+}
+
+/**
+ * The reference changed by an edit, or `null` when there is nothing to change: never an unchanged copy.
+ * @param dose one of the edit's doses; others give whatever the edit makes of them
+ */
+export function applyEdit(edit: Edit, dose: number, reference: Summary, context: EditContext): Summary | null {
+  const changed = edit.change(reference, dose, context);
+  return changed === null || summaryText(changed) === summaryText(reference) ? null : changed;
+}
+
+/**
+ * All variants of a reference, in the order of the catalogue. They depend on the name and the text of the session
+ * alone, and where an edit takes something from another session, on that one: more sessions change few variants.
+ */
+export function variantsOf(
+  session: NamedSummary,
+  others: readonly NamedSummary[],
+  edits: readonly Edit[] = EDITS,
+): readonly Variant[] {
+  const seen = new Set<string>();
+  return edits.flatMap((edit) =>
+    edit.doses.flatMap((dose) => {
+      const summary = variantOf(edit, dose, session, others);
+      if (summary === null) return [];
+      // Two doses of an edit may come to the same, where a text is short.
+      const key = `${edit.kind}\n${summaryText(summary)}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ edit, dose, session: session.name, summary }];
+    }),
+  );
+}
+
+/** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
+export function variantOf(
+  edit: Edit,
+  dose: number,
+  session: NamedSummary,
+  others: readonly NamedSummary[],
+): Summary | null {
+  const seed = [session.name, edit.kind, String(dose)] as const;
+  return applyEdit(edit, dose, session.summary, {
+    random: seededRandom(hashOf(...seed)),
+    others: () => inDrawnOrder(seed, session.name, others),
+  });
+}
+
+/**
+ * The other sessions by a hash of their name together with the seed: a new session comes in somewhere and leaves the
+ * order of the others as it is.
+ */
+function inDrawnOrder(seed: readonly string[], name: string, others: readonly NamedSummary[]): readonly Summary[] {
+  return others
+    .filter((other) => other.name !== name)
+    .map((other) => ({ other, rank: hashOf(...seed, other.name) }))
+    .sort((a, b) => a.rank - b.rank || (a.other.name < b.other.name ? -1 : 1))
+    .map(({ other }) => other.summary);
+}

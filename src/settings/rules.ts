@@ -1,0 +1,183 @@
+import { gatesOn, JUDGE_GATE_NAMES, type JudgeGate } from './gate-settings.js';
+import { JUDGE_METRICS, type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
+import type { Origin, ResolvedSettings, SettingProblem } from './setting.js';
+import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
+
+/** Whether any gate rests on what the judge says. */
+export function hasJudgeGate(values: Settings): boolean {
+  return JUDGE_GATE_NAMES.some((name) => values[name] !== null);
+}
+
+/** What is wrong with the judge's settings together, each with the setting to blame. */
+export function judgeProblems(values: Settings): readonly SettingProblem[] {
+  return [...gateProblems(values), ...askingProblems(values)];
+}
+
+/** What is wrong with how the judge is asked, whatever it is asked about. */
+export function askingProblems(values: Settings): readonly SettingProblem[] {
+  return [
+    ...(values.simulate && values.judge === 'off'
+      ? [
+          {
+            name: 'simulate' as const,
+            message: 'there is no judge to simulate; set judge to auto or required',
+          },
+        ]
+      : []),
+    ...(values['max-cost-usd-per-day'] !== null && values['budget-ledger'] === null
+      ? [
+          {
+            name: 'max-cost-usd-per-day' as const,
+            message: 'a cap on the day needs the file that remembers it; set budget-ledger',
+          },
+        ]
+      : []),
+    ...(values['judge-max-samples'] < values['judge-samples']
+      ? [{ name: 'judge-max-samples' as const, message: `less than judge-samples (${values['judge-samples']})` }]
+      : []),
+    ...(values['judge-replay'] !== 'auto' && values['judge-replay'] !== 'live' && values['judge-cassette'] === null
+      ? [{ name: 'judge-replay' as const, message: `${values['judge-replay']} needs a file; set judge-cassette` }]
+      : []),
+    ...batchProblems(values),
+  ];
+}
+
+/** A run by batches may end before they do: without a file its answers would be paid for and lost. */
+function batchProblems(values: Settings): readonly SettingProblem[] {
+  if (values['judge-transport'] !== 'batch' || values.judge === 'off' || values.simulate) return [];
+  const message =
+    values['judge-replay'] === 'live'
+      ? 'batch keeps answers in judge-cassette, which judge-replay: live ignores; set judge-replay to auto or record'
+      : values['judge-cassette'] === null
+        ? 'batch needs a file that keeps answers, and the ids of batches beside it; set judge-cassette'
+        : undefined;
+  return message === undefined ? [] : [{ name: 'judge-transport', message }];
+}
+
+/** A gate on what nobody measures would never be evaluated. */
+function gateProblems(values: Settings): readonly SettingProblem[] {
+  return JUDGE_METRICS.flatMap((metric) => {
+    const given = gatesOn(metric).filter((name) => values[name] !== null);
+    if (values.judge === 'off') {
+      const message = 'this gate needs the judge, which is off; set judge to auto or required';
+      return given.map((name) => ({ name, message }));
+    }
+    return values['judge-metrics'].includes(metric) ? [] : given.map((name) => ({ name, message: unmeasured(metric) }));
+  });
+}
+
+/** What to do about a gate whose metric is not asked for. */
+export function unmeasured(metric: JudgeMetric): string {
+  return `this gate needs the metric ${metric}; add it to judge-metrics`;
+}
+
+/** What is wrong with the settings of a run on many machines together, each with the setting to blame. */
+export function scaleProblems(values: Settings): readonly SettingProblem[] {
+  const merges = values['merge-from'] !== null;
+  return [
+    ...(merges && values.shard !== null
+      ? [
+          {
+            name: 'merge-from' as const,
+            message: 'a job scores a shard or puts shards together, not both; leave one out',
+          },
+        ]
+      : []),
+    ...(merges && values['dry-run']
+      ? [{ name: 'dry-run' as const, message: 'merging asks no judge, so there is nothing to estimate; leave one out' }]
+      : []),
+  ];
+}
+
+/**
+ * The settings by which a shard works: its part of the money, and no further samples, since only all shards together know
+ * whether a gate is open. Without a shard they are as they were.
+ */
+export function settingsOfJob(settings: ResolvedSettings): ResolvedSettings {
+  const { values } = settings;
+  const { shard, 'max-cost-usd': cap } = values;
+  if (shard === null) return settings;
+  return {
+    ...settings,
+    values: {
+      ...values,
+      'max-cost-usd': cap === null ? null : cap / shard.of,
+      'judge-max-samples': values['judge-samples'],
+    },
+  };
+}
+
+type Origins = Readonly<Record<SettingName, Origin>>;
+
+/** The gates that speak of turns. */
+export const TURN_GATES: readonly JudgeGate[] = JUDGE_GATE_NAMES.filter((name) =>
+  TURN_METRICS.some((metric) => gatesOn(metric).includes(name)),
+);
+
+/** Gates of the judge, and what they rest on, that speak of summaries alone. */
+const SUMMARY_GATES: readonly SettingName[] = [
+  ...JUDGE_GATE_NAMES.filter((name) => !TURN_GATES.includes(name)),
+  'min-judge-agreement',
+];
+
+/** Settings of the judge that mean nothing where there is no summary, no reference and no explanation to judge. */
+const OF_SUMMARIES: readonly SettingName[] = [
+  'meta-judge-model',
+  'judge-mode',
+  'judge-suggestions',
+  'judge-rationale-chars',
+  'judge-rewrite',
+  'meta-evaluation-rate',
+];
+
+/** The settings that bear on turns. */
+export const TURN_SETTINGS: readonly SettingName[] = SETTING_NAMES.filter(
+  (name) =>
+    ['config', 'working-directory', 'corpus', 'report-dir', 'min-measured', 'limit', 'allow-empty'].includes(name) ||
+    ['on-inconclusive', 'warn-only'].includes(name) ||
+    TURN_GATES.some((gate) => gate === name) ||
+    (SETTINGS[name].group === 'judge' && !OF_SUMMARIES.includes(name)),
+);
+
+/**
+ * What is measured about turns: what `judge-metrics` names of it, and all of it where that names nothing that turns
+ * have. So the default `rubric`, which is about summaries, means all, and one config file serves `score` and `turns`.
+ */
+export function turnMetrics(values: Pick<Settings, 'judge-metrics'>): readonly TurnMetric[] {
+  const named = TURN_METRICS.filter((metric) => values['judge-metrics'].includes(metric));
+  return named.length > 0 ? named : TURN_METRICS;
+}
+
+/** What is wrong with the judge's settings together where turns are judged, each with the setting to blame. */
+export function turnProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+  if (values.judge === 'off') {
+    return [
+      { name: 'judge', message: 'it is off, and nobody else can judge turns; set judge to auto or required' },
+      ...askingProblems(values),
+    ];
+  }
+  return [...metricProblems(values, origins), ...turnGateProblems(values, origins), ...askingProblems(values)];
+}
+
+/** What is asked for by a flag of this very command is meant; a config file speaks to `score` as well. */
+function metricProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+  const others = values['judge-metrics'].filter((metric) => !TURN_METRICS.some((one) => one === metric));
+  if (origins['judge-metrics'] !== 'input' || others.length === 0) return [];
+  const message = `${others.join(' and ')}: that is about summaries, not about turns; allowed here: ${TURN_METRICS.join(', ')}`;
+  return [{ name: 'judge-metrics', message }];
+}
+
+function turnGateProblems(values: Settings, origins: Origins): readonly SettingProblem[] {
+  const metrics = turnMetrics(values);
+  return [
+    ...SUMMARY_GATES.filter((name) => values[name] !== null && origins[name] === 'input').map((name) => ({
+      name,
+      message: 'this gate is about summaries, not about turns; leave it out here',
+    })),
+    ...TURN_METRICS.filter((metric) => !metrics.includes(metric)).flatMap((metric) =>
+      gatesOn(metric)
+        .filter((name) => values[name] !== null)
+        .map((name) => ({ name, message: unmeasured(metric) })),
+    ),
+  ];
+}
