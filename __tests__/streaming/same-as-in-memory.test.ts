@@ -24,6 +24,7 @@ import {
   NAMES,
   waivers,
 } from '../builders/line-files.js';
+import { runs } from '../builders/long-runs.js';
 import { type Flags, settingsOf } from '../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../builders/workspace.js';
 
@@ -94,7 +95,7 @@ describe('a run that streams', () => {
           await compare({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates, 'waivers.yml': waivers }, given);
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 

@@ -21,6 +21,7 @@ import {
   NAMES,
   waivers,
 } from '../../builders/line-files.js';
+import { runs } from '../../builders/long-runs.js';
 import { type Flags, settingsOf } from '../../builders/runs.js';
 import { makeWorkspace, removeWorkspace, type Tree, type Workspace } from '../../builders/workspace.js';
 
@@ -87,7 +88,7 @@ describe('a shard that streams', () => {
           await compare(tree, { ...given, shard });
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
