@@ -38,7 +38,7 @@ beforeAll(() => {
       chdir(process.argv.pop());
       process.env.SUMMARY_GATE_THREADS = process.argv.pop();
     }
-    await import('./src/cli.js');
+    await import('./dist/cli.js');
     if (isMainThread && process.exitCode === 2) process.exitCode = 0;
   `);
 });
