@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { COMMANDS } from '../src/command-line/catalogue.js';
 import { VERSION } from '../src/core/version.js';
 import { PAGE_PATHS } from './builders/pages.js';
 
@@ -51,27 +52,40 @@ function withoutStrings(code: string): string {
 }
 
 const sources = sourceFiles('src');
-const inFolders = (...folders: readonly string[]) =>
-  sources.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)));
 
-const PURE = [
-  'rubric',
-  'report',
-  'gates',
-  'render',
-  'variants',
-  'agreement',
-  'judge',
-  'statistics',
-  'strength',
-  'baseline',
-  'waivers',
-  'calibration',
-  'telemetry',
-  'shard',
-  'streaming',
-];
-const WITHOUT_WORLD = ['settings', 'corpus', 'candidates', 'json', 'publish', 'turns'];
+/**
+ * The rooms of the house from the top to the bottom, and how much of the world each may touch. A file imports only files of
+ * its own room and of rooms below it, types included. docs/architecture.md tells what each is for.
+ */
+const ROOMS = [
+  { room: 'entries', world: 'all', has: ['index.ts', 'cli.ts', 'program.ts', 'generate.ts'] },
+  { room: 'action', world: 'all', has: ['action/'] },
+  { room: 'command-line', world: 'all', has: ['command-line/'] },
+  { room: 'run', world: 'all', has: ['run/'] },
+  { room: 'adapters', world: 'all', has: ['adapters/'] },
+  { room: 'render', world: 'none', has: ['render/'] },
+  { room: 'self-test', world: 'none', has: ['self-test/'] },
+  { room: 'telemetry', world: 'none', has: ['telemetry/'] },
+  { room: 'report', world: 'none', has: ['report/'] },
+  { room: 'gates', world: 'none', has: ['gates/'] },
+  { room: 'judge', world: 'none', has: ['judge/'] },
+  { room: 'scoring', world: 'none', has: ['scoring/'] },
+  { room: 'inputs', world: 'none', has: ['inputs/'] },
+  { room: 'settings', world: 'none', has: ['settings/'] },
+  { room: 'rubric', world: 'none', has: ['rubric/'] },
+  { room: 'statistics', world: 'none', has: ['statistics/'] },
+  { room: 'core', world: 'none', has: ['core/'] },
+] as const;
+
+/** How far down a file lies, from 0; -1 where it has no room. */
+function depthOf(path: string): number {
+  const own = path.slice('src/'.length);
+  return ROOMS.findIndex(({ has }) =>
+    has.some((place) => (place.endsWith('/') ? own.startsWith(place) : own === place)),
+  );
+}
+
+const pureSources = sources.filter(({ path }) => ROOMS[depthOf(path)]?.world === 'none');
 
 describe('the reader of imports', () => {
   it.each([
@@ -98,65 +112,65 @@ describe('the reader of imports', () => {
 
   it('finds the files and their imports', () => {
     expect(sources.length).toBeGreaterThan(40);
-    for (const folder of [...PURE, ...WITHOUT_WORLD]) expect(inFolders(folder).length).toBeGreaterThan(0);
-    expect(sources.find(({ path }) => path === 'src/command-line/main.ts')?.imports).toContain('src/run.ts');
+    expect(sources.find(({ path }) => path === 'src/command-line/main.ts')?.imports).toContain('src/run/run.ts');
     for (const path of sources.flatMap(({ imports }) => imports).filter((name) => name.startsWith('src/'))) {
       expect(sources.map((file) => file.path)).toContain(path);
     }
   });
 });
 
-describe.each(inFolders(...PURE))('$path', ({ program, imports }) => {
-  it('knows no system, no GitHub, no adapter and no program', () => {
-    expect(
-      imports.filter((name) =>
-        /^(node:|@actions\/|src\/adapters\/|src\/(main|run|index|cli|workspace)\.ts$)/.test(name),
-      ),
-    ).toEqual([]);
-    expect(imports.filter((name) => /^(fs|path|os|process|crypto|child_process|util|buffer)(\/|$)/.test(name))).toEqual(
-      [],
-    );
+describe('the order of rooms', () => {
+  it('has a room for every file, and a file in every room', () => {
+    expect(sources.filter(({ path }) => depthOf(path) === -1).map(({ path }) => path)).toEqual([]);
+    const used = new Set(sources.map(({ path }) => depthOf(path)));
+    expect(ROOMS.filter((_, depth) => !used.has(depth))).toEqual([]);
   });
 
-  it('knows no environment, no clock and no chance', () => {
-    expect(program).not.toMatch(
-      /\bprocess\s*[.[]|\bglobalThis\b|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/,
+  it('lets no import climb, types included', () => {
+    const climbing = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => name.startsWith('src/') && depthOf(name) < depthOf(path))
+        .map((name) => `${path} -> ${name}`),
     );
+    expect(climbing).toEqual([]);
+  });
+
+  it('is the order that the page on the house tells', () => {
+    const page = readFileSync('docs/architecture.md', 'utf8');
+    const places = ROOMS.map(({ room }) => page.indexOf(`| **${room}** |`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(Math.min(...places)).toBeGreaterThan(0);
   });
 });
 
-describe.each(inFolders(...WITHOUT_WORLD))('$path', ({ imports, code }) => {
-  it('reaches files through ports only', () => {
-    expect(
-      imports.filter((name) =>
-        /^(node:|@actions\/|src\/adapters\/|src\/(main|run|index|cli|workspace)\.ts$)/.test(name),
-      ),
-    ).toEqual([]);
-    expect(code).not.toMatch(/\bprocess\s*[.[]|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b/);
+describe('all rooms below the adapters', () => {
+  it('know no system, no GitHub and no program', () => {
+    const world = /^(node:|@actions\/|(fs|path|os|process|crypto|child_process|util|buffer)(\/|$))/;
+    const worldly = pureSources.filter(({ imports }) => imports.some((name) => world.test(name)));
+    expect(worldly.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('know no environment, no clock and no chance', () => {
+    const world =
+      /\bprocess\s*[.[]|\bglobalThis\b|\bDate\.now\b|\bnew Date\(\s*\)|\bMath\.random\b|\bperformance\b|\bcrypto\b/;
+    expect(pureSources.filter(({ program }) => world.test(program)).map(({ path }) => path)).toEqual([]);
   });
 });
 
 describe('everything else', () => {
-  it('leaves the world to the adapters, the entries and the command line', () => {
-    const worldly = sources.filter(({ imports }) => imports.some((name) => /^(node:|@actions\/)/.test(name)));
-    for (const { path } of worldly) {
-      expect(path).toMatch(/^src\/(adapters\/|workspace\.ts$|command-line\.ts$|main\.ts$|report-files\.ts$)/);
-    }
-  });
-
   it('loads the client of a model, what speaks to proxies and to collectors only when it is used', () => {
     const heavy = /^(@anthropic-ai\/|@opentelemetry\/|undici$|@actions\/http-client)/;
     const users = sources.filter(({ imports }) => imports.some((name) => heavy.test(name)));
     expect(users.map(({ path }) => path)).toContain('src/adapters/anthropic/completer.ts');
     for (const { path, code } of users) {
-      expect(path).toMatch(/^src\/adapters\/(anthropic(-\w+)?|otlp-encoding|proxy)\.ts$/);
+      expect(path).toMatch(/^src\/adapters\/(anthropic\/|otlp\/|bounded-fetch\.ts$)/);
       const atOnce = code.replace(/\bimport\s+type\b[^;]*;/g, '').replace(/\bimport\(/g, 'later(');
       expect(readSource(path, atOnce).imports.filter((name) => heavy.test(name))).toEqual([]);
     }
   });
 
   it('loads what few runs want only when it is wanted', () => {
-    const rare = /^src\/(render\/(junit|sarif|diff)\/|commands\/(diff|add)\.ts$)/;
+    const rare = /^src\/(render\/(junit|sarif|diff)\/|command-line\/commands\/(diff|add)\.ts$)/;
     const outside = sources.filter(({ path }) => !rare.test(path));
     for (const { path, code } of outside) {
       const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
@@ -165,13 +179,24 @@ describe('everything else', () => {
     expect(outside.flatMap(({ imports }) => imports).filter((name) => rare.test(name))).toHaveLength(4);
   });
 
-  it('imports no file in a circle', () => {
+  it('loads the code of a command when that is run', () => {
+    const command = /^src\/command-line\/commands\//;
+    const outside = sources.filter(({ path }) => !command.test(path));
+    for (const { path, code } of outside) {
+      const atOnce = readSource(path, code.replace(/\bimport\(/g, 'later(')).imports;
+      expect({ path, commands: atOnce.filter((name) => command.test(name)) }).toEqual({ path, commands: [] });
+    }
+    const loaded = outside.flatMap(({ imports }) => imports).filter((name) => command.test(name));
+    expect([...loaded].sort()).toEqual(COMMANDS.map(({ name }) => `src/command-line/commands/${name}.ts`).sort());
+  });
+
+  it('imports no file in a circle, types included', () => {
     const byPath = new Map(sources.map((file) => [file.path, file]));
     const done = new Set<string>();
     const visit = (path: string, way: readonly string[]): readonly string[] | undefined => {
       if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
       if (done.has(path)) return undefined;
-      for (const name of valueImports(byPath.get(path))) {
+      for (const name of byPath.get(path)?.imports.filter((other) => other.startsWith('src/')) ?? []) {
         const circle = visit(name, [...way, path]);
         if (circle !== undefined) return circle;
       }
@@ -188,13 +213,6 @@ describe('everything else', () => {
     expect(sources.flatMap(({ imports }) => imports)).not.toContain('src/index.ts');
   });
 });
-
-/** Own files that are imported for more than their types. */
-function valueImports(file: SourceFile | undefined): readonly string[] {
-  if (file === undefined) return [];
-  const code = file.code.replace(/\b(import|export)\s+type\b[^;]*;/g, '');
-  return readSource(file.path, code).imports.filter((name) => name.startsWith('src/'));
-}
 
 describe('the project', () => {
   const packageJson: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));

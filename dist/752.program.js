@@ -2060,7 +2060,7 @@ module.exports = {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const diagnosticsChannel = __webpack_require__(3053)
+const diagnosticsChannel = __webpack_require__(5434)
 const util = __webpack_require__(7975)
 
 const undiciDebugLog = util.debuglog('undici')
@@ -18066,7 +18066,7 @@ const {
 } = __webpack_require__(9051)
 const { HeadersList } = __webpack_require__(660)
 const { Request, cloneRequest } = __webpack_require__(9967)
-const zlib = __webpack_require__(8522)
+const zlib = __webpack_require__(6141)
 const {
   bytesMatch,
   makePolicyContainer,
@@ -22010,7 +22010,7 @@ module.exports = {
 
 
 const { Transform } = __webpack_require__(7075)
-const zlib = __webpack_require__(8522)
+const zlib = __webpack_require__(6141)
 const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __webpack_require__(4495)
 const { getGlobalOrigin } = __webpack_require__(1059)
 const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __webpack_require__(1900)
@@ -26388,7 +26388,7 @@ module.exports = {
 
 
 
-const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(8522)
+const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __webpack_require__(6141)
 const { isValidClientWindowBits } = __webpack_require__(8625)
 const { MessageSizeExceededError } = __webpack_require__(8707)
 

@@ -14,6 +14,8 @@ describe('behind a proxy', () => {
       ...pullRequestEvent(),
       github,
       files: GREEN,
+      // The client reads the proxy from the environment of its process.
+      process: 'own',
       env: { GITHUB_API_URL: `http://github.internal:${port}`, http_proxy: proxy.url },
     });
     expect(exitCode).toBe(0);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { casesAtOnce } from '../builders/at-once.js';
+import { Patience } from '../../src/adapters/github/time-budget.js';
+import { LeapingTime } from '../builders/leaping-time.js';
+import { until } from '../builders/until.js';
 import type { Tree } from '../builders/workspace.js';
 import { pullRequestEvent } from '../servers/events.js';
 import {
@@ -11,7 +13,7 @@ import {
   secondaryRateLimit,
   startGitHub,
 } from '../servers/github.js';
-import { type ActionResult, runAction } from '../servers/runner.js';
+import { type ActionResult, type RunOptions, runAction } from '../servers/runner.js';
 import { GREEN, gitHub, MARKER, RED, writesTo } from './pull-request.js';
 
 const COMMENTS = /\/issues\/7\/comments$/;
@@ -21,14 +23,19 @@ const TOO_LONG = {
   body: { message: 'Validation Failed: Body is too long (maximum is 65536 characters)' },
 } as const;
 
+const PAGE = '<!DOCTYPE html><p>Please log in</p>'.repeat(10);
+
+/** What a run waits for GitHub, in seconds. */
+const PATIENCE = 20;
+
 /** A red run against a GitHub in trouble; its verdict must stand, and one notice must tell what is missing. */
 async function redRun(
-  disturb: (github: FakeGitHub) => void,
-  env: Readonly<Record<string, string>> = {},
+  disturb: (github: FakeGitHub) => unknown,
+  options: Pick<RunOptions, 'env' | 'process' | 'patience'> = {},
 ): Promise<{ result: ActionResult; github: FakeGitHub }> {
   const github = await startGitHub();
   disturb(github);
-  const result = await runAction({ ...pullRequestEvent(), github, files: RED, env });
+  const result = await runAction({ ...pullRequestEvent(), github, files: RED, ...options });
   await github.stop();
   expect(github.violations).toEqual([]);
   expect(github.mostConcurrent).toBeLessThanOrEqual(1);
@@ -71,10 +78,10 @@ describe('trouble with GitHub', () => {
       (github) => github.fail({ ...WRITE, status: 422, body: { message: 'x\n::error::forged ##[error]y' } }),
       'x ::error::forged ##\u200b[error]y',
     ],
-  ])('%s changes no verdict, takes no time, and blames no permission', async (_, disturb, wanted) => {
-    const start = performance.now();
-    const { result, github } = await redRun(disturb);
-    expect(performance.now() - start).toBeLessThan(5_000);
+  ])('%s changes no verdict, is not waited for, and blames no permission', async (_, disturb, wanted) => {
+    const time = new LeapingTime();
+    const { result, github } = await redRun(disturb, { patience: new Patience(PATIENCE, time) });
+    expect(time.slept).toEqual([]);
     expect(github.comments).toEqual([]);
     const [message, ...others] = result.annotations.flatMap(({ level, message }) =>
       level === 'notice' ? message : [],
@@ -135,58 +142,67 @@ describe('trouble with GitHub', () => {
     ['no address of the API', { GITHUB_API_URL: 'not an address' }],
     ['no file for the summary', { GITHUB_STEP_SUMMARY: '/nowhere/summary' }],
   ])('keeps its verdict with %s', async (_, env) => {
-    const { result } = await redRun(() => undefined, env);
+    const { result } = await redRun(() => undefined, { env, process: 'own' });
     expect(result.log).not.toMatch(/\n\s+at |defect/);
   });
 
-  // Waiting is what takes the time here, so that all of them wait at once. Sixteen of them start slowly, too.
-  it('that lasts is given up after its 20 s, and trouble that passes is waited for', async () => {
-    const start = performance.now();
-    const seconds = (): number => (performance.now() - start) / 1000;
-    const page = '<!DOCTYPE html><p>Please log in</p>'.repeat(10);
-    const lasting = [
-      // What a proxy says with status 200, and answers of another shape, are none.
-      (github: FakeGitHub) => void github.fail({ path: /./, status: 200, body: page }),
-      (github: FakeGitHub) => void github.fail({ path: COMMENTS, status: 200, body: { comments: [] } }),
-      (github: FakeGitHub) => void github.fail({ path: COMMENTS, delayMs: Number.POSITIVE_INFINITY }),
-      (github: FakeGitHub) => void github.fail({ ...WRITE, status: 500, delayMs: Number.POSITIVE_INFINITY }),
-      (github: FakeGitHub) => void github.fail({ path: /./, ...broken(500) }),
-      (github: FakeGitHub) => void github.fail({ path: /./, close: true }),
-      (github: FakeGitHub) => void github.fail({ ...WRITE, ...secondaryRateLimit(15) }),
-    ].map((disturb) => redRun(disturb));
-    const unreachable = ['http://127.0.0.1:9', 'http://github.invalid'].map((url) =>
-      redRun(() => undefined, { GITHUB_API_URL: url }),
-    );
-    const givenUp = [...lasting, ...unreachable].map(async (run) => {
-      const { result, github } = await run;
-      expect(seconds()).toBeLessThan(32);
-      expect(result.log).not.toMatch(/\n\s+at |defect/);
-      expect(github.comments).toEqual([]);
-      const notices = result.annotations.filter(({ level }) => level === 'notice');
-      expect(notices).toHaveLength(1);
-      expect(notices[0]?.message).toMatch(/could not be reached in time|rate limit is used up/);
-      expect(notices[0]?.message).not.toContain('permission');
+  it.each<[string, (github: FakeGitHub, time: LeapingTime) => unknown, Readonly<Record<string, string>>?]>([
+    // What a proxy says with status 200, and answers of another shape, are none.
+    ['a page of a proxy', (github) => github.fail({ path: /./, status: 200, body: PAGE })],
+    ['an answer of another shape', (github) => github.fail({ path: COMMENTS, status: 200, body: { comments: [] } })],
+    ['silence', (github, time) => time.leapAt(github.fail({ path: COMMENTS, delayMs: Number.POSITIVE_INFINITY }))],
+    [
+      'silence after writing',
+      (github, time) => time.leapAt(github.fail({ ...WRITE, status: 500, delayMs: Number.POSITIVE_INFINITY })),
+    ],
+    ['an error of the server', (github) => github.fail({ path: /./, ...broken(500) })],
+    ['a cut connection', (github) => github.fail({ path: /./, close: true })],
+    ['a throttle', (github) => github.fail({ ...WRITE, ...secondaryRateLimit(15) })],
+    ['a server that is not there', () => undefined, { GITHUB_API_URL: 'http://127.0.0.1:9' }],
+    ['a name that is not there', () => undefined, { GITHUB_API_URL: 'http://github.invalid' }],
+  ])('that lasts is given up within its 20 s: %s', async (_, disturb, env = {}) => {
+    const time = new LeapingTime();
+    const { result, github } = await redRun((github) => disturb(github, time), {
+      env,
+      patience: new Patience(PATIENCE, time),
     });
-    const passing = [
-      (github: FakeGitHub) => void github.fail({ path: COMMENTS, ...broken(502), times: 2 }),
-      (github: FakeGitHub) => void github.fail({ ...WRITE, ...secondaryRateLimit(1, 429), times: 1 }),
-      // The comment was made, but its answer was lost: a second one would stay for ever.
-      (github: FakeGitHub) => void github.fail({ ...WRITE, close: true, applied: true, times: 1 }),
-      (github: FakeGitHub) => void github.fail({ ...WRITE, close: true, times: 1 }),
-      (github: FakeGitHub) => void github.fail({ ...WRITE, status: 200, body: page, applied: true, times: 1 }),
-      (github: FakeGitHub) => void github.fail({ method: 'GET', path: COMMENTS, status: 200, body: page, times: 1 }),
-      (github: FakeGitHub) => {
-        const gone = github.addComment({ issue: 7, body: `${MARKER}\nold` });
+    // Some trouble is known at once, and none is waited for beyond that.
+    expect(time.passed).toBeLessThanOrEqual(PATIENCE * 1000);
+    expect(result.log).not.toMatch(/\n\s+at |defect/);
+    expect(github.comments).toEqual([]);
+    const notices = result.annotations.filter(({ level }) => level === 'notice');
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.message).toMatch(/could not be reached in time|rate limit is used up/);
+    expect(notices[0]?.message).not.toContain('permission');
+  });
+
+  it.each<[string, readonly number[], (github: FakeGitHub) => void]>([
+    ['an error of the server', [1000, 2000], (github) => github.fail({ path: COMMENTS, ...broken(502), times: 2 })],
+    ['a throttle', [1000], (github) => github.fail({ ...WRITE, ...secondaryRateLimit(1, 429), times: 1 })],
+    // The comment was made, but its answer was lost: a second one would stay for ever.
+    ['a lost answer', [], (github) => github.fail({ ...WRITE, close: true, applied: true, times: 1 })],
+    ['a cut connection', [], (github) => github.fail({ ...WRITE, close: true, times: 1 })],
+    [
+      'a page instead of the answer',
+      [],
+      (github) => github.fail({ ...WRITE, status: 200, body: PAGE, applied: true, times: 1 }),
+    ],
+    ['a page', [1000], (github) => github.fail({ method: 'GET', path: COMMENTS, status: 200, body: PAGE, times: 1 })],
+    [
+      'a comment that is gone',
+      [],
+      (github) => {
+        github.addComment({ issue: 7, body: `${MARKER}\nold` });
         github.fail({ method: 'PATCH', path: /comments/, ...missing(), times: 1 });
-        expect(gone.body).toContain('old');
       },
-    ].map(async (disturb) => {
-      const { result, github } = await redRun(disturb);
-      expect(github.comments).toHaveLength(1);
-      expect(github.comments[0]?.body).toContain('❌ Merging would');
-      expect(result.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
-    });
-    await Promise.all([...givenUp, ...passing]);
+    ],
+  ])('that passes is waited for: %s', async (_, pauses, disturb) => {
+    const time = new LeapingTime();
+    const { result, github } = await redRun(disturb, { patience: new Patience(PATIENCE, time) });
+    expect(time.slept).toEqual(pauses);
+    expect(github.comments).toHaveLength(1);
+    expect(github.comments[0]?.body).toContain('❌ Merging would');
+    expect(result.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
   });
 
   it('never makes a second comment where the first was deleted in between', async () => {
@@ -201,24 +217,24 @@ describe('trouble with GitHub', () => {
 });
 
 describe('two runs at once', () => {
-  const test = casesAtOnce();
-
-  test.each([['older'], ['newer']])(
+  it.each(['older', 'newer'])(
     'leave one comment, the newer result, where the %s is the last to write',
     async (last) => {
       const github = await startGitHub();
-      // Both have looked before either writes.
-      github.fail({ method: 'GET', path: COMMENTS, delayMs: 1_500, times: 2 });
-      github.fail({ ...WRITE, delayMs: 10, times: 1 });
+      const sent = (method: string): number =>
+        github.requests.filter((request) => request.method === method && COMMENTS.test(request.path)).length;
+      const answered = (method: string): boolean =>
+        github.requests.some((request) => request.method === method && request.status !== undefined);
+      // Both have looked before either writes, and the second one looks no further until the first one has written.
+      github.fail({ method: 'GET', path: COMMENTS, until: until(() => sent('GET') === 2), times: 1 });
+      github.fail({ method: 'GET', path: COMMENTS, until: until(() => answered('POST')), times: 1 });
       const run = (runNumber: number, files: Tree) => runAction({ ...pullRequestEvent(), github, files, runNumber });
-      const late = async (go: () => ReturnType<typeof run>) => {
-        await new Promise((resolve) => setTimeout(resolve, 400));
-        return go();
-      };
-      const results =
-        last === 'older'
-          ? await Promise.all([late(() => run(1, RED)), run(2, GREEN)])
-          : await Promise.all([run(1, RED), late(() => run(2, GREEN))]);
+      const red = () => run(1, RED);
+      const green = () => run(2, GREEN);
+      const first = last === 'older' ? green() : red();
+      await until(() => sent('GET') === 1);
+      const second = last === 'older' ? red() : green();
+      const exitCodes = (await Promise.all([first, second])).map(({ exitCode }) => exitCode);
       await github.stop();
       expect(github.violations).toEqual([]);
       expect(github.comments).toHaveLength(2);
@@ -226,7 +242,7 @@ describe('two runs at once', () => {
       expect(marked.map(({ body }) => body.includes('✅ Merging keeps'))).toEqual([true]);
       const other = github.comments.find(({ body }) => !body.startsWith(MARKER));
       expect(other?.body).toMatch(/^Superseded: .*#issuecomment-\d+\)/);
-      expect(results.map(({ exitCode }) => exitCode)).toEqual([1, 0]);
+      expect(exitCodes).toEqual(last === 'older' ? [0, 1] : [1, 0]);
     },
   );
 });

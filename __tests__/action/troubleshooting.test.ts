@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { Patience } from '../../src/adapters/github/time-budget.js';
 import { casesAtOnce } from '../builders/at-once.js';
+import { LeapingTime } from '../builders/leaping-time.js';
 import { readPage } from '../builders/pages.js';
 import {
   forkPullRequestEvent,
@@ -50,7 +52,9 @@ const COMMENT_TROUBLES: Readonly<Record<string, Trouble>> = {
     disturb: (github) => github.fail({ path: /./, status: 401, body: { message: 'Bad credentials' } }),
   },
   "GitHub's rate limit is used up": { disturb: (github) => github.fail({ path: COMMENTS, ...primaryRateLimit() }) },
-  'GitHub could not be reached in time': { options: { env: { GITHUB_API_URL: 'http://127.0.0.1:2' } } },
+  'GitHub could not be reached in time': {
+    options: { env: { GITHUB_API_URL: 'http://127.0.0.1:2' }, patience: new Patience(20, new LeapingTime()) },
+  },
   'too long for GitHub': { disturb: (github) => github.fail({ ...WRITE, status: 422, body: TOO_LONG }) },
   'Comment left alone: this event has no pull request': { trigger: pushEvent() },
   'Comment left alone: no open pull request has the head of this run': {

@@ -68,6 +68,7 @@ describe('a pull request whose files look like those of a tool', () => {
       const { exitCode } = await runAction({
         ...pullRequestTargetEvent(),
         github,
+        process: 'own',
         files: {
           ...GREEN,
           '.env': `GITHUB_API_URL=${stranger.apiUrl}\nhttps_proxy=${stranger.apiUrl}\nNODE_OPTIONS=--import=./evil.mjs\n`,

@@ -5,7 +5,7 @@ import type { Report } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';
 import type { ScoringPorts } from '../../src/scoring/score-sessions.js';
 import { resolveSettings } from '../../src/settings/resolve.js';
-import type { Input, ResolvedSettings } from '../../src/settings/setting.js';
+import type { Input, ResolvedSettings } from '../../src/settings/resolved.js';
 import { SETTING_NAMES, type SettingName } from '../../src/settings/table.js';
 import type { Workspace } from './workspace.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
@@ -8,6 +8,7 @@ import { DIMENSIONS } from '../../src/core/summary.js';
 import { byCodePoint } from '../../src/core/text.js';
 import { buildReport } from '../../src/report/build-report.js';
 import type { Report } from '../../src/report/schema.js';
+import { runs } from '../builders/long-runs.js';
 import { type Flags, reportOf, settingsOf } from '../builders/runs.js';
 import { corpusOf, ratedSession } from '../builders/sessions.js';
 import { jsonl, referenceJson, summaryJson } from '../builders/summaries.js';
@@ -268,13 +269,13 @@ describe('nothing to score', () => {
 });
 
 describe('all problems of one run', () => {
-  it('are thrown together: settings, corpus and candidates', () => {
-    expect(() =>
+  it('are thrown together: settings, corpus and candidates', async () => {
+    await expect(
       report(
         { 'golden-corpus/a/reference.json': '{', 'golden-corpus/b/reference.json': {}, 'c.txt': '' },
         { 'min-overall': '7', candidates: 'c.txt' },
       ),
-    ).toThrow(
+    ).rejects.toThrow(
       [
         '--min-overall: "7" is out of range (write 0.07 for 7 %); allowed: a number from 0 to 1 with at most 3 decimals; none',
         'golden-corpus/a/reference.json:1:2: broken JSON: a closing } is missing',
@@ -321,7 +322,7 @@ describe('the digest of the settings', () => {
   });
 });
 
-describe('digests', async () => {
+describe('digests', () => {
   const base: Tree = {
     'golden-corpus/a/reference.json': referenceJson(),
     'golden-corpus/b/reference.json': referenceJson(),
@@ -335,7 +336,10 @@ describe('digests', async () => {
     } = await report(tree, flags);
     return { corpus, candidates, settings };
   };
-  const before = await digests(base);
+  let before: Awaited<ReturnType<typeof digests>>;
+  beforeAll(async () => {
+    before = await digests(base);
+  });
 
   it.each<[string, Tree, Flags, string[]]>([
     ['notes', { ...base, 'golden-corpus/b/reference.json': referenceJson({ notes: 'x', tags: ['x'] }) }, {}, []],
@@ -567,7 +571,7 @@ describe('any run', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -584,7 +588,7 @@ describe('any run', () => {
         expect(placeless(backwards)).toBe(placeless(once));
         if (!drawn.lines) expect(JSON.stringify(backwards)).toBe(JSON.stringify(once));
       }),
-      { numRuns: 25 },
+      { numRuns: runs(25) },
     );
   });
 });

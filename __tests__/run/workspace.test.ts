@@ -3,7 +3,7 @@ import { realpathSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { findWorkspace } from '../../src/run/workspace.js';
-import type { Input } from '../../src/settings/setting.js';
+import type { Input } from '../../src/settings/resolved.js';
 import type { SettingName } from '../../src/settings/table.js';
 import { EMPTY_FOLDER, makeWorkspace } from '../builders/workspace.js';
 

@@ -319,7 +319,8 @@ class LoopbackGitHub implements FakeGitHub {
       entry.status = reply.status;
       this.#send(response, reply);
     };
-    if (failure?.delayMs === undefined) finish();
+    if (failure?.until !== undefined) failure.until.then(finish);
+    else if (failure?.delayMs === undefined) finish();
     else if (Number.isFinite(failure.delayMs)) {
       const timer = setTimeout(() => {
         this.#timers.delete(timer);

@@ -5,9 +5,11 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import type { Patience } from '../../src/adapters/github/time-budget.js';
 import { type Tree, writeTree } from '../builders/workspace.js';
 import type { FakeGitHub } from './github.js';
 import { readFileCommands } from './runner/file-commands.js';
+import { type Ended, runHere } from './runner/in-this-process.js';
 import { type Annotation, type Command, readLog } from './runner/workflow-commands.js';
 import { type Account, fullName, MAIN_SHA, MONA, WIDGETS, WORKFLOW } from './world.js';
 
@@ -27,6 +29,13 @@ export interface RunOptions {
   /** Without one, the API is at an address where nobody listens. */
   readonly github?: FakeGitHub;
   readonly env?: Readonly<Record<string, string>>;
+  /**
+   * `own` runs what is built as the runner does. The sources run in this process when it is left out, which takes a tenth of
+   * the time.
+   */
+  readonly process?: 'own' | 'this';
+  /** Of a run in this process with GitHub. */
+  readonly patience?: Patience;
   /** The Node.js to run with, this one when left out. */
   readonly node?: string;
   readonly runId?: number;
@@ -35,7 +44,7 @@ export interface RunOptions {
   readonly job?: string;
   /** A workspace that an earlier run left. */
   readonly workspace?: string;
-  /** A folder with action.yml and what it names, the project's own when left out. */
+  /** A folder with action.yml and what it names, for a process of its own; the project's own when left out. */
   readonly action?: string;
   /** The runner warns of an input that action.yml lacks and passes it on; here that has to be asked for. */
   readonly undeclaredInputs?: 'refused' | 'passed on';
@@ -73,7 +82,7 @@ afterAll(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs the built action as a step on a GitHub-hosted Linux runner, without the runner. */
+/** Runs the action as a step on a GitHub-hosted Linux runner, without the runner. */
 export async function runAction(options: RunOptions): Promise<ActionResult> {
   const folder = resolve(options.action ?? '.');
   const action = actionSchema.parse(parse(readFileSync(join(folder, 'action.yml'), 'utf8')));
@@ -118,7 +127,10 @@ export async function runAction(options: RunOptions): Promise<ActionResult> {
     ...inputs,
     ...options.env,
   };
-  const ended = await execute(options, join(folder, action.runs.main), workspace, env);
+  const isOurs = options.process !== 'own' && options.action === undefined && options.node === undefined;
+  const ended = isOurs
+    ? await runHere(env, workspace, options.patience)
+    : await execute(options, join(folder, action.runs.main), workspace, env);
   const log = warnings.map((warning) => `##[warning]${warning}\n`).join('') + ended.log;
   const summary = readFileSync(paths.summary, 'utf8');
   const tooLarge = Buffer.byteLength(summary) > LARGEST_SUMMARY;
@@ -226,7 +238,7 @@ function execute(
   main: string,
   workspace: string,
   env: Readonly<Record<string, string>>,
-): Promise<{ readonly exitCode: number | null; readonly log: string }> {
+): Promise<Ended> {
   return new Promise((settle, reject) => {
     const child = spawn(node, [main], { cwd: workspace, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';

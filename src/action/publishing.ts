@@ -106,7 +106,7 @@ async function publishPage({ settings, env, workspace, patience }: Publisher, pa
       checkRun: name === null ? undefined : checkRun,
     },
     context,
-    openOnce(settings['github-token'], context, patience),
+    openOnce(settings['github-token'], env['GITHUB_API_URL'], context, patience),
   );
   tell('Comment', outcomes.comment);
   if (name !== null) tell('Check run', outcomes.checkRun);
@@ -115,12 +115,12 @@ async function publishPage({ settings, env, workspace, patience }: Publisher, pa
 }
 
 /** One client for everything that is published. */
-function openOnce(token: string | null, { repository }: RunContext, patience: Patience) {
+function openOnce(token: string | null, apiUrl: string | undefined, { repository }: RunContext, patience: Patience) {
   return async () => {
     if (token === null) return undefined;
     try {
       const { openGitHub } = await import('../adapters/github/github.js');
-      return openGitHub(token, repository, patience);
+      return openGitHub({ token, apiUrl }, repository, patience);
     } catch (error) {
       // The client reads the event and GITHUB_API_URL, and throws where either is none.
       const reason = error instanceof Error ? error.message : String(error);

@@ -27,7 +27,7 @@ export interface Evaluation {
   readonly failures: readonly string[];
   /** Names of the sessions that fail. */
   readonly failedSessions: ReadonlySet<string>;
-  /** Those of them that fail by a floor that nobody has waived. */
+  /** Names of the sessions that miss a floor without a waiver for it; a subset of `failedSessions`. */
   readonly unwaivedSessions: ReadonlySet<string>;
 }
 

@@ -53,7 +53,10 @@ function numbersOf({ gates, overall_mean, corpus_size, judge }: Report, failed: 
   return hidden > 0 ? `${named.join(', ')} and ${hidden} more` : named.join(' and ');
 }
 
-/** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
+/**
+ * The word between a gate's value and its threshold: `of` for a minimum, `over` for a maximum, `with at most` for a
+ * drop.
+ */
 function relationOf({ kind }: ReportGate): string {
   const { scale, direction } = GATES[kind];
   if (scale === 'drop') return 'with at most';

@@ -19,8 +19,8 @@ import {
   type ScoredSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import { FINDINGS_OF_NOBODY } from '../scoring/session-store.js';
-import type { ResolvedSettings } from '../settings/setting.js';
+import { FINDINGS_OF_NOBODY } from '../scoring/session-record.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
 import { findCaveats } from './caveats.js';
 import { describeBaseline, describeDetectable, trendOf } from './describe-baseline.js';

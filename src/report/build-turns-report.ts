@@ -11,8 +11,8 @@ import { gapsOf } from '../judge/judge-facts.js';
 import type { TurnFacts } from '../judge/judge-turns.js';
 import type { TurnScores } from '../judge/measure-turn.js';
 import { TURN_PROMPT_VERSIONS } from '../judge/prompts/versions.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
 import { TURN_GATES, TURN_SETTINGS } from '../settings/rules.js';
-import type { ResolvedSettings } from '../settings/setting.js';
 import { reportedSettings } from './build-report.js';
 import { roundUsd, toReportAlerts, workTotals } from './judge-report.js';
 import { countClaims, metricTotals, toClaim, toGeval, toHallucination } from './metrics-report.js';
@@ -21,11 +21,11 @@ import type { ReportTurn, TurnsReport } from './turns-schema.js';
 
 /** The turns of a run, before and after a limit. */
 export interface FoundTurns {
-  /** Those that are asked about. */
+  /** Turns that the judge is asked about: all that were found, or as many as the limit allows. */
   readonly turns: readonly Turn[];
-  /** All that were found. */
+  /** How many turns the transcripts have, before the limit. */
   readonly found: number;
-  /** Transcripts that were read. */
+  /** How many transcripts were read. */
   readonly files: number;
   /** Transcripts of the corpus in other forms, which are left out. */
   readonly others: readonly string[];

@@ -25,7 +25,7 @@ export type InputDigests = Readonly<Record<(typeof CHANGEABLE_INPUTS)[number], s
 export interface Failing {
   /** Names of the sessions that fail. */
   readonly failed: ReadonlySet<string>;
-  /** Those of them that fail although waivers are heeded. */
+  /** Names of the sessions that fail even when waivers are applied; a subset of `failed`. */
   readonly unwaived: ReadonlySet<string>;
 }
 

@@ -5,7 +5,7 @@ import {
   type RatedSession,
   type UnreferencedSession,
 } from '../scoring/scored-session.js';
-import { FINDINGS_PER_SESSION } from '../scoring/session-store.js';
+import { FINDINGS_PER_SESSION } from '../scoring/session-record.js';
 
 /** The most findings of a whole report: beyond, nobody reads them, and the report would outgrow what it is about. */
 export const FINDINGS_PER_REPORT = 20_000;

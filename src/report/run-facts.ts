@@ -4,7 +4,7 @@ import type { BaselineFacts } from '../inputs/read-baseline.js';
 import type { Waiver } from '../inputs/waiver.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { ScoredSession } from '../scoring/scored-session.js';
-import type { ResolvedSettings } from '../settings/setting.js';
+import type { ResolvedSettings } from '../settings/resolved.js';
 import type { InputDigests } from './describe-baseline.js';
 import type { Report } from './schema.js';
 

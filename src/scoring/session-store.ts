@@ -7,19 +7,13 @@ import type { TextMarks } from '../rubric/text-marks.js';
 import { DigestColumn } from './digest-column.js';
 import type { RatedSession, ScoredSession } from './scored-session.js';
 import type { RecordBody, SessionRecord } from './session-record.js';
-import { StoredGolden, StoredSession } from './stored-session.js';
-
-/** What many sessions have in common, kept once. */
-export type SessionShape = Pick<
-  SessionRecord,
-  'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
->;
+import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
 
 /**
- * The results of a run: numbers in columns, words in a spool, so that a session takes some two hundred bytes of memory.
- * Sessions are handed out as views that look up what they are asked for.
+ * Stores the results of a run: numbers in columns, words in a temporary store, so that a session takes some two hundred
+ * bytes of memory. Sessions are handed out as views that look values up when they are read.
  */
-export class SessionStore {
+export class SessionStore implements SessionLookup {
   private readonly shapes: SessionShape[] = [];
   private readonly knownShapes = new Map<string, SessionShape>();
   private readonly gates = new Map<number, SessionGates>();
@@ -51,7 +45,7 @@ export class SessionStore {
     this.candidates = new DigestColumn(size);
   }
 
-  /** Adds the record of the next name. */
+  /** Adds the record of the next session, in the order of `names`. */
   add(record: SessionRecord): void {
     const index = this.shapes.length;
     this.shapes.push(this.shapeOf(record));
@@ -68,7 +62,10 @@ export class SessionStore {
     this.marksLengths[index] = this.spool.put(record.marks).length;
   }
 
-  /** Numbers of the sessions of the run in code point order, canaries included; the others were only read. */
+  /**
+   * Indices of the sessions of this job in code point order of their names, canaries included; sessions that were only
+   * read are left out.
+   */
   rows(): readonly number[] {
     const rows = this.shapes.flatMap(({ status }, row) =>
       status === 'unscored' || status === 'passed over' ? [] : [row],
@@ -76,7 +73,7 @@ export class SessionStore {
     return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)) || a - b);
   }
 
-  /** The sessions of the run, in the order of `rows`. */
+  /** Views of the sessions of this job, in the order of `rows`. */
   sessions(): readonly ScoredSession[] {
     return this.rows().map((row) => this.session(row));
   }
@@ -97,7 +94,7 @@ export class SessionStore {
     }
   }
 
-  /** All golden sessions. */
+  /** Views of all golden sessions of the corpus. */
   *goldens(): Generator<StoredGolden & Pick<GoldenSession, 'canary'>> {
     for (const [index, { status }] of this.shapes.entries()) {
       if (status === 'unreferenced' || status === 'passed over') continue;
@@ -157,7 +154,7 @@ export class SessionStore {
     return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
   }
 
-  /** What to mark in the texts of a session, where that was kept. */
+  /** What to mark in the texts of a session; undefined where it was not kept. */
   marks(index: number): TextMarks | undefined {
     const length = this.marksLengths[index] ?? 0;
     if (length === 0) return undefined;
@@ -181,9 +178,3 @@ export class SessionStore {
 }
 
 const NO_GATES: SessionGates = {};
-
-/** The most findings that one session may put into the report: a hostile candidate could make millions. */
-export const FINDINGS_PER_SESSION = 100;
-
-/** The most findings that belong to no session. */
-export const FINDINGS_OF_NOBODY = 1000;

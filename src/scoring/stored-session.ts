@@ -5,15 +5,38 @@ import type { GoldenFacts } from '../inputs/corpus/corpus-facts.js';
 import type { DimensionScore } from '../rubric/evidence.js';
 import type { ReferenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
-import type { SessionStore } from './session-store.js';
+import type { RecordBody, SessionRecord } from './session-record.js';
 
-/** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */
+/** What all sessions of one shape have in common. */
+export type SessionShape = Pick<
+  SessionRecord,
+  'status' | 'difficulty' | 'kind' | 'unreviewed' | 'traits' | 'hasRequirements'
+>;
+
+/** Where the parts of a session are looked up, by its number. */
+export interface SessionLookup {
+  name(index: number): string;
+  shape(index: number): SessionShape;
+  golden(index: number): GoldenFacts;
+  gatesOf(index: number): GoldenFacts['gates'];
+  overall(index: number): number;
+  /** Score 0..1 of a dimension, by its position in `DIMENSIONS`. */
+  score(index: number, dimension: number): number;
+  defects(index: number): readonly Defect[];
+  defectCount(index: number): number;
+  requirements(index: number): RatedSession['requirements'];
+  referenceDigest(index: number): string;
+  candidateDigest(index: number): string;
+  body(index: number): RecordBody;
+}
+
+/** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
 export class StoredSession implements RatedSession {
-  readonly #store: SessionStore;
+  readonly #store: SessionLookup;
   readonly #index: number;
 
   constructor(
-    store: SessionStore,
+    store: SessionLookup,
     index: number,
     readonly status: RatedSession['status'],
   ) {
@@ -61,12 +84,12 @@ export class StoredSession implements RatedSession {
 }
 
 class StoredScore implements DimensionScore {
-  readonly #store: SessionStore;
+  readonly #store: SessionLookup;
   readonly #index: number;
   readonly score: number;
 
   constructor(
-    store: SessionStore,
+    store: SessionLookup,
     index: number,
     readonly dimension: Dimension,
     position: number,
@@ -81,11 +104,12 @@ class StoredScore implements DimensionScore {
   }
 }
 
+/** A view of one golden session in a store, without its texts. */
 export class StoredGolden implements GoldenFacts {
-  readonly #store: SessionStore;
+  readonly #store: SessionLookup;
   readonly #index: number;
 
-  constructor(store: SessionStore, index: number) {
+  constructor(store: SessionLookup, index: number) {
     this.#store = store;
     this.#index = index;
   }

@@ -2,8 +2,8 @@ import type { Problem } from '../core/errors.js';
 import type { Files } from '../core/ports.js';
 import { describeKind, isShellSafe } from '../core/text.js';
 import { type ConfigEntry, readConfigFile } from './config-file.js';
+import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { judgeProblems, scaleProblems } from './rules.js';
-import type { Inputs, Origin, ResolvedSettings, SettingProblem } from './setting.js';
 import { DEFAULT_CONFIG, DEFAULT_WAIVERS, SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** What settings must be together; it depends on what is done with them. */

@@ -1,6 +1,6 @@
 import { gatesOn, JUDGE_GATE_NAMES, type JudgeGate } from './gate-settings.js';
 import { JUDGE_METRICS, type JudgeMetric, TURN_METRICS, type TurnMetric } from './judge-metrics.js';
-import type { Origin, ResolvedSettings, SettingProblem } from './setting.js';
+import type { Origin, ResolvedSettings, SettingProblem } from './resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from './table.js';
 
 /** Whether any gate rests on what the judge says. */

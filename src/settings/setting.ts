@@ -1,30 +1,4 @@
-import type { Problem } from '../core/errors.js';
-import type { SettingName, Settings } from './table.js';
 import type { ValueKind } from './value-kinds.js';
-
-export interface SettingProblem {
-  readonly name: keyof Settings;
-  readonly message: string;
-}
-
-/** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
-export interface Input {
-  readonly text: string;
-  readonly label: string;
-}
-
-export type Inputs = ReadonlyMap<SettingName, Input>;
-
-/** Where a value comes from. Inputs and flags share a word, so that a report is the same bytes here and in CI. */
-export type Origin = 'input' | 'config' | 'default';
-
-export interface ResolvedSettings {
-  readonly values: Settings;
-  readonly origins: Readonly<Record<SettingName, Origin>>;
-  readonly problems: readonly Problem[];
-  /** Settings whose value is wrong: what they lead to would only be a second, misleading problem. */
-  readonly wrong: ReadonlySet<SettingName>;
-}
 
 /** `publishing` is used by the action only; the command line takes it as well, so that one config file serves both. */
 export type Group = 'files' | 'scoring' | 'gates' | 'policy' | 'judge' | 'scale' | 'publishing';
@@ -46,9 +20,9 @@ export const GROUP_TITLES: Readonly<Record<Group, string>> = {
  */
 export interface Setting<T> {
   readonly kind: ValueKind<T>;
-  readonly default: T;
+  readonly default: NoInfer<T>;
   /** The default where it depends on another setting. */
-  readonly defaultWith?: (others: Pick<Settings, 'rubric' | 'judge-transport'>) => T;
+  readonly defaultWith?: (others: { readonly rubric: string; readonly 'judge-transport': string }) => NoInfer<T>;
   /** The default in words, where the value alone would not tell. */
   readonly defaultText?: string;
   readonly group: Group;
@@ -57,3 +31,13 @@ export interface Setting<T> {
   readonly secret?: { readonly actionDefault: string | null };
   readonly description: string;
 }
+
+/** A table of settings. Each value has the type that its kind reads. */
+export function settingsTable<T>(rows: { readonly [Name in keyof T]: Setting<T[Name]> }): typeof rows {
+  return rows;
+}
+
+/** The values of a table of settings, by name. */
+export type ValuesOf<Table> = {
+  readonly [Name in keyof Table]: Table[Name] extends Setting<infer T> ? T : never;
+};

@@ -12,6 +12,8 @@ export interface Failure {
   readonly times?: number;
   /** Infinity hangs for ever. */
   readonly delayMs?: number;
+  /** The answer, which is made up when the request comes, is held back until then. */
+  readonly until?: Promise<unknown>;
   /** Cuts the connection instead of answering. */
   readonly close?: boolean;
   /** The request takes effect all the same, as when only the answer is lost. */

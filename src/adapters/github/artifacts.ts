@@ -1,7 +1,6 @@
-import { getOctokit } from '@actions/github';
 import { unzipSync } from 'fflate';
 import { z } from 'zod';
-import { type Call, classify, type Repository, toHostError } from './client.js';
+import { type Access, type Call, classify, openClient, type Repository, toHostError } from './client.js';
 import type { ArtifactHost, WorkflowRun } from './find-artifact.js';
 import type { Patience } from './time-budget.js';
 
@@ -48,8 +47,8 @@ const artifactsAnswer = z.looseObject({
 });
 
 /** Runs and artifacts of a repository by GitHub's real client, within the patience of the run. */
-export function openArtifacts(token: string, where: Repository, patience: Patience): ArtifactHost {
-  const octokit = getOctokit(token, { log: SILENT });
+export function openArtifacts(access: Access, where: Repository, patience: Patience): ArtifactHost {
+  const octokit = openClient(access);
   const { repos, actions } = octokit.rest;
   const call: Call = (what, request) =>
     patience.run(request, { repeatable: true, classify }).catch((error: unknown) => {
@@ -117,8 +116,6 @@ function toRun({ id: runId, repository: own, head_repository: head, ...run }: z.
     url: run.html_url,
   };
 }
-
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** A report of a million sessions; an archive may promise anything. */
 const LARGEST_REPORT = 256 * 1024 * 1024;

@@ -35,7 +35,7 @@ export async function findAutoBaseline(
   if (where === undefined) return none('the event of this run has no commit to compare with');
   try {
     const { openArtifacts } = await import('./artifacts.js');
-    const host = openArtifacts(token, { owner, repo }, patience);
+    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, patience);
     return await findArtifact(host, where, { name: artifactName(settings), runId });
   } catch (error) {
     if (error instanceof HostError) return none(adviceFor(error, PERMISSIONS, 'as the workflow asks'));

@@ -1,10 +1,24 @@
-import type { getOctokit } from '@actions/github';
+import { getOctokit } from '@actions/github';
 import { z } from 'zod';
 import { memberOf } from '../../core/errors.js';
 import { HostError, type HostFailure } from './host.js';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 export type Repository = { readonly owner: string; readonly repo: string };
+
+/** Where GitHub is asked, and as whom. */
+export interface Access {
+  readonly token: string;
+  /** The API of the server that runs the workflow; nothing stands for that of github.com. */
+  readonly apiUrl: string | undefined;
+}
+
+/** GitHub's real client, which honours proxies. */
+export function openClient({ token, apiUrl }: Access): Octokit {
+  return getOctokit(token, { log: SILENT, ...(apiUrl && { baseUrl: apiUrl }) });
+}
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * Makes a request within the patience of the run, and turns trouble into a HostError. `once` is for what must not be

@@ -1,6 +1,6 @@
-import { getOctokit } from '@actions/github';
 import { createCheckRun } from './check-run.js';
 import {
+  type Access,
   type Call,
   classify,
   commentAnswer,
@@ -8,6 +8,7 @@ import {
   hiddenAnswer,
   loginOf,
   type Octokit,
+  openClient,
   pullRequestAnswer,
   pullRequestsAnswer,
   type Repository,
@@ -21,12 +22,9 @@ import type { Patience } from './time-budget.js';
 /** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
 
-/**
- * GitHub by its real client, which honours GITHUB_API_URL and proxies. All waiting together, retries included, ends
- * with `patience`.
- */
-export function openGitHub(token: string, repository: Repository, patience: Patience): PullRequestHost {
-  const octokit = getOctokit(token, { log: SILENT });
+/** GitHub by its real client. All waiting together, retries included, ends with `patience`. */
+export function openGitHub(access: Access, repository: Repository, patience: Patience): PullRequestHost {
+  const octokit = openClient(access);
   const call: Call = (what, request, repeat = 'repeatable') =>
     patience.run(request, { repeatable: repeat === 'repeatable', classify }).catch((error: unknown) => {
       throw toHostError(what, error);
@@ -128,5 +126,3 @@ async function readAuthor(octokit: Octokit, signal: AbortSignal): Promise<string
 function isRefusal(error: unknown): boolean {
   return ['rejected', 'forbidden', 'not-found'].includes(classify(error).failure);
 }
-
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };

@@ -28,7 +28,7 @@ export async function fetchPastReports(
   }
   try {
     const { openArtifacts } = await import('./artifacts.js');
-    const host = openArtifacts(token, { owner, repo }, new Patience(PATIENCE));
+    const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new Patience(PATIENCE));
     const isRun = Number.isSafeInteger(runId) && runId > 0;
     return await findHistory(host, { name: artifactName(settings), runId: isRun ? runId : null, most });
   } catch (error) {

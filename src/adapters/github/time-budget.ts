@@ -1,5 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** Time as it passes for those who wait. */
+export interface WaitingTime {
+  /** Milliseconds since some moment. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<unknown>;
+  /** Aborts after so many milliseconds. */
+  readonly timeout: (ms: number) => AbortSignal;
+}
+
+const REAL_TIME: WaitingTime = {
+  now: () => performance.now(),
+  sleep: (ms) => sleep(ms),
+  timeout: (ms) => AbortSignal.timeout(ms),
+};
+
 export interface Attempts {
   /** Whether doing it twice does no harm. */
   readonly repeatable: boolean;
@@ -16,7 +31,10 @@ const PAUSES = [1, 2, 4];
 export class Patience {
   private leftMs: number;
 
-  constructor(seconds: number) {
+  constructor(
+    seconds: number,
+    private readonly time: WaitingTime = REAL_TIME,
+  ) {
     this.leftMs = seconds * 1000;
   }
 
@@ -24,24 +42,24 @@ export class Patience {
   async run<T>(request: (signal: AbortSignal) => Promise<T>, { repeatable, classify }: Attempts): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await this.timed(() => request(AbortSignal.timeout(Math.max(1, Math.floor(this.leftMs)))));
+        return await this.timed(() => request(this.time.timeout(Math.max(1, Math.floor(this.leftMs)))));
       } catch (error) {
         const { failure, retryAfter } = classify(error);
         // A throttled request was not carried out, so that it may be sent again whatever it does.
         const worthwhile = failure === 'rate-limited' || (failure === 'unavailable' && repeatable);
         const pause = (retryAfter ?? PAUSES[attempt] ?? 0) * 1000;
         if (!worthwhile || attempt >= PAUSES.length || pause >= this.leftMs) throw error;
-        await this.timed(() => sleep(pause));
+        await this.timed(() => this.time.sleep(pause));
       }
     }
   }
 
   private async timed<T>(wait: () => Promise<T>): Promise<T> {
-    const start = performance.now();
+    const start = this.time.now();
     try {
       return await wait();
     } finally {
-      this.leftMs -= performance.now() - start;
+      this.leftMs -= this.time.now() - start;
     }
   }
 }

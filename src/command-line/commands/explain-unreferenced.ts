@@ -4,7 +4,7 @@ import type { Candidate } from '../../inputs/candidates/candidate.js';
 import { judgesWithoutReference } from '../../inputs/emptiness.js';
 import type { Explanation } from '../../render/terminal/explanation.js';
 import type { Settings } from '../../settings/table.js';
-import { lastJudgement } from './explain.js';
+import { lastJudgement } from './last-judgement.js';
 
 /**
  * A candidate without a golden session: what the judge said of it, if the last run had one. Nothing where neither that run

@@ -1,21 +1,18 @@
-import { z } from 'zod';
 import { formatPlace } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
-import { parseJson } from '../../core/json/document.js';
 import { jsonText } from '../../core/json/text.js';
 import type { Files } from '../../core/ports.js';
 import { maskTexts } from '../../core/redact.js';
 import type { Candidate } from '../../inputs/candidates/candidate.js';
 import type { GoldenSession } from '../../inputs/corpus/golden-session.js';
 import { type Explanation, renderExplanation } from '../../render/terminal/explanation.js';
-import { judgementSchema } from '../../report/metrics-schema.js';
 import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer } from '../../rubric/score.js';
-import { pathIn } from '../../run/report-files.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import type { Settings } from '../../settings/table.js';
 import type { CommandContext } from '../command.js';
 import { explainUnreferenced } from './explain-unreferenced.js';
+import { lastJudgement } from './last-judgement.js';
 import { requireSession, type SoughtSession, seekSession } from './session-operand.js';
 
 /** Shows every number behind one session. */
@@ -90,41 +87,4 @@ function explainCanary(golden: GoldenSession, { rubric }: Settings): Explanation
     candidate: null,
     judge: null,
   };
-}
-
-/** As much of a report as is needed here: the whole schema would be loaded for every command. */
-const lastReport = z.looseObject({
-  sessions: z.array(
-    z.looseObject({
-      name: z.string(),
-      candidate_digest: z.string().nullable(),
-      reference_digest: z.string().nullable(),
-      judge: judgementSchema.optional(),
-    }),
-  ),
-});
-
-/** Of what the judge's word is wanted. */
-export interface Judged {
-  readonly name: string;
-  readonly candidateDigest: string;
-  /** Null without a golden session. */
-  readonly referenceDigest: string | null;
-}
-
-/**
- * What the judge said of this very candidate and reference in the last run, as report.json has it: nobody is asked for an
- * explanation. The file is foreign, and one that is no report tells nothing.
- */
-export function lastJudgement(judged: Judged, values: Settings, files: Files): Explanation['judge'] {
-  const path = pathIn(values['report-dir'], 'report.json');
-  if (files.kind(path) !== 'file') return null;
-  const read = files.read(path);
-  const parsed = read.kind === 'text' ? parseJson(read.text) : undefined;
-  if (parsed === undefined || 'error' in parsed) return null;
-  const { data } = lastReport.safeParse(parsed.document.value);
-  const session = data?.sessions.find(({ name }) => name === judged.name);
-  const isSame =
-    session?.candidate_digest === judged.candidateDigest && session.reference_digest === judged.referenceDigest;
-  return isSame && session.judge !== undefined ? { place: path, ...session.judge } : null;
 }

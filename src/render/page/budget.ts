@@ -1,4 +1,5 @@
-import type { JudgeDetail } from './unreferenced.js';
+/** How much of what the judge said a page shows: its words too, its numbers alone, or nothing. */
+export type JudgeDetail = 'words' | 'numbers' | 'nothing';
 
 /** How much of a list a page shows; the rest is counted. */
 export interface Share {

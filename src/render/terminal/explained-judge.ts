@@ -5,18 +5,28 @@ import { DIMENSIONS } from '../../core/summary.js';
 import { counted, terminalLine } from '../../core/text.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 import { SIMULATION_LABEL } from '../../judge/asking/simulation.js';
+import type { ReportSession } from '../../report/schema.js';
 import { SESSION_METRICS } from '../../settings/judge-metrics.js';
 import { metricRows } from '../page/judge.js';
 import { inWords } from '../wording.js';
-import type { Explanation } from './explanation.js';
 import { hang, type Screen } from './layout.js';
 
 /** Columns of the longest name of a dimension or metric. */
 const NAME = Math.max(...[...DIMENSIONS, ...SESSION_METRICS].map((name) => name.length));
 
+/** What the judge said of a session in the last run, and in which file that stands. */
+export type ExplainedJudge = NonNullable<ReportSession['judge']> & { readonly place: string };
+
+/** A session with the scores of the rubric and, where the last run had one, of the judge. */
+interface Judged {
+  readonly judge: ExplainedJudge | null;
+  readonly overall: number | null;
+  readonly dimensions: readonly { readonly dimension: string; readonly score: number }[];
+}
+
 /** What the judge said in the last run: its numbers beside those of the rubric, reasons, suggestions, a rewrite. */
 export function judgeLines(
-  { judge, overall, dimensions }: Explanation,
+  { judge, overall, dimensions }: Judged,
   paint: ReturnType<typeof pc.createColors>,
   screen: Screen,
 ): readonly string[] {
@@ -47,7 +57,7 @@ export function judgeLines(
   ];
 }
 
-type Metrics = NonNullable<Explanation['judge']>['metrics'];
+type Metrics = ExplainedJudge['metrics'];
 
 /** Each claim with its end and what decides, from the line of the candidate to the line of the transcript. */
 function claimLines(metrics: Metrics, screen: Screen): readonly string[] {

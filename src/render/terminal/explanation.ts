@@ -2,7 +2,6 @@ import pc from 'picocolors';
 import type { Defect } from '../../core/finding.js';
 import type { Dimension, Summary } from '../../core/summary.js';
 import { terminalLine } from '../../core/text.js';
-import type { ReportSession } from '../../report/schema.js';
 import type {
   ActionEvidence,
   BulletMatch,
@@ -13,7 +12,7 @@ import type {
 import type { ScoredSession } from '../../scoring/scored-session.js';
 import { precise } from '../wording.js';
 import { assignmentLines, positionLines, textLines } from './evidence-v2.js';
-import { judgeLines } from './explained-judge.js';
+import { type ExplainedJudge, judgeLines } from './explained-judge.js';
 import { columnsOf, hang, placeLines, type Screen } from './layout.js';
 
 export interface Explanation {
@@ -32,7 +31,7 @@ export interface Explanation {
   readonly reference: (Summary & { readonly place: string }) | null;
   readonly candidate: (Summary & { readonly place: string }) | null;
   /** What the judge said of the two, if the last run had one. */
-  readonly judge: (NonNullable<ReportSession['judge']> & { readonly place: string }) | null;
+  readonly judge: ExplainedJudge | null;
 }
 
 type Paint = ReturnType<typeof pc.createColors>;

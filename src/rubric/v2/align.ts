@@ -1,6 +1,7 @@
+import type { Sentence } from './sentence.js';
 import type { Term } from './term.js';
 import { TermSet } from './term-set.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import { sentenceText, type Text } from './text.js';
 
 /** A sentence of the candidate with the sentence of the reference that it most likely renders. */
 export interface AlignedSentence {
@@ -8,7 +9,7 @@ export interface AlignedSentence {
   readonly reference: Sentence;
   /** Weight of the shared terms over that of the lighter sentence, 0..1. */
   readonly overlap: number;
-  /** The same over that of the heavier one: 1 when both have the same words. */
+  /** Weight of the shared terms over that of the heavier sentence, 0..1; 1 when both have the same words. */
   readonly sameness: number;
 }
 

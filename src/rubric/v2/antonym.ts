@@ -1,6 +1,7 @@
 import { isPlain } from './negation.js';
 import { contentBeside, contentNeighbour } from './neighbours.js';
-import type { Sentence, Text, Token } from './text.js';
+import type { Sentence, Token } from './sentence.js';
+import type { Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 export interface OppositeWords {

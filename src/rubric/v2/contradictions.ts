@@ -5,7 +5,8 @@ import { reversedStep } from './direction.js';
 import { exchangedNames } from './exchange.js';
 import type { KnownFacts } from './known-facts.js';
 import { contradictedNegation } from './negation.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import type { Sentence } from './sentence.js';
+import { sentenceText, type Text } from './text.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** What a contradiction takes from the worth of its sentence, in percent, at full overlap with the reference's. */

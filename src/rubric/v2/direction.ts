@@ -1,6 +1,6 @@
 import { LINKS } from './links.js';
 import type { Clash } from './negation.js';
-import type { Sentence } from './text.js';
+import type { Sentence } from './sentence.js';
 
 /** Two things in an order that matters: "from A to B", "A instead of B", "A before B", with the words that name them. */
 interface Step {

@@ -1,5 +1,5 @@
 import type { Clash } from './negation.js';
-import type { Sentence } from './text.js';
+import type { Sentence } from './sentence.js';
 
 /** Words that name a thing, at most. */
 const LONGEST_NAME = 3;

@@ -1,5 +1,11 @@
 import { contentNeighbour } from './neighbours.js';
-import type { Sentence, Text, Token } from './text.js';
+import type { Sentence, Token } from './sentence.js';
+
+/** As much of a text that was taken apart as facts are found in. */
+interface ReadText {
+  readonly source: string;
+  readonly sentences: readonly Sentence[];
+}
 
 /** A number or a name in a text, with the words beside it. */
 export interface Fact {
@@ -8,7 +14,7 @@ export interface Fact {
   readonly value: string;
   /** What it may be called: a path also by its last part, a hash by its first digits. */
   readonly names: readonly string[];
-  /** As the text writes it. */
+  /** The fact as the text spells it. */
   readonly written: string;
   /** How many facts of its kind precede it in its sentence, and how many there are. */
   readonly ordinal: number;
@@ -36,7 +42,7 @@ const ROUGHLY: ReadonlySet<string> = new Set(
 const MOST_IN_SENTENCE = 100;
 
 /** The numbers of a text: tokens of digits alone. `v2` and `sha256` are names. */
-export function numbersIn(text: Text): readonly Fact[] {
+export function numbersIn(text: ReadText): readonly Fact[] {
   const facts: MutableFact[] = [];
   for (const sentence of text.sentences) {
     if (!sentence.hasNumber) continue;
@@ -135,7 +141,7 @@ function runsIn(source: string): readonly (readonly [start: number, run: string]
 }
 
 /** The identifiers of a text: file names and paths, versions, hashes, flags, names in camel or snake case. */
-export function identifiersIn(text: Text): readonly Fact[] {
+export function identifiersIn(text: ReadText): readonly Fact[] {
   const facts: MutableFact[] = [];
   let sentenceIndex = 0;
   let counted = 0;

@@ -1,6 +1,7 @@
 import type { Gap } from '../evidence.js';
+import type { Sentence } from './sentence.js';
 import type { Term } from './term.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import { sentenceText, type Text } from './text.js';
 
 /** A sentence with less than this of its weight in the candidate is a gap. */
 const COVERED_FROM = 0.4;

@@ -2,7 +2,8 @@ import type { AlignedSentence } from './align.js';
 import type { Contradiction } from './contradiction.js';
 import type { Fact } from './facts.js';
 import { haveLikeUnits, isMeasure, isRounding } from './quantity.js';
-import { type Sentence, sentenceText, type Text } from './text.js';
+import type { Sentence } from './sentence.js';
+import { sentenceText, type Text } from './text.js';
 
 /** What a changed number, and a changed name, takes from a score if all are changed, in percent. */
 const COST = { number: 60, identifier: 40 } as const;
@@ -89,7 +90,10 @@ class Facts {
     }
   }
 
-  /** Those of one sentence; looked for only where a fact may have been exchanged, which is rare. */
+  /**
+   * Facts of one kind in one sentence. Grouped by sentence on first use: only a suspected exchange of facts asks for
+   * this, which is rare.
+   */
   inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
     this.bySentence ??= groupBySentence(this.byText.values());
     return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;

@@ -1,6 +1,6 @@
 import { contentNeighbours } from './neighbours.js';
+import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
-import type { Sentence, Token } from './text.js';
 
 /** What a negator turns: the first content words after it in its clause. */
 interface Negation {

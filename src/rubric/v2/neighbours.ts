@@ -1,4 +1,4 @@
-import type { Sentence, Token } from './text.js';
+import type { Sentence, Token } from './sentence.js';
 
 /** Content words on each side of a word that are its surroundings. */
 const SURROUNDINGS = 4;

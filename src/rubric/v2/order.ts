@@ -1,5 +1,6 @@
+import type { Token } from './sentence.js';
 import type { Term } from './term.js';
-import type { Text, Token } from './text.js';
+import type { Text } from './text.js';
 
 /** How far apart two neighbours of the candidate may stand in the reference and still be in order. */
 const WINDOW = 4;

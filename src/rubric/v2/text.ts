@@ -15,32 +15,10 @@ import {
 import { type Fact, identifiersIn, numbersIn } from './facts.js';
 import { type Polarity, polarityOf } from './negation.js';
 import { Relatives } from './relatives.js';
+import type { Sentence, Token } from './sentence.js';
 import type { Term } from './term.js';
 import { TermSet } from './term-set.js';
 import type { Vocabulary } from './vocabulary.js';
-
-export interface Token {
-  readonly term: Term;
-  /** Where its word begins in the text, in UTF-16 code units. */
-  readonly start: number;
-  /** Number of its clause within the text: a negation does not reach into the next one. */
-  readonly clause: number;
-}
-
-export interface Sentence {
-  readonly start: number;
-  readonly end: number;
-  readonly tokens: readonly Token[];
-  /** Sum of the weights of its tokens. */
-  readonly weight: number;
-  /** Whether one of its words negates or hedges, and whether one is a number: most sentences have neither. */
-  readonly hasTurner: boolean;
-  readonly hasNumber: boolean;
-  /** Whether one of its words may put two things in order. */
-  readonly hasLink: boolean;
-  /** Whether one of its words may have an opposite. */
-  readonly hasOpposable: boolean;
-}
 
 /** A text taken apart. */
 export class Text {
@@ -53,7 +31,7 @@ export class Text {
     readonly sentences: readonly Sentence[],
     /** Each term of the text once. */
     readonly terms: Pick<TermSet, 'has'>,
-    /** The same in the order of first appearance. */
+    /** The terms of the text, each once, in the order in which they first appear. */
     readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
@@ -68,13 +46,13 @@ export class Text {
     return this.relativesFound;
   }
 
-  /** What it negates; made when first asked for. */
+  /** What the text negates; found when first asked for. */
   get polarity(): Polarity {
     this.polarityFound ??= polarityOf(this.sentences);
     return this.polarityFound;
   }
 
-  /** Its numbers and names; made when first asked for. */
+  /** Numbers and names (identifiers) in the text; found when first asked for. */
   get facts(): Readonly<Record<Fact['kind'], readonly Fact[]>> {
     this.factsFound ??= { number: numbersIn(this), identifier: identifiersIn(this) };
     return this.factsFound;
@@ -94,7 +72,10 @@ const LETTERS_PER_WORD = 7;
 /** What nobody sees: soft hyphens, joiners, byte order marks, variation selectors, and the vowel signs of Arabic. */
 const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
-/** The same text, however it is encoded: composed or not, in full width or half. */
+/**
+ * Unicode-normalises a text (NFKC) and drops invisible characters, so that the same words compare equal however they
+ * are encoded. ASCII is returned as it is.
+ */
 function unify(source: string): string {
   return ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
 }

@@ -1,0 +1,27 @@
+import type { Problem } from '../core/errors.js';
+import type { SettingName, Settings } from './table.js';
+
+/** What is wrong with the value of a setting beside others. */
+export interface SettingProblem {
+  readonly name: keyof Settings;
+  readonly message: string;
+}
+
+/** How a setting was named where it was given, for messages: `--corpus` or `input corpus`. */
+export interface Input {
+  readonly text: string;
+  readonly label: string;
+}
+
+export type Inputs = ReadonlyMap<SettingName, Input>;
+
+/** Where a value comes from. Inputs and flags share a word, so that a report is the same bytes here and in CI. */
+export type Origin = 'input' | 'config' | 'default';
+
+export interface ResolvedSettings {
+  readonly values: Settings;
+  readonly origins: Readonly<Record<SettingName, Origin>>;
+  readonly problems: readonly Problem[];
+  /** Settings whose value is wrong: what they lead to would only be a second, misleading problem. */
+  readonly wrong: ReadonlySet<SettingName>;
+}
