@@ -314,7 +314,7 @@ var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __webpack_require__(7244);
+var rubric_score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/inputs/read-labels.js
 var read_labels = __webpack_require__(844);
 // EXTERNAL MODULE: ./build/core/errors.js

@@ -939,7 +939,7 @@ const line = schemas/* discriminatedUnion */.gMt('kind', [
     sessionLine,
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('label'), label: judgedLabel }),
     /** An unmatched candidate: it has no golden session. */
-    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('stranger'), name: sessionName, defects: list(defect) }),
+    schemas/* object */.Ikc({ kind: schemas/* literal */.euz('unmatched'), name: sessionName, defects: list(defect) }),
     /** A line of candidates whose name cannot be read. */
     schemas/* object */.Ikc({ kind: schemas/* literal */.euz('defect'), defect: defect }),
 ]);
@@ -998,7 +998,7 @@ function* contentOf(facts, digest) {
         yield masked(zod__WEBPACK_IMPORTED_MODULE_7__/* .encode */ .lF(_part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n8, one));
 }
 function headerOf({ shard, run, scored, judge, labels }, digest) {
-    const { settings, corpus, inputs, strangers } = scored;
+    const { settings, corpus, inputs, unmatched } = scored;
     const { texts, defects, moreDefects } = inputs.candidates;
     return {
         format: _part_schema_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMAT */ .uB,
@@ -1013,7 +1013,7 @@ function headerOf({ shard, run, scored, judge, labels }, digest) {
         waived: inputs.waivers.map(({ session }) => session),
         cassette_digest: inputs.digests.cassette,
         candidates: { any: texts.names.length + defects.length > 0, valid: (0,_scoring_run_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .hasUsable */ .V)(inputs.pairs, inputs.source) },
-        left_out: strangers.leftOut,
+        left_out: unmatched.leftOut,
         more_defects: moreDefects,
         judge,
         labels: labels === null ? null : { count: labels.count, digest: labels.digest },
@@ -1037,8 +1037,8 @@ function* linesOf({ shard, scored, judge, labels }, digest) {
     }
     for (const label of labels?.judged ?? [])
         yield { kind: 'label', label };
-    for (const { name, defects } of scored.strangers.noted())
-        yield { kind: 'stranger', name, defects };
+    for (const { name, defects } of scored.unmatched.noted())
+        yield { kind: 'unmatched', name, defects };
     for (const defect of scored.inputs.candidates.defects)
         yield { kind: 'defect', defect };
     // What is read last for a part: the inputs must not have changed until then.

@@ -2212,11 +2212,11 @@ const RESULTS_KEPT_DAYS = 29;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QL: () => (/* binding */ canariesOf),
 /* harmony export */   Wy: () => (/* binding */ judgeCanaries),
-/* harmony export */   Xg: () => (/* binding */ takenIn),
 /* harmony export */   eO: () => (/* binding */ voidingOf),
+/* harmony export */   r1: () => (/* binding */ fooledBy),
 /* harmony export */   zx: () => (/* binding */ canaryQuestion)
 /* harmony export */ });
-/* unused harmony export TAKEN_IN_FROM */
+/* unused harmony export FOOLED_FROM */
 /* harmony import */ var _core_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7952);
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
@@ -2229,8 +2229,8 @@ const RESULTS_KEPT_DAYS = 29;
 
 
 
-/** From this overall on a judge was taken in by a canary, and nothing else that it says can be believed. */
-const TAKEN_IN_FROM = 0.5;
+/** From this overall on a judge was fooled by a canary, and nothing else that it says can be believed. */
+const FOOLED_FROM = 0.5;
 /**
  * The canaries of a corpus with their damaged candidates: the actions of another session, an outcome that is not the
  * right one, and in the first an order to the judge. The same corpus makes the same candidates.
@@ -2297,12 +2297,12 @@ function canaryQuestion({ golden, candidate }, { mode, model, rationaleChars, an
     return { ...(0,_rubric_questions_js__WEBPACK_IMPORTED_MODULE_3__/* .rubricQuestion */ .Ge)(name, request, answerForm), metric: 'canary' };
 }
 /** The canaries that took the judge in: damaged by us, and still scored high. */
-function takenIn(facts) {
-    return facts.filter(({ overall }) => overall !== null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(overall) >= TAKEN_IN_FROM);
+function fooledBy(facts) {
+    return facts.filter(({ overall }) => overall !== null && (0,_core_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .shown */ .SP)(overall) >= FOOLED_FROM);
 }
 /** Why nothing that the judge says can be believed; null where no canary speaks against it. */
 function voidingOf(facts) {
-    const [first, ...others] = takenIn(facts);
+    const [first, ...others] = fooledBy(facts);
     if (first?.overall == null)
         return null;
     const how = first.isInjected ? 'damaged and told to ask for full marks' : 'damaged on purpose';
@@ -6516,9 +6516,9 @@ const JUDGE_BEARING = [
 function toPlain(value) {
     return JSON.parse(JSON.stringify(value ?? null));
 }
-function omissions(rated, allotted, strangers) {
-    const all = rated.reduce((sum, session) => sum + (0,scored_session/* countDefects */.aT)(session), strangers);
-    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(strangers, session_record/* FINDINGS_OF_NOBODY */.RO));
+function omissions(rated, allotted, unmatched) {
+    const all = rated.reduce((sum, session) => sum + (0,scored_session/* countDefects */.aT)(session), unmatched);
+    const kept = [...allotted.values()].reduce((sum, share) => sum + share, Math.min(unmatched, session_record/* FINDINGS_OF_NOBODY */.RO));
     return kept === all ? [] : [`Only ${kept} of ${all} findings are in this report, those of failing sessions first.`];
 }
 /** The overalls, then the scores of each dimension. */
@@ -6961,7 +6961,7 @@ function canaryTotals({ canaries }) {
     return {
         asked: canaries.length,
         measured: canaries.filter(({ overall }) => overall !== null).length,
-        taken_in: (0,_judge_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .takenIn */ .Xg)(canaries).map(({ session }) => session),
+        taken_in: (0,_judge_canaries_js__WEBPACK_IMPORTED_MODULE_1__/* .fooledBy */ .r1)(canaries).map(({ session }) => session),
     };
 }
 /** How good the judge's explanations are. */
@@ -7321,15 +7321,15 @@ async function examine(settings, ports, extent, judge) {
     }
 }
 function conclude({ scored, judge }, ports) {
-    const { inputs, strangers } = scored;
+    const { inputs, unmatched } = scored;
     const facts = {
         scoredAt: inputs.scoredAt,
         settings: scored.settings,
         corpus: scored.corpus,
         sessions: judge === null ? scored.sessions : scored.sessions.map((session) => (0,_judge_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .withJudgement */ .Mz)(session, judge)),
-        defects: strangers.defects,
-        moreDefects: strangers.moreDefects,
-        leftOut: strangers.leftOut,
+        defects: unmatched.defects,
+        moreDefects: unmatched.moreDefects,
+        leftOut: unmatched.leftOut,
         judge,
         baseline: inputs.baseline,
         waivers: inputs.waivers,
@@ -9167,10 +9167,10 @@ const WINDOW = 1 << 14;
  * `folder`. The file has no name once it is open, so nothing stays behind however a run ends. Throws a UserError where
  * there is no room.
  */
-function openSpool(folder = (0,external_node_os_.tmpdir)()) {
-    return new FileSpool(folder);
+function openTempStore(folder = (0,external_node_os_.tmpdir)()) {
+    return new FileTempStore(folder);
 }
-class FileSpool {
+class FileTempStore {
     folder;
     constructor(folder) {
         this.folder = folder;
@@ -9479,9 +9479,9 @@ function findGitRoot(folder) {
  * them, so that the pipeline reports them together with those of the corpus. Throws a UserError only where nothing is
  * left to go on with.
  */
-function openRun(inputs, surroundings, earlier = [], rules) {
-    const workspace = findWorkspace(inputs, surroundings);
-    const clock = (0,adapters_process/* openClock */.Xx)(surroundings.env);
+function openRun(inputs, environment, earlier = [], rules) {
+    const workspace = findWorkspace(inputs, environment);
+    const clock = (0,adapters_process/* openClock */.Xx)(environment.env);
     const clockProblems = typeof clock === 'function' ? [] : [clock];
     if ('problem' in workspace)
         throw new errors/* UserError */.yo([...earlier, workspace.problem, ...clockProblems]);
@@ -9493,8 +9493,8 @@ function openRun(inputs, surroundings, earlier = [], rules) {
             files: workspace.files,
             digest: digest/* sha256 */.s,
             clock: typeof clock === 'function' ? clock : () => new Date(0),
-            openSpool: () => openSpool(),
-            scoreInThreads: openScoringPool(surroundings.program, surroundings.env, workspace.files),
+            openTempStore: () => openTempStore(),
+            scoreInThreads: openScoringPool(environment.program, environment.env, workspace.files),
             spareMemory: spareMemory,
         },
     };
@@ -9540,7 +9540,7 @@ async function withJudge(run, names, { env, onProgress }, use) {
         return { value: await use(undefined), warnings: [], logPath: undefined };
     }
     // Most runs have no judge, and start sooner without its code.
-    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(893), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 7893));
+    const { openJudge } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     const opened = openJudge((0,rules/* settingsOfJob */.OK)(settings).values, env, ports);
     let warnings = [];
     let value;
@@ -9609,7 +9609,7 @@ function namesCollector(env) {
 }
 /** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 async function estimateRun({ settings, ports }) {
-    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(893), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 7893));
+    const { openEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(965)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     const ours = (0,rules/* settingsOfJob */.OK)(settings);
     const isWanted = (0,shard_of/* wantedBy */.fy)(settings.values.shard, ports.digest);
     const scored = await (0,score_sessions/* scoreSessions */.G)(ours, ports, { accepts: isWanted, defects: 'of a report', marks: 'none' });
@@ -9836,7 +9836,7 @@ class SessionPairs {
     /** Names of golden sessions, in code point order. */
     names;
     /** Unmatched candidates (without a golden session) in code point order of their names, as numbers for `group`. */
-    strangers;
+    unmatched;
     golden;
     candidates;
     /** For each golden session the position of its first candidate in `candidates`, and how many it has. */
@@ -9850,7 +9850,7 @@ class SessionPairs {
         this.names = Array.from(this.golden, (i) => corpus.texts.names[i] ?? '');
         this.first = new Uint32Array(this.golden.length);
         this.counts = new Uint32Array(this.golden.length);
-        this.strangers = this.pair();
+        this.unmatched = this.pair();
     }
     isCanary(row) {
         return this.corpus.canaries.has(this.golden[row] ?? -1);
@@ -9896,7 +9896,7 @@ class SessionPairs {
      * candidate of each name without a golden session.
      */
     pair() {
-        const strangers = [];
+        const unmatched = [];
         const nameAt = (position) => pair_nameOf(this.given.texts, this.candidates, position);
         let row = 0;
         let at = 0;
@@ -9911,10 +9911,10 @@ class SessionPairs {
                 this.counts[row] = end - at;
             }
             else
-                strangers.push(at);
+                unmatched.push(at);
             at = end;
         }
-        return strangers;
+        return unmatched;
     }
     /** All candidates grouped by name, in code point order of the names. */
     *groups() {
@@ -9924,7 +9924,7 @@ class SessionPairs {
             at += group.candidates.length;
         }
     }
-    /** The candidates of one name, by the number of the first one as `strangers` has it. */
+    /** The candidates of one name, by the number of the first one as `unmatched` has it. */
     group(at) {
         const name = pair_nameOf(this.given.texts, this.candidates, at) ?? '';
         let end = at;
@@ -10202,27 +10202,27 @@ const MANY_SESSIONS = 60_000;
  */
 async function scoreSessions(settings, ports, extent) {
     const inputs = (0,run_inputs/* readRunInputs */.h)(settings, ports);
-    const spool = ports.openSpool();
+    const tempStore = ports.openTempStore();
     const close = () => {
         inputs.close();
-        spool.close();
+        tempStore.close();
     };
     try {
-        return { ...(await scoreInputs(inputs, settings, ports, extent, spool)), close };
+        return { ...(await scoreInputs(inputs, settings, ports, extent, tempStore)), close };
     }
     catch (error) {
         close();
         throw error;
     }
 }
-async function scoreInputs(inputs, settings, ports, extent, spool) {
+async function scoreInputs(inputs, settings, ports, extent, tempStore) {
     const { pairs } = inputs;
     const { rubric, weights, limit } = settings.values;
     const { defects, marks, accepts } = extent;
     const rules = { rubric, weights, defects, marks };
     const isAnyJudged = (0,emptiness/* judgesWithoutReference */.M)(settings.values);
-    const judged = isAnyJudged ? pairs.strangers.map((at) => pairs.group(at).name) : [];
-    const store = new session_store/* SessionStore */.c([...pairs.names, ...judged], spool);
+    const judged = isAnyJudged ? pairs.unmatched.map((at) => pairs.group(at).name) : [];
+    const store = new session_store/* SessionStore */.c([...pairs.names, ...judged], tempStore);
     const scorer = new session_scorer/* SessionScorer */.P(inputs.source, rules);
     const selection = { limit: inputs.isEmpty ? 0 : limit, accepts };
     const tasks = pairs.tasks(selection);
@@ -10234,11 +10234,11 @@ async function scoreInputs(inputs, settings, ports, extent, spool) {
             return inputs.refuse();
         store.add(record);
     }
-    const strangers = isAnyJudged
-        ? judgeStrangers(inputs, store, settings.values, extent)
-        : noteStrangers(inputs, extent);
+    const unmatched = isAnyJudged
+        ? judgeUnmatched(inputs, store, settings.values, extent)
+        : noteUnmatched(inputs, extent);
     inputs.refuseChanges();
-    const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, strangers };
+    const scored = { settings, inputs, corpus: corpusOf(inputs, store, ports), scorer, unmatched };
     return { ...scored, ...accessTo(inputs, store, scorer) };
 }
 function* recordsOf(tasks, scorer) {
@@ -10258,9 +10258,9 @@ function corpusOf({ pairs, skippedFolders }, store, { digest }) {
  * Lists what belongs to no session where unmatched candidates are not judged: first lines without a name, then
  * unmatched candidates, as many as a report shows.
  */
-function noteStrangers({ candidates, pairs, source }, { accepts }) {
+function noteUnmatched({ candidates, pairs, source }, { accepts }) {
     function* noted() {
-        for (const [index, at] of pairs.strangers.entries()) {
+        for (const [index, at] of pairs.unmatched.entries()) {
             const { name, candidates: positions } = pairs.group(at);
             const candidate = accepts(name) ? source.candidate(name, positions) : undefined;
             if (candidate !== undefined)
@@ -10268,26 +10268,26 @@ function noteStrangers({ candidates, pairs, source }, { accepts }) {
         }
     }
     const defects = [...candidates.defects];
-    for (const stranger of noted()) {
+    for (const candidate of noted()) {
         if (defects.length >= session_record/* FINDINGS_OF_NOBODY */.RO)
             break;
-        defects.push(...stranger.defects);
+        defects.push(...candidate.defects);
     }
-    const all = candidates.defects.length + candidates.moreDefects + pairs.strangers.length;
+    const all = candidates.defects.length + candidates.moreDefects + pairs.unmatched.length;
     return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
 }
 /**
  * Adds unmatched candidates to the store, to be judged without a reference, as many as the limit of sessions leaves
  * room for.
  */
-function judgeStrangers(inputs, store, { limit }, { accepts }) {
+function judgeUnmatched(inputs, store, { limit }, { accepts }) {
     const { pairs, candidates, source, isEmpty } = inputs;
     let left = isEmpty
         ? 0
         : Math.max(0, (limit ?? Number.POSITIVE_INFINITY) - (pairs.names.length - inputs.corpus.canaries.size));
     let leftOut = 0;
     const noted = [];
-    for (const at of pairs.strangers) {
+    for (const at of pairs.unmatched) {
         const { name, candidates: positions } = pairs.group(at);
         const candidate = source.candidate(name, positions);
         const isJudged = candidate?.kind === 'valid' && left > 0;
@@ -10300,7 +10300,7 @@ function judgeStrangers(inputs, store, { limit }, { accepts }) {
         const judged = isJudged && accepts(name) ? { place: candidate.place, candidateDigest: candidate.digest } : undefined;
         store.add((0,session_record/* recordOfUnreferenced */.dC)(judged));
     }
-    const defects = [...candidates.defects, ...noted.flatMap((stranger) => stranger.defects)];
+    const defects = [...candidates.defects, ...noted.flatMap((candidate) => candidate.defects)];
     return {
         noted: () => noted,
         defects: defects.slice(0, session_record/* FINDINGS_OF_NOBODY */.RO),
@@ -10320,7 +10320,7 @@ function accessTo({ pairs, source }, store, scorer) {
         return session;
     };
     const candidateAt = (row) => {
-        const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.strangers[row - pairs.names.length] ?? 0);
+        const group = isGolden(row) ? pairs.task(row, true) : pairs.group(pairs.unmatched[row - pairs.names.length] ?? 0);
         const candidate = source.candidate(group.name, group.candidates);
         if (candidate?.kind !== 'valid' || candidate.digest !== store.candidateDigest(row)) {
             throw (0,changed_file/* changedFile */.N)(source.paths.candidates);
@@ -10551,7 +10551,7 @@ class StoredGolden {
  */
 class SessionStore {
     names;
-    spool;
+    tempStore;
     shapes = [];
     knownShapes = new Map();
     gates = new Map();
@@ -10566,9 +10566,9 @@ class SessionStore {
     candidates;
     lastBody;
     /** @param names of all sessions that will be added, in the order in which they are */
-    constructor(names, spool) {
+    constructor(names, tempStore) {
         this.names = names;
-        this.spool = spool;
+        this.tempStore = tempStore;
         const size = names.length;
         this.overalls = new Float64Array(size);
         this.scores = new Float64Array(size * summary/* DIMENSIONS */.Yf.length);
@@ -10593,11 +10593,11 @@ class SessionStore {
             this.references.set(index, record.referenceDigest);
         if (record.candidateDigest !== null)
             this.candidates.set(index, record.candidateDigest);
-        const body = this.spool.put(record.body);
+        const body = this.tempStore.put(record.body);
         this.offsets[index] = body.offset;
         this.bodyLengths[index] = body.length;
-        this.defectLengths[index] = this.spool.put(record.defects).length;
-        this.marksLengths[index] = this.spool.put(record.marks).length;
+        this.defectLengths[index] = this.tempStore.put(record.defects).length;
+        this.marksLengths[index] = this.tempStore.put(record.marks).length;
     }
     /**
      * Indices of the sessions of this job in code point order of their names, canaries included; sessions that were only
@@ -10666,7 +10666,7 @@ class SessionStore {
     }
     body(index) {
         if (this.lastBody?.index !== index) {
-            const body = JSON.parse(this.spool.get(this.offsets[index] ?? 0, this.bodyLengths[index] ?? 0));
+            const body = JSON.parse(this.tempStore.get(this.offsets[index] ?? 0, this.bodyLengths[index] ?? 0));
             this.lastBody = { index, body };
         }
         return this.lastBody.body;
@@ -10675,7 +10675,7 @@ class SessionStore {
         if (this.defectCount(index) === 0)
             return [];
         const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0);
-        return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
+        return JSON.parse(this.tempStore.get(offset, this.defectLengths[index] ?? 0));
     }
     /** What to mark in the texts of a session; undefined where it was not kept. */
     marks(index) {
@@ -10683,7 +10683,7 @@ class SessionStore {
         if (length === 0)
             return undefined;
         const offset = (this.offsets[index] ?? 0) + (this.bodyLengths[index] ?? 0) + (this.defectLengths[index] ?? 0);
-        return JSON.parse(this.spool.get(offset, length));
+        return JSON.parse(this.tempStore.get(offset, length));
     }
     requirements(index) {
         if (this.shape(index).status !== 'scored')
@@ -10765,9 +10765,9 @@ function isPartFile(name) {
 /* harmony import */ var _core_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(193);
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8802);
 /* harmony import */ var _core_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6067);
-/* harmony import */ var _rated_variant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7684);
-/* harmony import */ var _variants_catalogue_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6420);
-/* harmony import */ var _variants_variants_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1971);
+/* harmony import */ var _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4592);
+/* harmony import */ var _mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7129);
+/* harmony import */ var _rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2790);
 
 
 
@@ -10777,10 +10777,10 @@ function isPartFile(name) {
 /** More sessions would take longer than a short form is worth. */
 const MOST_SESSIONS = 1_000;
 /** Enough to tell a gate that catches nothing from one that catches half, and done in a tenth of a second. */
-const MOST_VARIANTS = 60;
+const MOST_MUTATIONS = 60;
 /** Edits that change nothing, as in a title without a number, are drawn in vain; so many tries end even then. */
-const MOST_TRIES = 6 * MOST_VARIANTS;
-/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every variant. */
+const MOST_TRIES = 6 * MOST_MUTATIONS;
+/** Others that an edit may borrow from: the order of a thousand would have to be drawn for every mutation. */
 const MOST_LENDERS = 50;
 /**
  * The short form of the self-test, as a report has it: a few changed references, drawn with a fixed seed so that every
@@ -10792,10 +10792,10 @@ function strengthOf(sessions, policy, score) {
         return {};
     const masked = sessions.map(asMasked);
     // Those of one reference in a row, so that it is read once for them.
-    const variants = [...drawVariants(masked)].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.variant.session, b.variant.session));
-    const rated = variants.map(({ variant, of }) => (0,_rated_variant_js__WEBPACK_IMPORTED_MODULE_2__/* .rateVariant */ .Ux)(variant, of.golden, of.summary, score));
-    const of = (effect) => rated.filter(({ variant }) => variant.edit.effect === effect);
-    const failing = (variants) => variants.filter((variant) => (0,_rated_variant_js__WEBPACK_IMPORTED_MODULE_2__/* .failsEverywhere */ .eW)(variant, policy)).length;
+    const mutations = [...drawMutations(masked)].sort((a, b) => (0,_core_text_js__WEBPACK_IMPORTED_MODULE_1__/* .byCodePoint */ .HH)(a.mutation.session, b.mutation.session));
+    const rated = mutations.map(({ mutation, of }) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .rateMutation */ .qc)(mutation, of.golden, of.summary, score));
+    const of = (effect) => rated.filter(({ mutation }) => mutation.edit.effect === effect);
+    const failing = (mutations) => mutations.filter((mutation) => (0,_rated_mutation_js__WEBPACK_IMPORTED_MODULE_4__/* .failsEverywhere */ .eW)(mutation, policy)).length;
     const [damaging, harmless] = [of('damaging'), of('harmless')];
     return {
         strength: {
@@ -10818,15 +10818,15 @@ function asMasked({ golden, reference }) {
         },
     };
 }
-function drawVariants(sessions) {
+function drawMutations(sessions) {
     const random = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .hashOf */ .qQ)('gate strength'));
     const lenders = sessions.slice(0, MOST_LENDERS);
-    const variants = [];
+    const mutations = [];
     const seen = new Set();
-    for (let tries = 0, round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_variants_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITS */ ._, random); tries < MOST_TRIES && variants.length < MOST_VARIANTS; tries++) {
-        if (tries % _variants_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITS */ ._.length === 0)
-            round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_variants_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITS */ ._, random);
-        const edit = round[tries % _variants_catalogue_js__WEBPACK_IMPORTED_MODULE_3__/* .EDITS */ ._.length];
+    for (let tries = 0, round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random); tries < MOST_TRIES && mutations.length < MOST_MUTATIONS; tries++) {
+        if (tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length === 0)
+            round = (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_5__/* .shuffled */ .A4)(_mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._, random);
+        const edit = round[tries % _mutations_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .EDITS */ ._.length];
         const session = sessions[random.below(sessions.length)];
         const dose = edit?.doses[random.below(edit.doses.length)];
         if (edit === undefined || session === undefined || dose === undefined)
@@ -10835,57 +10835,17 @@ function drawVariants(sessions) {
         if (seen.has(key))
             continue;
         seen.add(key);
-        const summary = (0,_variants_variants_js__WEBPACK_IMPORTED_MODULE_4__/* .variantOf */ .Bp)(edit, dose, session, lenders);
+        const summary = (0,_mutations_mutations_js__WEBPACK_IMPORTED_MODULE_3__/* .mutationOf */ .vo)(edit, dose, session, lenders);
         if (summary !== null)
-            variants.push({ variant: { edit, dose, session: session.name, summary }, of: session });
+            mutations.push({ mutation: { edit, dose, session: session.name, summary }, of: session });
     }
-    return variants;
+    return mutations;
 }
 
 
 /***/ }),
 
-/***/ 7684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ux: () => (/* binding */ rateVariant),
-/* harmony export */   eW: () => (/* binding */ failsEverywhere),
-/* harmony export */   fh: () => (/* binding */ failsAlone)
-/* harmony export */ });
-/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
-/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
-
-
-/** Scores a changed reference as if it were the candidate of its session. */
-function rateVariant(variant, golden, reference, score) {
-    const { overall, dimensions } = score(reference, variant.summary);
-    return {
-        variant,
-        rated: {
-            status: 'scored',
-            golden,
-            overall,
-            dimensions,
-            defects: [],
-            candidatePath: null,
-            candidateDigest: null,
-        },
-    };
-}
-/** Whether a run fails in which every session looks like this one. */
-function failsEverywhere({ rated }, policy) {
-    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, policy).verdict === 'fail';
-}
-/** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
-function failsAlone({ rated }, policy) {
-    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .F)(policy)).verdict === 'fail';
-}
-
-
-/***/ }),
-
-/***/ 6420:
+/***/ 4592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -10896,7 +10856,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/seeded-random.js
 var seeded_random = __webpack_require__(8802);
-;// CONCATENATED MODULE: ./build/self-test/variants/fields.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/fields.js
 /** The texts of a field: one for the title and the summary, one a bullet for the key actions. */
 function textsOf(summary, field) {
     return field === 'key_actions' ? summary.key_actions : [summary[field]];
@@ -10917,7 +10877,7 @@ function allTexts(summary) {
     return [summary.title, summary.summary, ...summary.key_actions];
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/same-subject.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/same-subject.js
 
 /** A reference is held against many others. */
 const known = new WeakMap();
@@ -10943,7 +10903,7 @@ function isAlike(a, b) {
     return shared >= ALIKE * Math.min(ofA.size, ofB.size);
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/inventions.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/inventions.js
 /**
  * Actions of sessions that never happened, plausible and specific. One is used only where its subject does not occur
  * in the reference at all.
@@ -10981,7 +10941,7 @@ const INVENTED_NAMES = {
     branch: ['retry-policy', 'header-cleanup', 'queue-metrics', 'session-store', 'page-size'],
 };
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/actions.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/actions.js
 
 
 
@@ -11097,7 +11057,7 @@ const SWAPPED = {
 };
 const ACTION_EDITS = [DROPPED, EMPTY, INVENTED, BORROWED, REPEATED, SWAPPED];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/tokens.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/tokens.js
 /** Scripts without blanks between words end where another script begins: `src/a.jsを` is a file name and a particle. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const PIECE = new RegExp(`\`[^\`\\n]{1,200}\`|[${UNSPACED}]+|[^\\s\`—–…、。，；：！？（）「」『』・〓${UNSPACED}]+`, 'gu');
@@ -11148,7 +11108,7 @@ function isBalanced(text) {
     return text.split('(').length === text.split(')').length;
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/equivalents.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/equivalents.js
 /**
  * Short and long forms of the same thing in texts about technical work, each pair in both directions: terms of operations,
  * agreements and processes beside those of developers, so that a rubric cannot know them all by heart. Compared without
@@ -11267,7 +11227,7 @@ secs | seconds
 hrs | hours
 `;
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/opposites.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/opposites.js
 /**
  * What summaries of technical sessions really get wrong about what was done and found: state and outcome, who or what it
  * was about, how sure one is, how long it holds. Written from how such sessions are told, not from the words that a
@@ -11580,7 +11540,7 @@ fail-open | fail-closed
 /** Places in which one of the words above means something else, so that no opposite belongs there. */
 const NO_OPPOSITE = /\b(?:no|any|as|before|so) long(?:er)?\b|\bpull requests?\b|\bat (?:first|last)\b|\bfirst of all\b|\b(?:before and after|first and last)\b|\bnot (?:only|until)\b|\bbut also\b|\bonly (?:just|if)\b|\b(?:keep|keeps|kept|keeping) \w+ing\b|\b(?:keep|keeps|kept|keeping) (?:\S+ ){1,5}free\b|\bopen source\b|\bsource code\b|\b(?:fell|fall|falls|falling|cut|cuts) (?:back|short)\b|\b(?:in|the) short\b|\bshort of\b|\bsmall talk\b|\bdrop(?:s|ped)? (?:to|from|by)\b|\badd(?:s|ed|ing)? up\b|\b(?:start|starts|started|starting) over\b|\b(?:look|looks|looked|looking|ran|run|runs|running) (?:into|out of)\b|\b(?:insights?|went|go|goes) into\b|\bon top of\b|\bmeetings?\b|\bfound out\b|\bgreen field\b/gi;
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/spellings.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/spellings.js
 /** British and American spellings of one word, each pair in both directions. Nothing but the spelling differs. */
 const SPELLINGS = `
 analyse analyze
@@ -11695,7 +11655,7 @@ visualise visualize
 visualised visualized
 `;
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/synonyms.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/synonyms.js
 /**
  * Words of the same meaning in texts about software work, from left to right only: the left word has no other common
  * meaning there, and the right one fits the same grammar. Words that name a fact of their own (an outcome, a
@@ -11989,7 +11949,7 @@ worked around | circumvented
 /** Places in which one of the words above means something else, or the synonym would not fit the grammar. */
 const NO_SYNONYM = /\bbecause of\b|\beven (?:though|although)\b|\b(?:want|need|allow)(?:ed|s)? to\b|\b(?:until|from|right|by|just) now\b|\b(?:find|finding|found) out\b|\b(?:fell|fall) (?:back|short|apart|over)\b|\b(?:then|and) again\b|\bagain and again\b|\bnow and then\b/gi;
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/tables.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/tables.js
 
 
 
@@ -12084,7 +12044,7 @@ function ingForm(base, past) {
     return doubled ? `${past.slice(0, -2)}ing` : `${base}ing`;
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/verbs.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/verbs.js
 
 /**
  * Verbs that tell what was done in a session: base form, past tense, and the participle where it differs. The other
@@ -12409,7 +12369,7 @@ const VERBS = LINES.trim()
     return verbForms(base.replace('*', ''), past, participle ?? past, base.endsWith('*') ? 'none' : 'wanted');
 });
 
-;// CONCATENATED MODULE: ./build/self-test/variants/english.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/english.js
 
 
 
@@ -12456,7 +12416,7 @@ function uncapitalised(text) {
     return first.toLowerCase() + text.slice(first.length);
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/first-verb.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/first-verb.js
 
 const BY_PAST = new Map(VERBS.map((verb) => [verb.past, verb]));
 function firstWord(text) {
@@ -12467,7 +12427,7 @@ function firstVerb(text) {
     return BY_PAST.get(firstWord(text).toLowerCase());
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/bullets.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/bullets.js
 
 
 
@@ -12562,7 +12522,7 @@ function splitAction(action) {
 }
 const BULLET_EDITS = [ORDER, MERGED, SPLIT];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/sentences.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/sentences.js
 /** Abbreviations that end in a full stop without ending a sentence. */
 const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|ca|no|fig|dr|mr|ms|cf|bzw|z\.\s?B|d\.\s?h|núm|p\.\s?ej)\.$/i;
 /** The sentences of a text, without the blanks between them. Ideographic full stops need no blank after them. */
@@ -12605,7 +12565,7 @@ function goesOn(text, start, end) {
     return /^\p{Ll}+[,;:]?$/u.test(next);
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/direction.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/direction.js
 
 
 
@@ -12698,7 +12658,7 @@ function exchanged(a, between, b, isStart) {
     return isStart && /^\p{Lu}/u.test(a) ? capitalised(b) + between + uncapitalised(a) : b + between + a;
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/phrases.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/phrases.js
 
 
 
@@ -12784,7 +12744,7 @@ function isJoined({ text, tokens }, index) {
     return a !== undefined && b !== undefined && /^\s+$/.test(text.slice(a.end, b.start));
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/negation-removal.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/negation-removal.js
 
 
 const AUXILIARIES = new Set('is are was were be been has have had do does did can could will would should must may might'.split(' '));
@@ -12852,7 +12812,7 @@ function removedNo(read, index, next, replace) {
     return replace(/[^s]s$/.test(next) ? 'some' : articleFor(following.text));
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/negation.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/negation.js
 
 
 
@@ -12996,7 +12956,7 @@ function unknownVerb(token) {
     return [{ start: token.start, end: token.end, replacement: `Never ${uncapitalised(token.text)}` }];
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/sites.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/sites.js
 /** The text with all sites replaced. Of sites that overlap the first counts. */
 function replaceSites(text, sites) {
     let result = '';
@@ -13033,7 +12993,7 @@ function withoutMatches(text, sites, pattern) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/opposites.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/opposites.js
 
 
 
@@ -13124,10 +13084,10 @@ function formAt(read, index, isStart, forms) {
     return has('ing') ? 'ing' : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edit.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edit.js
 const TEXT_FIELDS = ['title', 'summary', 'key_actions'];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/family.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/family.js
 
 
 const SUFFIX = { title: 'title', summary: 'summary', key_actions: 'actions' };
@@ -13153,7 +13113,7 @@ function editsOf({ family, doses, unit, describe, change }) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/claims.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/claims.js
 
 
 
@@ -13204,7 +13164,7 @@ const REVERSED = {
 };
 const CLAIM_EDITS = [NEGATED, OPPOSITE, REVERSED].flatMap(editsOf);
 
-;// CONCATENATED MODULE: ./build/self-test/variants/identifiers.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/identifiers.js
 
 
 
@@ -13301,7 +13261,7 @@ function otherVersion(name, random) {
     return name.slice(0, chosen.index) + other + name.slice(chosen.index + chosen[0].length);
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/identifiers.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/identifiers.js
 
 
 
@@ -13348,7 +13308,7 @@ function otherIdentifier(identifier, texts, everywhere, used, random) {
 }
 const IDENTIFIER_EDITS = editsOf(IDENTIFIERS);
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/marks.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/marks.js
 
 
 
@@ -13486,7 +13446,7 @@ function brokenLines(text) {
 }
 const MARK_EDITS = [LETTER_CASE, FULL_STOPS, SEMICOLONS, QUOTES, BACKTICKS, BLANKS];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/moments.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/moments.js
 
 const moments_common = { dimensions: ['aha_moments'] };
 const LOST = {
@@ -13590,7 +13550,7 @@ const SHIFTED = {
 };
 const MOMENT_EDITS = [LOST, NO_MOMENTS, WRONG_PLACES, WRONG_TYPES, SHIFTED];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/numbers.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/numbers.js
 
 /** Number words that are nothing else; `one` is a pronoun too. */
 const NUMBER_WORDS = new Map('two three four five six seven eight nine ten eleven twelve'.split(' ').map((word, index) => [word, index + 2]));
@@ -13643,7 +13603,7 @@ function numberSites(text, replacements) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/wording.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/wording.js
 
 
 
@@ -13691,7 +13651,7 @@ const WORDING_EDITS = [
     byTable('contractions', CONTRACTION_TABLE, [100], 'Contractions such as didn’t are written out and full forms contracted, which changes nothing but the tone.'),
 ];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/numbers.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/numbers.js
 
 
 
@@ -13754,7 +13714,7 @@ function otherWritings(text) {
 
 // EXTERNAL MODULE: ./build/core/summary.js
 var summary = __webpack_require__(7166);
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/outcome.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/outcome.js
 
 /** By dose: a neighbour of the right outcome first, then the far end. */
 const WRONG = {
@@ -13778,7 +13738,7 @@ const WRONG_OUTCOME = {
 };
 const OUTCOME_EDITS = [WRONG_OUTCOME];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/reworded.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/reworded.js
 
 
 
@@ -13818,7 +13778,7 @@ const REWORDED = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/self-test/variants/words/fillers.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/words/fillers.js
 /** Sentences that fill space: true of any session, so they tell nothing about this one. */
 const FILLERS = [
     'It is worth noting that the work described here was carried out with care and attention to detail.',
@@ -13883,7 +13843,7 @@ const CLOSINGS = [
     'This summary covers the session as a whole.',
 ];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/sentences.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/sentences.js
 
 
 
@@ -13936,7 +13896,7 @@ const sentences_CLOSING = {
 };
 const SENTENCE_EDITS = [SENTENCES, sentences_CLOSING];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/shape.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/shape.js
 
 
 
@@ -14076,7 +14036,7 @@ const SHAPE_EDITS = [
     PADDED_WITH_OTHERS,
 ];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/voice.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/voice.js
 
 
 const voice_common = { effect: 'harmless', dimensions: ['key_actions'] };
@@ -14132,7 +14092,7 @@ function passive(action) {
 }
 const VOICE_EDITS = [MOOD, PASSIVE];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/edits/whole-texts.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/edits/whole-texts.js
 
 
 
@@ -14261,7 +14221,7 @@ const WHOLE_TEXT_EDITS = [
     SWAPPED_SESSION,
 ];
 
-;// CONCATENATED MODULE: ./build/self-test/variants/catalogue.js
+;// CONCATENATED MODULE: ./build/self-test/mutations/catalogue.js
 
 
 
@@ -14298,17 +14258,17 @@ const EDITS = [
 
 /***/ }),
 
-/***/ 1971:
+/***/ 7129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bp: () => (/* binding */ variantOf),
-/* harmony export */   IM: () => (/* binding */ variantsOf)
+/* harmony export */   QK: () => (/* binding */ mutationsOf),
+/* harmony export */   vo: () => (/* binding */ mutationOf)
 /* harmony export */ });
 /* unused harmony export applyEdit */
 /* harmony import */ var _core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8802);
 /* harmony import */ var _core_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7166);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6420);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4592);
 
 
 
@@ -14321,13 +14281,13 @@ function applyEdit(edit, dose, reference, context) {
     return changed === null || (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(changed) === (0,_core_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .summaryText */ .g5)(reference) ? null : changed;
 }
 /**
- * All variants of a reference, in the order of the catalogue. They depend on the name and the text of the session
- * alone, and where an edit takes something from another session, on that one: more sessions change few variants.
+ * All mutations of a reference, in the order of the catalogue. They depend on the name and the text of the session
+ * alone, and where an edit takes something from another session, on that one: more sessions change few mutations.
  */
-function variantsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .EDITS */ ._) {
+function mutationsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .EDITS */ ._) {
     const seen = new Set();
     return edits.flatMap((edit) => edit.doses.flatMap((dose) => {
-        const summary = variantOf(edit, dose, session, others);
+        const summary = mutationOf(edit, dose, session, others);
         if (summary === null)
             return [];
         // Two doses of an edit may come to the same, where a text is short.
@@ -14339,7 +14299,7 @@ function variantsOf(session, others, edits = _catalogue_js__WEBPACK_IMPORTED_MOD
     }));
 }
 /** The reference of a session changed by an edit in one dose, or `null` when there is nothing to change. */
-function variantOf(edit, dose, session, others) {
+function mutationOf(edit, dose, session, others) {
     const seed = [session.name, edit.kind, String(dose)];
     return applyEdit(edit, dose, session.summary, {
         random: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .seededRandom */ .Is)((0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...seed)),
@@ -14356,6 +14316,46 @@ function inDrawnOrder(seed, name, others) {
         .map((other) => ({ other, rank: (0,_core_seeded_random_js__WEBPACK_IMPORTED_MODULE_2__/* .hashOf */ .qQ)(...seed, other.name) }))
         .sort((a, b) => a.rank - b.rank || (a.other.name < b.other.name ? -1 : 1))
         .map(({ other }) => other.summary);
+}
+
+
+/***/ }),
+
+/***/ 2790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eW: () => (/* binding */ failsEverywhere),
+/* harmony export */   fh: () => (/* binding */ failsAlone),
+/* harmony export */   qc: () => (/* binding */ rateMutation)
+/* harmony export */ });
+/* harmony import */ var _gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9556);
+/* harmony import */ var _gates_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25);
+
+
+/** Scores a changed reference as if it were the candidate of its session. */
+function rateMutation(mutation, golden, reference, score) {
+    const { overall, dimensions } = score(reference, mutation.summary);
+    return {
+        mutation,
+        rated: {
+            status: 'scored',
+            golden,
+            overall,
+            dimensions,
+            defects: [],
+            candidatePath: null,
+            candidateDigest: null,
+        },
+    };
+}
+/** Whether a run fails in which every session looks like this one. */
+function failsEverywhere({ rated }, policy) {
+    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, policy).verdict === 'fail';
+}
+/** Whether a run fails in which this session alone looks so, among so many that no mean moves. */
+function failsAlone({ rated }, policy) {
+    return (0,_gates_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateGates */ .ud)([rated], null, (0,_gates_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutMeans */ .F)(policy)).verdict === 'fail';
 }
 
 
@@ -14594,9 +14594,9 @@ const prices = {
             return { problem: `${(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(raw)} is not a mapping` };
         const read = new Map();
         for (const [model, price] of raw) {
-            const strangers = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
-            if (strangers.length > 0)
-                return { problem: `${(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(model)} has ${strangers.map(_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU).join(', ')}` };
+            const unknownKeys = price instanceof Map ? [...price.keys()].filter((key) => key !== 'input' && key !== 'output') : [];
+            if (unknownKeys.length > 0)
+                return { problem: `${(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(model)} has ${unknownKeys.map(_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU).join(', ')}` };
             const [input, output] = price instanceof Map ? [price.get('input'), price.get('output')] : [];
             const [inputUsd, outputUsd] = [(0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(input ?? null), (0,_value_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .readNumber */ .kz)(output ?? null)];
             if (inputUsd === undefined || outputUsd === undefined || inputUsd < 0 || outputUsd < 0) {
@@ -15056,7 +15056,7 @@ var table = __webpack_require__(4372);
 
 
 
-/** A config file is a page of settings. Parsing grows faster than the file, and the file is a stranger's. */
+/** A config file is a page of settings. Parsing grows faster than the file, and the file is foreign. */
 const LONGEST_CONFIG = 65_536;
 /** Syntax errors after the first few are echoes of them. */
 const SHOWN_SYNTAX_ERRORS = 5;
@@ -15582,7 +15582,7 @@ function settingsTable(rows) {
 /* harmony export */   yy: () => (/* binding */ SETTINGS)
 /* harmony export */ });
 /* unused harmony exports REPORT_FORMATS, COMMENT_MODES, MULTIPLICITIES */
-/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7244);
+/* harmony import */ var _rubric_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8066);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2407);
 /* harmony import */ var _judge_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9113);
 /* harmony import */ var _judge_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7753);

@@ -496,7 +496,7 @@ async function turns(context) {
     const { values } = run.settings;
     const found = findTurns(context);
     // Most commands have no judge, and start sooner without its code.
-    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(893), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 7893));
+    const { openJudge, openTurnsEstimate } = await Promise.all(/* import() */[__webpack_require__.e(650), __webpack_require__.e(193)]).then(__webpack_require__.bind(__webpack_require__, 6650));
     if (values['dry-run']) {
         print(await openTurnsEstimate(found.turns, (0,rules/* turnMetrics */.Fj)(values), values, run.ports));
         return exit_code/* EXIT */.d.pass;

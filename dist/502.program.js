@@ -27,10 +27,10 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Writes the first files of a repository that wants a gate. What exists stays as it is. */
 function init({ run, json, print }) {
-    const strangers = _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
+    const refused = _settings_table_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => run.settings.origins[name] === 'input' && name !== 'working-directory');
     refuse([
         ...run.settings.problems,
-        ...strangers.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
+        ...refused.map((name) => ({ message: `init takes no --${name}; write it into the config file afterwards` })),
     ]);
     const { files } = run.ports;
     const wanted = wantedFiles(files);

@@ -11,7 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   runProcess: () => (/* binding */ runProcess)
 });
 
-// UNUSED EXPORTS: PATIENCE, runAction
+// UNUSED EXPORTS: TIME_BUDGET_SECONDS, runAction
 
 // EXTERNAL MODULE: ./build/adapters/github/auto-baseline.js + 1 modules
 var auto_baseline = __webpack_require__(2689);
@@ -996,7 +996,7 @@ function publishProblems(problems, publisher) {
         check: { title: 'The gate could not run', conclusion: 'failure', annotations: [] },
     });
 }
-async function publishPage({ settings, env, workspace, patience }, page) {
+async function publishPage({ settings, env, workspace, timeBudget }, page) {
     const context = readRunContext({ env, payload: (0,expected_runs/* readPayload */.K)(env), pullRequest: settings['pull-request'] });
     if (context === undefined)
         return '';
@@ -1020,7 +1020,7 @@ async function publishPage({ settings, env, workspace, patience }, page) {
             render: (headSha, earlier) => page.render({ ...frameAt(headSha), ...page.memory(headSha, readMemory(earlier ?? '')) }),
         },
         checkRun: name === null ? undefined : checkRun,
-    }, context, openOnce(settings['github-token'], env['GITHUB_API_URL'], context, patience));
+    }, context, openOnce(settings['github-token'], env['GITHUB_API_URL'], context, timeBudget));
     tell('Comment', outcomes.comment);
     if (name !== null)
         tell('Check run', outcomes.checkRun);
@@ -1028,13 +1028,13 @@ async function publishPage({ settings, env, workspace, patience }, page) {
     return url != null && SHELL_SAFE_URL.test(url) ? url : '';
 }
 /** One client for everything that is published. */
-function openOnce(token, apiUrl, { repository }, patience) {
+function openOnce(token, apiUrl, { repository }, timeBudget) {
     return async () => {
         if (token === null)
             return undefined;
         try {
             const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(542)]).then(__webpack_require__.bind(__webpack_require__, 6161));
-            return openGitHub({ token, apiUrl }, repository, patience);
+            return openGitHub({ token, apiUrl }, repository, timeBudget);
         }
         catch (error) {
             // The client reads the event and GITHUB_API_URL, and throws where either is none.
@@ -1096,13 +1096,13 @@ function toCheck(annotations) {
 
 
 /** All waiting for GitHub together, in seconds. */
-const PATIENCE = 20;
+const TIME_BUDGET_SECONDS = 20;
 /** Width of the report in a workflow log, which wraps by itself. */
 const LOG_COLUMNS = 140;
 /** Runs a process as a step of a workflow. Returns the exit code. */
 async function runProcess(process) {
     // Its results are its files and outputs; a log that cannot be written changes none.
-    (0,adapters_process/* heedOutput */.yj)(process);
+    (0,adapters_process/* handleStreamErrors */.aq)(process);
     // The runner starts a step in the workspace. Where that is gone, opening it says so.
     const cwd = (0,adapters_process/* currentFolder */.MO)() ?? process.env['GITHUB_WORKSPACE'] ?? '/';
     return runAction({ env: process.env, cwd, program: process.argv[1] });
@@ -1111,16 +1111,16 @@ async function runProcess(process) {
  * Runs as a step of a workflow: inputs from the environment, the report into log, summary, annotations and comment,
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
-async function runAction(surroundings, patience = new time_budget/* Patience */.i(PATIENCE)) {
-    const { env } = surroundings;
+async function runAction(environment, timeBudget = new time_budget/* TimeBudget */.z(TIME_BUDGET_SECONDS)) {
+    const { env } = environment;
     maskSecretInputs(env);
     const { inputs, problems } = readInputs(env);
     let settings = (0,resolve/* settingsOfInputs */.io)(inputs);
     try {
-        const opened = (0,run_run/* openRun */.Iy)(inputs, surroundings, problems);
+        const opened = (0,run_run/* openRun */.Iy)(inputs, environment, problems);
         settings = opened.settings.values;
         const job = (0,run_job/* jobOf */.Zw)(settings);
-        const run = await withBaseline(opened, job, surroundings, patience);
+        const run = await withBaseline(opened, job, environment, timeBudget);
         await forgetResults(run, job);
         const done = await (0,run_job/* runJob */.b5)(job, run, { env, onProgress: progressInLog() });
         switch (done.kind) {
@@ -1131,11 +1131,11 @@ async function runAction(surroundings, patience = new time_budget/* Patience */.
                 showPart(done.part, env);
                 return exit_code/* EXIT */.d.pass;
             case 'report':
-                return await showReport(done.result, run, publisherOf(settings, surroundings, patience));
+                return await showReport(done.result, run, publisherOf(settings, environment, timeBudget));
         }
     }
     catch (error) {
-        await reportFailure(error, publisherOf(settings, surroundings, patience));
+        await reportFailure(error, publisherOf(settings, environment, timeBudget));
         return exit_code/* EXIT */.d.error;
     }
 }
@@ -1143,11 +1143,11 @@ function progressInLog() {
     return (0,progress/* watchProgress */.B)({ write: (text) => log(text.trimEnd()) });
 }
 /** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
-async function withBaseline(run, job, { env }, patience) {
+async function withBaseline(run, job, { env }, timeBudget) {
     const { settings, ports } = run;
     if (settings.problems.length > 0 || !(0,run_job/* hasVerdict */.aA)(job))
         return run;
-    const autoBaseline = await (0,auto_baseline/* findAutoBaseline */.QA)(settings.values, env, patience);
+    const autoBaseline = await (0,auto_baseline/* findAutoBaseline */.QA)(settings.values, env, timeBudget);
     return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
 }
 /**
@@ -1163,8 +1163,8 @@ async function forgetResults(run, job) {
     const { forgetParts } = await Promise.all(/* import() */[__webpack_require__.e(30), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 793));
     forgetParts(run);
 }
-function publisherOf(settings, { env, cwd }, patience) {
-    return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
+function publisherOf(settings, { env, cwd }, timeBudget) {
+    return { settings, env, timeBudget, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 async function showReport(result, run, publisher) {
     for (const warning of result.warnings)
@@ -1357,7 +1357,7 @@ function artifactName({ 'comment-key': key }) {
     return `summary-gate-report-${key}`;
 }
 /** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
-async function findAutoBaseline(settings, env, patience) {
+async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
     const none = (reason) => ({ kind: 'none', reason });
@@ -1376,7 +1376,7 @@ async function findAutoBaseline(settings, env, patience) {
         return none('the event of this run has no commit to compare with');
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, patience);
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
         return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
     }
     catch (error) {
@@ -1482,7 +1482,7 @@ class HostError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */   z: () => (/* binding */ TimeBudget)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -1497,7 +1497,7 @@ const PAUSES = [1, 2, 4];
  * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
  * waits any more. Keeps a slow service from holding up a job.
  */
-class Patience {
+class TimeBudget {
     time;
     leftMs;
     constructor(seconds, time = REAL_TIME) {

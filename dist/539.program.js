@@ -125,7 +125,7 @@ function artifactName({ 'comment-key': key }) {
     return `summary-gate-report-${key}`;
 }
 /** Looks for the baseline of a run where `baseline: auto` wants one. Trouble with GitHub is a reason, never an error. */
-async function findAutoBaseline(settings, env, patience) {
+async function findAutoBaseline(settings, env, timeBudget) {
     if (settings.baseline !== 'auto')
         return undefined;
     const none = (reason) => ({ kind: 'none', reason });
@@ -144,7 +144,7 @@ async function findAutoBaseline(settings, env, patience) {
         return none('the event of this run has no commit to compare with');
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, patience);
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, timeBudget);
         return await (0,find_artifact/* findArtifact */.Kc)(host, where, { name: artifactName(settings), runId });
     }
     catch (error) {
@@ -239,7 +239,7 @@ class HostError extends Error {
 
 
 /** Nobody's pull request waits for it: a person does. */
-const PATIENCE = 120;
+const TIME_BUDGET_SECONDS = 120;
 const PERMISSIONS = 'actions: read and contents: read';
 /** The reports of the last runs on the default branch, from GitHub. Throws a UserError that says what is missing. */
 async function fetchPastReports(settings, env, most) {
@@ -255,7 +255,7 @@ async function fetchPastReports(settings, env, most) {
     }
     try {
         const { openArtifacts } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(413), __webpack_require__.e(306), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
-        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .Patience */ .i(PATIENCE));
+        const host = openArtifacts({ token, apiUrl: env['GITHUB_API_URL'] }, { owner, repo }, new _time_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .TimeBudget */ .z(TIME_BUDGET_SECONDS));
         const isRun = Number.isSafeInteger(runId) && runId > 0;
         return await (0,_find_history_js__WEBPACK_IMPORTED_MODULE_2__/* .findHistory */ .i)(host, { name: (0,_auto_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .artifactName */ .Cs)(settings), runId: isRun ? runId : null, most });
     }
@@ -278,7 +278,7 @@ function refuse(message, hint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ Patience)
+/* harmony export */   z: () => (/* binding */ TimeBudget)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -293,7 +293,7 @@ const PAUSES = [1, 2, 4];
  * A store of time for waiting on one remote side: requests and pauses alike use it up, and when it is empty nothing
  * waits any more. Keeps a slow service from holding up a job.
  */
-class Patience {
+class TimeBudget {
     time;
     leftMs;
     constructor(seconds, time = REAL_TIME) {

@@ -165,10 +165,10 @@ async function createCheckRun(octokit, repository, check, call) {
 
 /** Entries to a page, the most that GitHub gives. */
 const PAGE = 100;
-/** GitHub by its real client. All waiting together, retries included, ends with `patience`. */
-function openGitHub(access, repository, patience) {
+/** GitHub by its real client. All waiting together, retries included, ends with `timeBudget`. */
+function openGitHub(access, repository, timeBudget) {
     const octokit = (0,client/* openClient */.My)(access);
-    const call = (what, request, repeat = 'repeatable') => patience.run(request, { repeatable: repeat === 'repeatable', classify: client/* classify */.L8 }).catch((error) => {
+    const call = (what, request, repeat = 'repeatable') => timeBudget.run(request, { repeatable: repeat === 'repeatable', classify: client/* classify */.L8 }).catch((error) => {
         throw (0,client/* toHostError */.ye)(what, error);
     });
     const { issues, pulls } = octokit.rest;

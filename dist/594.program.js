@@ -36,7 +36,7 @@ var v1 = __webpack_require__(5756);
 
 
 /** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
-const STAND_IN = 'partial';
+const PLACEHOLDER_OUTCOME = 'partial';
 /**
  * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
  * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
@@ -49,7 +49,9 @@ function makeDraft(name, candidate) {
     const given = candidate === null || candidate.outcome === '' ? 'no outcome' : `the outcome ${JSON.stringify(candidate.outcome)}`;
     const lost = moments.length - placed.length;
     const remarks = [
-        ...(outcome === undefined ? [`There is ${given}: "${STAND_IN}" only stands in for ${summary/* OUTCOMES */.im.join(', ')}`] : []),
+        ...(outcome === undefined
+            ? [`There is ${given}: "${PLACEHOLDER_OUTCOME}" only stands in for ${summary/* OUTCOMES */.im.join(', ')}`]
+            : []),
         ...(lost > 0 ? [`${lost} of ${moments.length} moments left out: their seq is no message number`] : []),
     ];
     const value = (0,redact/* maskTexts */.X)({
@@ -64,7 +66,7 @@ function makeDraft(name, candidate) {
             title: candidate?.title ?? '',
             summary: candidate?.summary ?? '',
             key_actions: candidate?.key_actions ?? [],
-            outcome: outcome ?? STAND_IN,
+            outcome: outcome ?? PLACEHOLDER_OUTCOME,
             aha_moments: placed,
             topics_found: candidate?.topics_found ?? [],
         },
@@ -282,7 +284,7 @@ function seekSession({ run, operands }) {
         golden,
         candidates,
         corpus,
-        isStranger: golden === undefined && (hasNone || corpus.problems.length === 0),
+        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
         problems: [...problems, ...candidates.problems],
     };
 }

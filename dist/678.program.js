@@ -48,11 +48,11 @@ const artifactsAnswer = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(
             .nullish(),
     })),
 });
-/** Runs and artifacts of a repository by GitHub's real client, within the patience of the run. */
-function openArtifacts(access, where, patience) {
+/** Runs and artifacts of a repository by GitHub's real client, within the time budget of the run. */
+function openArtifacts(access, where, timeBudget) {
     const octokit = (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .openClient */ .My)(access);
     const { repos, actions } = octokit.rest;
-    const call = (what, request) => patience.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8 }).catch((error) => {
+    const call = (what, request) => timeBudget.run(request, { repeatable: true, classify: _client_js__WEBPACK_IMPORTED_MODULE_0__/* .classify */ .L8 }).catch((error) => {
         throw (0,_client_js__WEBPACK_IMPORTED_MODULE_0__/* .toHostError */ .ye)(what, error);
     });
     return {

@@ -451,7 +451,7 @@ function momentLines(evidence, score, reference, candidate, screen) {
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __webpack_require__(7244);
+var score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
 var score_session = __webpack_require__(6800);
 // EXTERNAL MODULE: ./build/inputs/emptiness.js
@@ -543,13 +543,13 @@ function explain(context) {
     const { run, json, screen, print } = context;
     const sought = (0,session_operand/* seekSession */.$w)(context);
     const { values } = run.settings;
-    const explanation = explainStranger(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports.files);
+    const explanation = explainUnmatched(sought, values, run.ports.files) ?? explainKnown(sought, values, run.ports.files);
     print(json ? (0,json_text/* jsonText */.s$)((0,redact/* maskTexts */.X)(explanation)) : renderExplanation(explanation, screen));
     return exit_code/* EXIT */.d.pass;
 }
-function explainStranger(sought, values, files) {
-    const { isStranger, name, candidates, problems } = sought;
-    return isStranger && problems.length === 0
+function explainUnmatched(sought, values, files) {
+    const { isUnmatched, name, candidates, problems } = sought;
+    return isUnmatched && problems.length === 0
         ? explainUnreferenced(candidates.byName.get(name), values, files)
         : undefined;
 }
@@ -635,7 +635,7 @@ function seekSession({ run, operands }) {
         golden,
         candidates,
         corpus,
-        isStranger: golden === undefined && (hasNone || corpus.problems.length === 0),
+        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
         problems: [...problems, ...candidates.problems],
     };
 }

@@ -204,9 +204,9 @@ function parseCommandLine(argv) {
             version: { type: 'boolean', short: 'V' },
         },
     });
-    let stranger;
+    let lastUnknown;
     for (const token of tokens) {
-        if (token.kind === 'positional' && !isValueOf(stranger, token))
+        if (token.kind === 'positional' && !isValueOf(lastUnknown, token))
             words.push(token.value);
         if (token.kind !== 'option')
             continue;
@@ -218,10 +218,10 @@ function parseCommandLine(argv) {
             problems.push({ message: `--${ownFlag} takes no value` });
         else if (name === undefined) {
             // A word behind one dash, such as -corpus, arrives as six short flags.
-            if (stranger?.index === token.index)
+            if (lastUnknown?.index === token.index)
                 continue;
-            stranger = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
-            problems.push({ message: unknownFlag(stranger.flag) });
+            lastUnknown = { index: token.index, flag: asTyped(token.rawName, args[token.index]), inline: token.value };
+            problems.push({ message: unknownFlag(lastUnknown.flag) });
         }
         else if (inputs.has(name))
             problems.push({ message: `--${name} is given twice` });
@@ -270,10 +270,10 @@ function joinValues(argv) {
     }
     return [...args, ...argv.slice(end)];
 }
-function isValueOf(stranger, word) {
-    if (stranger === undefined || stranger.inline !== undefined || word.index !== stranger.index + 1)
+function isValueOf(lastUnknown, word) {
+    if (lastUnknown === undefined || lastUnknown.inline !== undefined || word.index !== lastUnknown.index + 1)
         return false;
-    const meant = nearestFlag(stranger.flag);
+    const meant = nearestFlag(lastUnknown.flag);
     const takesNone = OWN_FLAGS.some((flag) => flag === meant) || table/* SETTING_NAMES */.OI.some((n) => n === meant && isSwitch(n));
     return !takesNone && !COMMANDS.some(({ name }) => name === word.value);
 }
@@ -437,7 +437,7 @@ async function main(argv, shell) {
         failed = exitCode;
         shell.fail?.(exitCode);
     };
-    (0,process/* heedOutput */.yj)({ stdout: shell.stdout, stderr: shell.stderr, fail });
+    (0,process/* handleStreamErrors */.aq)({ stdout: shell.stdout, stderr: shell.stderr, fail });
     const exitCode = await runCommand(argv, shell).catch((error) => {
         shell.stderr.write(describeFailure(error, shell.env));
         return exit_code/* EXIT */.d.error;

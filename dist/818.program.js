@@ -522,7 +522,7 @@ function textRows(wanted, given, findings) {
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __webpack_require__(7244);
+var score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
 var score_session = __webpack_require__(6800);
 // EXTERNAL MODULE: ./build/command-line/commands/session-operand.js
@@ -604,7 +604,7 @@ function seekSession({ run, operands }) {
         golden,
         candidates,
         corpus,
-        isStranger: golden === undefined && (hasNone || corpus.problems.length === 0),
+        isUnmatched: golden === undefined && (hasNone || corpus.problems.length === 0),
         problems: [...problems, ...candidates.problems],
     };
 }

@@ -236,7 +236,7 @@ function percent(part, whole) {
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __webpack_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __webpack_require__(7244);
+var rubric_score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
 var score_session = __webpack_require__(6800);
 // EXTERNAL MODULE: ./build/gates/baseline/change.js + 1 modules
@@ -247,12 +247,12 @@ var evaluate = __webpack_require__(9556);
 var regression_checks = __webpack_require__(3118);
 // EXTERNAL MODULE: ./build/statistics/descriptive.js
 var descriptive = __webpack_require__(4400);
-// EXTERNAL MODULE: ./build/self-test/rated-variant.js
-var rated_variant = __webpack_require__(7684);
-// EXTERNAL MODULE: ./build/self-test/variants/catalogue.js + 38 modules
-var variants_catalogue = __webpack_require__(6420);
-// EXTERNAL MODULE: ./build/self-test/variants/variants.js
-var variants = __webpack_require__(1971);
+// EXTERNAL MODULE: ./build/self-test/mutations/catalogue.js + 38 modules
+var mutations_catalogue = __webpack_require__(4592);
+// EXTERNAL MODULE: ./build/self-test/mutations/mutations.js
+var mutations = __webpack_require__(7129);
+// EXTERNAL MODULE: ./build/self-test/rated-mutation.js
+var rated_mutation = __webpack_require__(2790);
 ;// CONCATENATED MODULE: ./build/self-test/self-test.js
 
 
@@ -263,36 +263,36 @@ var variants = __webpack_require__(1971);
 
 /** Changes every reference in every way and every dose, and looks at what the gates make of it. */
 function selfTest(sessions, policy, score) {
-    const variants = rateAll(sessions, score);
+    const mutations = rateAll(sessions, score);
     const perfect = sessions.map((golden) => {
         const { name, reference } = golden;
-        return (0,rated_variant/* rateVariant */.Ux)({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
+        return (0,rated_mutation/* rateMutation */.qc)({ edit: NO_EDIT, dose: 1, session: name, summary: reference }, golden, reference, score).rated;
     });
     const groups = new Map();
-    for (const variant of variants) {
-        const key = `${variant.variant.edit.kind}\n${variant.variant.dose}`;
-        groups.set(key, [...(groups.get(key) ?? []), variant]);
+    for (const mutation of mutations) {
+        const key = `${mutation.mutation.edit.kind}\n${mutation.mutation.dose}`;
+        groups.set(key, [...(groups.get(key) ?? []), mutation]);
     }
     const edits = [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         return {
-            edit: first.variant.edit,
-            dose: first.variant.dose,
+            edit: first.mutation.edit,
+            dose: first.mutation.dose,
             meanOverall: (0,descriptive/* mean */.i2)(group.map(({ rated }) => rated.overall)) ?? 0,
             ...countCaught(group, policy),
             sessionsNeeded: sessionsNeeded(group, perfect, policy),
             isRegression: isRegression(group, perfect, policy),
         };
     });
-    const of = (effect) => variants.filter(({ variant }) => variant.edit.effect === effect);
+    const of = (effect) => mutations.filter(({ mutation }) => mutation.edit.effect === effect);
     return {
         sessions: sessions.length,
         edits,
         damaging: countCaught(of('damaging'), policy),
         harmless: countCaught(of('harmless'), policy),
-        variants,
+        mutations,
     };
 }
 const NO_EDIT = {
@@ -307,13 +307,13 @@ const NO_EDIT = {
 };
 function rateAll(sessions, score) {
     const named = sessions.map(({ name, reference }) => ({ name, summary: reference }));
-    return sessions.flatMap((golden) => (0,variants/* variantsOf */.IM)({ name: golden.name, summary: golden.reference }, named, variants_catalogue/* EDITS */._).map((variant) => (0,rated_variant/* rateVariant */.Ux)(variant, golden, golden.reference, score)));
+    return sessions.flatMap((golden) => (0,mutations/* mutationsOf */.QK)({ name: golden.name, summary: golden.reference }, named, mutations_catalogue/* EDITS */._).map((mutation) => (0,rated_mutation/* rateMutation */.qc)(mutation, golden, golden.reference, score)));
 }
-function countCaught(variants, policy) {
+function countCaught(mutations, policy) {
     return {
-        variants: variants.length,
-        alone: variants.filter((variant) => (0,rated_variant/* failsAlone */.fh)(variant, policy)).length,
-        everywhere: variants.filter((variant) => (0,rated_variant/* failsEverywhere */.eW)(variant, policy)).length,
+        variants: mutations.length,
+        alone: mutations.filter((mutation) => (0,rated_mutation/* failsAlone */.fh)(mutation, policy)).length,
+        everywhere: mutations.filter((mutation) => (0,rated_mutation/* failsEverywhere */.eW)(mutation, policy)).length,
     };
 }
 /** Sessions that an edit cannot change stay as they are. */
@@ -366,7 +366,9 @@ var interval = __webpack_require__(5449);
  * @param good rated candidates of a run that is known to be good; may be empty
  */
 function suggestThresholds(test, good, rate, policy) {
-    const harmless = test.variants.filter(({ variant }) => variant.edit.effect === 'harmless').map(({ rated }) => rated);
+    const harmless = test.mutations
+        .filter(({ mutation }) => mutation.edit.effect === 'harmless')
+        .map(({ rated }) => rated);
     const pools = [harmless, good].filter((pool) => pool.length > 0);
     if (pools.length === 0)
         return undefined;
@@ -395,7 +397,7 @@ function suggestThresholds(test, good, rate, policy) {
     });
     const thresholds = { 'min-overall': minOverall, 'min-session': minSession, 'min-dimensions': minDimensions };
     const suggested = { ...policy, thresholds: { ...policy.thresholds, ...thresholds } };
-    const of = (effect) => test.variants.filter(({ variant }) => variant.edit.effect === effect);
+    const of = (effect) => test.mutations.filter(({ mutation }) => mutation.edit.effect === effect);
     return {
         minOverall,
         minSession,

@@ -161,7 +161,7 @@ var policy = __webpack_require__(25);
 // EXTERNAL MODULE: ./build/judge/findings.js
 var findings = __webpack_require__(360);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __webpack_require__(7244);
+var rubric_score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/scoring/score-session.js + 7 modules
 var score_session = __webpack_require__(6800);
 // EXTERNAL MODULE: ./build/scoring/scored-session.js
@@ -299,12 +299,12 @@ function withAgreement(facts, parts, settings) {
  * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
  * sessions. Both can be used while the parts and the temporary store are open.
  */
-function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty }, digest, spool) {
+function mergeParts(parts, { scoredAt, settings, baseline, waivers, inputs, isEmpty }, digest, tempStore) {
     const [first] = parts;
     if (first === undefined)
         throw new Error('there is no part to merge');
     const rows = rowsOf(parts, isEmpty);
-    const scored = scoredOf(parts, rows, settings, spool);
+    const scored = scoredOf(parts, rows, settings, tempStore);
     const score = (0,rubric_score/* openScorer */.DL)(settings.values.rubric, settings.values.weights);
     return {
         facts: {
@@ -339,8 +339,8 @@ function readRow({ part, index }) {
     return part.session(index);
 }
 /** Reads the sessions of all parts into a store, one at a time. Only what the judge said stays in memory. */
-function scoredOf(parts, rows, { values }, spool) {
-    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), spool);
+function scoredOf(parts, rows, { values }, tempStore) {
+    const store = new session_store/* SessionStore */.c(rows.map(({ name }) => name), tempStore);
     const judged = [];
     for (const row of rows) {
         const { session, judgement, metrics, evaluations } = readRow(row);
@@ -417,8 +417,8 @@ function failableNames(parts) {
  */
 function mergeDefects(parts) {
     return {
-        defects: [...mergeUnreadable(parts), ...mergeStrangers(parts)],
-        moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreStrangers }) => sum + moreStrangers, 0),
+        defects: [...mergeUnreadable(parts), ...mergeUnmatched(parts)],
+        moreDefects: countUnreadable(parts) + parts.reduce((sum, { moreUnmatched }) => sum + moreUnmatched, 0),
     };
 }
 /**
@@ -466,11 +466,11 @@ function byPlace({ place: a }, { place: b }) {
  * Findings about unmatched candidates. A shard sees only some of them and so has spelling hints for more of them than
  * one run would: those are dropped.
  */
-function mergeStrangers(parts) {
+function mergeUnmatched(parts) {
     const [first] = parts;
     const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);
     return parts
-        .flatMap(({ strangers }) => strangers)
+        .flatMap(({ unmatched }) => unmatched)
         .sort((a, b) => (0,core_text/* byCodePoint */.HH)(a.name, b.name))
         .flatMap(({ defects }, i) => defects.map((defect) => defect.code === 'UNKNOWN_SESSION' && !(0,score_session/* isHinted */.LX)(i, names) ? { ...defect, suggestion: null } : defect));
 }
@@ -504,10 +504,10 @@ class SortedLines {
     statuses = [];
     isJudged = false;
     labels = [];
-    strangers = [];
-    moreStrangers = 0;
+    unmatched = [];
+    moreUnmatched = 0;
     defects = [];
-    lastStranger;
+    lastUnmatched;
     constructor(head, file, digest) {
         this.head = head;
         this.file = file;
@@ -528,14 +528,14 @@ class SortedLines {
                     return 'a label, where nobody was asked about labels';
                 this.labels.push(one.label);
                 return this.misplaced(one.label.session);
-            case 'stranger': {
+            case 'unmatched': {
                 const { name, defects } = one;
-                const problem = this.misplaced(name) ?? outOfOrder(this.lastStranger, name);
-                this.lastStranger = name;
-                if (this.strangers.length < session_record/* FINDINGS_OF_NOBODY */.RO)
-                    this.strangers.push({ name, defects });
+                const problem = this.misplaced(name) ?? outOfOrder(this.lastUnmatched, name);
+                this.lastUnmatched = name;
+                if (this.unmatched.length < session_record/* FINDINGS_OF_NOBODY */.RO)
+                    this.unmatched.push({ name, defects });
                 else
-                    this.moreStrangers += defects.length;
+                    this.moreUnmatched += defects.length;
                 return problem;
             }
             case 'defect':
@@ -635,8 +635,8 @@ function readWhole(opened, file, digest) {
     // It was read twice, and only the first time for its digest.
     if (opened.hasChanged())
         throw (0,changed_file/* changedFile */.N)(file);
-    const { lines, statuses, isJudged, labels, strangers, moreStrangers, defects } = sorted;
-    const content = { lines, statuses, isJudged, labels, strangers, moreStrangers, defects };
+    const { lines, statuses, isJudged, labels, unmatched, moreUnmatched, defects } = sorted;
+    const content = { lines, statuses, isJudged, labels, unmatched, moreUnmatched, defects };
     return { file, header: head, ...content, session: (index) => readSession(opened, lines.position(index), file) };
 }
 function readSession(opened, at, file) {
@@ -817,13 +817,13 @@ async function runMerge(run, folders, runs) {
 function mergeOutcome(run, folders, runs) {
     const { files, digest } = run.ports;
     const found = findParts(folders, files, digest);
-    const spool = run.ports.openSpool();
+    const tempStore = run.ports.openTempStore();
     const close = () => {
         found.close();
-        spool.close();
+        tempStore.close();
     };
     try {
-        const { facts, texts } = mergeFound(run, found, runs, spool);
+        const { facts, texts } = mergeFound(run, found, runs, tempStore);
         return { report: (0,build_report/* buildReport */.FK)(facts, digest), texts, close };
     }
     catch (error) {
@@ -831,7 +831,7 @@ function mergeOutcome(run, folders, runs) {
         throw error;
     }
 }
-function mergeFound(run, found, runs, spool) {
+function mergeFound(run, found, runs, tempStore) {
     const { settings, ports } = run;
     const { values, wrong } = settings;
     const { files, digest } = ports;
@@ -853,7 +853,7 @@ function mergeFound(run, found, runs, spool) {
         waivers: waivers.waivers,
         inputs: (0,input_digests/* digestInputs */.y)(values, files, digest),
         isEmpty: empty !== undefined,
-    }, digest, spool);
+    }, digest, tempStore);
 }
 function emptinessOf(parts, values) {
     const [first] = parts;

@@ -38,7 +38,7 @@ var change = __webpack_require__(8204);
 // EXTERNAL MODULE: ./build/gates/catalogue.js
 var catalogue = __webpack_require__(3814);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __webpack_require__(7244);
+var score = __webpack_require__(8066);
 // EXTERNAL MODULE: ./build/settings/alert-levels.js
 var alert_levels = __webpack_require__(4408);
 // EXTERNAL MODULE: ./build/settings/judge-metrics.js

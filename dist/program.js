@@ -3297,7 +3297,7 @@ function writeAll(file, bytes) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   MO: () => (/* binding */ currentFolder),
 /* harmony export */   Xx: () => (/* binding */ openClock),
-/* harmony export */   yj: () => (/* binding */ heedOutput)
+/* harmony export */   aq: () => (/* binding */ handleStreamErrors)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 /* harmony import */ var _core_exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1388);
@@ -3306,7 +3306,7 @@ function writeAll(file, bytes) {
 
 
 /** What becomes of text that cannot be printed, so that it neither crashes a run nor goes unnoticed. */
-function heedOutput({ stdout, stderr, fail }) {
+function handleStreamErrors({ stdout, stderr, fail }) {
     stdout.on('error', (error) => {
         // A reader such as `head` may close the pipe early; that is no error of ours. A full disk is one.
         if ('code' in error && error.code === 'EPIPE')
@@ -5591,7 +5591,7 @@ function unitsOf(part, vocabulary) {
 
 /***/ }),
 
-/***/ 7244:
+/***/ 8066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5638,7 +5638,7 @@ function comparePair(a, b, row, column) {
     return { row, column, recall, precision, similarity: (0,text_score.f1)(recall, precision) };
 }
 
-;// CONCATENATED MODULE: ./build/rubric/v2/kin-index.js
+;// CONCATENATED MODULE: ./build/rubric/v2/overlap-index.js
 /** Up to this many pairs, each text is compared with all that have something in common with it. */
 const ALL_PAIRS = 40_000;
 /** Otherwise with those that share most of its weight. */
@@ -5646,11 +5646,11 @@ const NEAREST = 5;
 /** In long lists a term in more texts than this tells nothing about which ones are alike. */
 const MOST_TEXTS = 40;
 /** What a text is to the one that is asked about; 0 is nothing. */
-const AKIN = 1;
+const OVERLAPPING = 1;
 const EQUAL = 2;
 const NONE = [];
 /** A list of texts by their words, to find those that have something in common with another text. */
-class KinIndex {
+class OverlapIndex {
     texts;
     textsWith = new Map();
     /** Texts by what they say, word for word. */
@@ -5690,13 +5690,13 @@ class KinIndex {
         for (const [i, text] of others.entries()) {
             const same = this.textsAs.get(text.source) ?? NONE;
             if (!isLong) {
-                this.addKin(text, i, same, pairs);
+                this.addOverlaps(text, i, same, pairs);
                 continue;
             }
             const rank = ranks.get(text.source) ?? 0;
             ranks.set(text.source, rank + 1);
-            const kin = nearest(this.kinOf(text, i, MOST_TEXTS));
-            pairs.push(...withoutRepeats([...kin, ...inTurn(same, rank).map((j) => kinship(text, i, j))]));
+            const overlaps = nearest(this.overlapsOf(text, i, MOST_TEXTS));
+            pairs.push(...withoutRepeats([...overlaps, ...inTurn(same, rank).map((j) => equalPair(text, i, j))]));
         }
         return pairs;
     }
@@ -5708,7 +5708,7 @@ class KinIndex {
             known.push(index);
     }
     /** All that has anything in common with a text, in order. */
-    addKin(text, i, same, pairs) {
+    addOverlaps(text, i, same, pairs) {
         this.markAll(text, Number.POSITIVE_INFINITY);
         for (const j of same)
             this.touched[j] = EQUAL;
@@ -5720,14 +5720,14 @@ class KinIndex {
             this.touched[j] = 0;
         }
     }
-    kinOf(text, i, most) {
+    overlapsOf(text, i, most) {
         const found = this.markAll(text, most);
-        const kin = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
+        const overlaps = found.map((j) => ({ i, j, shared: this.shared[j] ?? 0 }));
         for (const j of found) {
             this.shared[j] = 0;
             this.touched[j] = 0;
         }
-        return kin;
+        return overlaps;
     }
     markAll(text, most) {
         const found = [];
@@ -5748,7 +5748,7 @@ class KinIndex {
             return;
         for (const j of known) {
             if (this.touched[j] === 0) {
-                this.touched[j] = AKIN;
+                this.touched[j] = OVERLAPPING;
                 found.push(j);
             }
             this.shared[j] = (this.shared[j] ?? 0) + weight;
@@ -5756,7 +5756,7 @@ class KinIndex {
     }
 }
 /** Equal texts belong together, even if all their words are grammar, or so frequent that they tell nothing. */
-function kinship(text, i, j) {
+function equalPair(text, i, j) {
     return { i, j, shared: text.weight };
 }
 /** Some of many equal texts, for the one that has this rank among its own equals: each gets its turn. */
@@ -5765,11 +5765,11 @@ function inTurn(same, rank) {
     return Array.from({ length: count }, (_, k) => same[(rank + k) % same.length] ?? 0);
 }
 /** In the order of the second text, each once. */
-function withoutRepeats(kin) {
-    return [...new Map(kin.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
+function withoutRepeats(overlaps) {
+    return [...new Map(overlaps.map((one) => [one.j, one])).values()].sort((x, y) => x.j - y.j);
 }
-function nearest(kin) {
-    return [...kin].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
+function nearest(overlaps) {
+    return [...overlaps].sort((x, y) => y.shared - x.shared || x.j - y.j).slice(0, NEAREST);
 }
 
 ;// CONCATENATED MODULE: ./build/rubric/v2/surplus.js
@@ -5864,7 +5864,7 @@ function scoreActions(reference, candidate, session) {
     const columns = sortedIndices(candidate);
     const wanted = rows.flatMap((index) => reference[index] ?? []);
     const given = columns.flatMap((index) => candidate[index] ?? []);
-    const index = new KinIndex(given);
+    const index = new OverlapIndex(given);
     const pairs = comparePairs(wanted, given, index.pairsWith(wanted));
     const surplus = findSurplus(wanted, given, index, pairs);
     const matching = new Matching(wanted, given, pairs, surplus, session);
@@ -10651,7 +10651,7 @@ var quote = __nccwpck_require__(7735);
 
 
 /** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const AKIN_FROM = 0.15;
+const SIMILAR_FROM = 0.15;
 /** Actions of the reference that are missing, and the candidate's that nothing justifies or that repeat another. */
 function actionDefects(reference, candidate, evidence, placeOf) {
     return [
@@ -10684,7 +10684,7 @@ function missingActions(reference, candidate, evidence, placeOf) {
  */
 function isNearMiss(evidence, referenceIndex) {
     const best = evidence?.reference[referenceIndex]?.best;
-    return (best != null && best.similarity >= AKIN_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
+    return (best != null && best.similarity >= SIMILAR_FROM && evidence?.candidate[best.index]?.best?.index === referenceIndex);
 }
 function surplusActions(reference, candidate, evidence, placeOf) {
     const defects = [];
@@ -10742,7 +10742,7 @@ function countBy(keys) {
 }
 function closest(what, bullets, best) {
     const bullet = best === null ? undefined : bullets[best.index];
-    if (best === null || bullet === undefined || best.similarity < AKIN_FROM)
+    if (best === null || bullet === undefined || best.similarity < SIMILAR_FROM)
         return '';
     return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${best.similarity.toFixed(2)}`;
 }
@@ -10805,7 +10805,7 @@ function explain(contradiction) {
 
 
 /** Bullets less similar than this have a stray word in common; naming one beside the other would mislead. */
-const assignment_defects_AKIN_FROM = 0.2;
+const assignment_defects_SIMILAR_FROM = 0.2;
 /**
  * By rubric v2: actions of the reference that no bullet says, what is false in those that are said, and bullets of the
  * candidate that nothing justifies or that repeat another one.
@@ -10839,7 +10839,7 @@ function assignment_defects_missingActions(reference, candidate, evidence, taken
 }
 /** The candidate's bullet that most likely means a missing action, and stands for no other: one finding tells of both. */
 function nearMiss({ nearest }, evidence) {
-    if (nearest === null || nearest.similarity < assignment_defects_AKIN_FROM)
+    if (nearest === null || nearest.similarity < assignment_defects_SIMILAR_FROM)
         return undefined;
     return evidence.candidate[nearest.index]?.kind === 'none' ? nearest.index : undefined;
 }
@@ -10866,7 +10866,7 @@ function assignment_defects_surplusActions(reference, candidate, evidence, taken
 /** The nearest bullet of the other side, with what is missing in it. */
 function assignment_defects_closest(what, bullets, nearest, nameLacking) {
     const bullet = nearest === null ? undefined : bullets[nearest.index];
-    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_AKIN_FROM)
+    if (nearest === null || bullet === undefined || nearest.similarity < assignment_defects_SIMILAR_FROM)
         return '';
     const lacking = nameLacking();
     return `; the closest ${what} is ${(0,quote/* quote */.h)(bullet)}, similarity ${nearest.similarity.toFixed(2)}${lacking === '' ? '' : `, without ${lacking}`}`;
@@ -11222,7 +11222,7 @@ function outcomeDefect(reference, candidate, placeOf) {
 }
 
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var rubric_score = __nccwpck_require__(7244);
+var rubric_score = __nccwpck_require__(8066);
 ;// CONCATENATED MODULE: ./build/scoring/score-session.js
 
 
@@ -11416,7 +11416,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/rubric/requirement-check.js
 var requirement_check = __nccwpck_require__(1174);
 // EXTERNAL MODULE: ./build/rubric/score.js + 10 modules
-var score = __nccwpck_require__(7244);
+var score = __nccwpck_require__(8066);
 // EXTERNAL MODULE: ./build/rubric/text-marks.js
 var text_marks = __nccwpck_require__(6762);
 // EXTERNAL MODULE: ./build/rubric/v2/vocabularies.js
@@ -11750,9 +11750,9 @@ function choices(words) {
         allowed: `any of ${words.join(', ')}, separated by commas`,
         parse: (raw) => {
             const given = isList(raw) ? raw : typeof raw === 'string' ? splitAtCommas(raw) : [raw];
-            const strangers = given.filter((word) => !words.some((candidate) => candidate === word));
-            if (strangers.length > 0) {
-                return { problem: strangers.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
+            const unknownWords = given.filter((word) => !words.some((candidate) => candidate === word));
+            if (unknownWords.length > 0) {
+                return { problem: unknownWords.map((word) => `${show(word)} is unknown${didYouMean(word, words)}`).join(', ') };
             }
             if (given.length === 0)
                 return { problem: 'the list is empty' };
