@@ -53,6 +53,8 @@ export function maskSession(session: ReportSession): ReportSession {
   return {
     ...session,
     name: maskSecrets(name),
+    gates_failed: session.gates_failed.map(maskSecrets),
+    ...(session.gates_waived !== undefined && { gates_waived: session.gates_waived.map(maskSecrets) }),
     dimensions: dimensions.map(({ dimension, score, reason }) => ({ dimension, score, reason: maskSecrets(reason) })),
     findings: findings.map(maskFinding),
     candidate_path: path === null ? null : maskSecrets(path),
