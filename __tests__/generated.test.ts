@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
-import { COMMANDS } from '../src/command-line/commands/catalogue.js';
+import { COMMANDS } from '../src/command-line/catalogue.js';
 import { FINDING_CODES } from '../src/core/finding.js';
 import {
   actionMetadata,

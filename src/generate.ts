@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { COMMANDS } from './command-line/commands/catalogue.js';
-import { defaultText } from './command-line/commands/help.js';
+import { COMMANDS } from './command-line/catalogue.js';
+import { defaultText } from './command-line/help.js';
 import { FINDING_CODES } from './core/finding.js';
 import { goldenSessionSchema } from './inputs/corpus/golden-session.js';
 import { labelsSchema } from './inputs/label.js';

@@ -6,7 +6,7 @@ import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/core/errors.js';
 import { showSessions } from '../../src/render/html/session-section.js';
 import { renderJunit } from '../../src/render/junit/junit.js';
-import { renderMarkdown } from '../../src/render/page/markdown.js';
+import { renderMarkdown } from '../../src/render/page/page.js';
 import { countsLine } from '../../src/render/page/session-table.js';
 import { renderSarif } from '../../src/render/sarif/sarif.js';
 import { renderTerminal } from '../../src/render/terminal/terminal.js';

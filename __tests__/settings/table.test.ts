@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultText } from '../../src/command-line/commands/help.js';
+import { defaultText } from '../../src/command-line/help.js';
 import { RUBRICS } from '../../src/rubric/score.js';
 import { JUDGE_TRANSPORTS } from '../../src/settings/judge-settings.js';
 import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';

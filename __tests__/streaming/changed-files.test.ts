@@ -67,4 +67,21 @@ describe('a file that changes while it is read', () => {
     expect(() => outcome.texts(1500)).toThrow('the file has changed');
     outcome.close();
   });
+
+  it.each(['reference', 'candidate'] as const)('shows no %s of a folder that was not scored', async (which) => {
+    // More than is kept of what was read.
+    const notes = 'x'.repeat(5_000_000);
+    const sessions = (title: string): Readonly<Record<'reference' | 'candidate', object>> => ({
+      reference: { reference: { ...summary, title }, notes },
+      candidate: { ...summary, title, model: notes },
+    });
+    const paths = { reference: 'golden-corpus/a/reference.json', candidate: 'candidates/a.json' };
+    const { reference, candidate } = sessions('Fix');
+    const workspace = makeWorkspace({ [paths.reference]: reference, [paths.candidate]: candidate });
+    const outcome = await runPipeline(settingsOf(workspace), portsOf(workspace));
+    expect(outcome.texts(0)?.candidate.title).toBe('Fix');
+    writeFileSync(join(workspace.root, paths[which]), JSON.stringify(sessions('Break')[which]));
+    expect(() => outcome.texts(0)).toThrow('the file has changed');
+    outcome.close();
+  });
 });

@@ -1,16 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { sha256 } from '../../src/adapters/digest.js';
 import { UserError } from '../../src/core/errors.js';
+import { readCandidates } from '../../src/inputs/candidates/read-candidates.js';
+import { readCorpus } from '../../src/inputs/corpus/read-corpus.js';
 import { wholeSession } from '../../src/report/lazy-sessions.js';
 import type { ReportFinding } from '../../src/report/schema.js';
 import { runPipeline } from '../../src/run/pipeline.js';
+import { scoreSessions } from '../../src/scoring/score-sessions.js';
+import { nameOf, withoutTexts } from '../../src/scoring/scored-session.js';
 import {
   bothForms,
   candidate,
+  candidateLine,
   FILES,
   FOLDERS,
+  fileOf,
   flags,
   golden,
+  goldenLine,
   inBothForms,
   NAMES,
   waivers,
@@ -54,6 +62,63 @@ describe('lines and folders', () => {
       { numRuns: 60 },
     );
   });
+});
+
+/** The sessions of a run, each with what it came to of its candidate, and what belongs to nobody; or what is wrong. */
+async function sessionsRead(workspace: Workspace): Promise<unknown> {
+  const settings = settingsOf(workspace, { ...FILES, 'allow-empty': 'true', 'allow-unreviewed': 'true' });
+  const extent = { accepts: () => true, defects: 'all', marks: 'none' } as const;
+  try {
+    const { sessions, inputs, close } = await scoreSessions(settings, portsOf(workspace), extent);
+    const read = sessions.map(withoutTexts).map((session) => ({
+      name: nameOf(session),
+      status: session.status,
+      ...('candidateDigest' in session && { digest: session.candidateDigest }),
+      ...(session.status === 'invalid_candidate' && { defects: session.defects }),
+    }));
+    close();
+    return { sessions: read, ofNobody: inputs.candidates.defects };
+  } catch (error) {
+    if (error instanceof UserError) return error.problems;
+    throw error;
+  }
+}
+
+/** The same from readers that hold everything. */
+function sessionsHeld({ files }: Workspace): unknown {
+  const corpus = readCorpus('corpus.jsonl', files, sha256);
+  if (corpus.problems.length > 0) return corpus.problems;
+  const { byName, defects } = readCandidates('candidates.jsonl', files, sha256);
+  const isEmpty = corpus.sessions.every(({ canary }) => canary) || byName.size + defects.length === 0;
+  const sessions = corpus.sessions
+    .filter(({ canary }) => canary || !isEmpty)
+    .map(({ name, canary }) => {
+      if (canary) return { name, status: 'canary' };
+      const candidate = byName.get(name);
+      if (candidate === undefined) return { name, status: 'missing_candidate', digest: null };
+      return candidate.kind === 'valid'
+        ? { name, status: 'scored', digest: candidate.digest }
+        : { name, status: 'invalid_candidate', digest: null, defects: candidate.defects };
+    });
+  return { sessions, ofNobody: defects };
+}
+
+it('reads one session at a time what a reader sees that holds all, whatever is in the files', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fileOf(goldenLine, 'mostly right'),
+      fileOf(candidateLine, 'often broken'),
+      async (corpus, candidates) => {
+        const workspace = makeWorkspace({ 'corpus.jsonl': corpus, 'candidates.jsonl': candidates });
+        try {
+          expect(await sessionsRead(workspace)).toEqual(sessionsHeld(workspace));
+        } finally {
+          removeWorkspace(workspace);
+        }
+      },
+    ),
+    { numRuns: 150 },
+  );
 });
 
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;

@@ -1,4 +1,4 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeProgram, type Program } from '../builders/processes.js';
@@ -14,11 +14,14 @@ beforeAll(() => {
 });
 afterAll(() => program.remove());
 
-/** Kilobytes. The files have 240 MB, and their texts would take as much again; a run of few sessions takes some 130 MB. */
+/** Kilobytes. The files of either form have 240 MB, and their texts would take as much again; a run of few sessions takes some 130 MB. */
 const MOST = 350_000;
 
 const SUMMARY = { title: 'Fix', summary: 'Fixed the cache.', key_actions: ['Fixed it'], outcome: 'success' };
-const FILES = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
+/** Answers are made up from what would be asked, so every text is read for a question. */
+const JUDGED = ['--judge', 'auto', '--simulate', 'true', '--judge-metrics', 'rubric,coherence'];
+const LINES = ['--corpus', 'corpus.jsonl', '--candidates', 'candidates.jsonl'];
+const FOLDERS = ['--corpus', 'corpus', '--candidates', 'candidates'];
 
 let root: string;
 beforeAll(() => {
@@ -27,9 +30,13 @@ beforeAll(() => {
   const summary = { ...SUMMARY, topics_found: ['Ж'.repeat(60_000)] };
   const [corpus, candidates] = ['corpus.jsonl', 'candidates.jsonl'].map((name) => openSync(join(root, name), 'w'));
   if (corpus === undefined || candidates === undefined) throw new Error('no files');
+  mkdirSync(join(root, 'candidates'));
   for (let i = 0; i < 1000; i++) {
     writeSync(corpus, `${JSON.stringify({ name: `s${i}`, reference: summary })}\n`);
     writeSync(candidates, `${JSON.stringify({ name: `s${i}`, ...summary })}\n`);
+    mkdirSync(join(root, `corpus/s${i}`), { recursive: true });
+    writeFileSync(join(root, `corpus/s${i}/reference.json`), JSON.stringify({ reference: summary }));
+    writeFileSync(join(root, `candidates/s${i}.json`), JSON.stringify(summary));
   }
   closeSync(corpus);
   closeSync(candidates);
@@ -37,11 +44,15 @@ beforeAll(() => {
 
 // In this order: what a shard leaves is merged.
 it.each<readonly [string, readonly string[], string]>([
-  ['a run', ['--report-formats', 'json,markdown,html'], '1000 sessions'],
-  ['a shard', ['--shard', '1/1', '--report-dir', 'parts'], 'scored 1000 sessions'],
-  ['a merge', ['merge', 'parts', '--report-formats', 'json,markdown'], '1000 sessions'],
+  ['a run', [...LINES, '--report-formats', 'json,markdown,html'], '1000 sessions'],
+  ['a run over folders', [...FOLDERS, '--report-formats', 'json,markdown,html'], '1000 sessions'],
+  ['a judged run', [...LINES, '--report-formats', 'json,markdown', ...JUDGED], '1000 sessions'],
+  ['a judged run over folders', [...FOLDERS, '--report-formats', 'json,markdown', ...JUDGED], '1000 sessions'],
+  ['a judged shard', [...LINES, '--shard', '1/1', '--report-dir', 'judged', ...JUDGED], 'scored 1000 sessions'],
+  ['a shard', [...LINES, '--shard', '1/1', '--report-dir', 'parts'], 'scored 1000 sessions'],
+  ['a merge', ['merge', 'parts', ...LINES, '--report-formats', 'json,markdown'], '1000 sessions'],
 ])('holds none of the texts: a quarter of a gigabyte of them makes %s hardly larger', async (_, argv, told) => {
-  const printed = await program.start(...argv, ...FILES, root).done;
+  const printed = await program.start(...argv, root).done;
   expect(printed).toContain(told);
   expect(Number(/peak (\d+)$/.exec(printed)?.[1])).toBeLessThan(MOST);
 });

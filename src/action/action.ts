@@ -1,45 +1,25 @@
 import { findAutoBaseline } from '../adapters/github/auto-baseline.js';
-import { expectedRuns } from '../adapters/github/expected-runs.js';
 import { Patience } from '../adapters/github/time-budget.js';
 import { currentFolder, heedOutput } from '../adapters/process.js';
 import type { Surroundings } from '../core/environment.js';
-import { type Problem, reasonOf, UserError } from '../core/errors.js';
+import { type Problem, UserError } from '../core/errors.js';
 import { EXIT, type ExitCode } from '../core/exit-code.js';
-import { showNumber } from '../core/numbers.js';
-import { isShellSafe, logLine, nearestName } from '../core/text.js';
+import { logLine } from '../core/text.js';
 import { annotationsOf, withinLimits } from '../render/page/annotations.js';
-import { renderMarkdown } from '../render/page/markdown.js';
+import { renderMarkdown } from '../render/page/page.js';
 import { countOf, renderProblems } from '../render/page/problems.js';
 import { renderTerminal } from '../render/terminal/terminal.js';
 import { exitCodeOf } from '../run/exit-code.js';
+import { hasVerdict, type Job, jobOf, runJob } from '../run/job.js';
 import { watchProgress } from '../run/progress.js';
-import {
-  estimateRun,
-  exportTelemetry,
-  forgetReport,
-  openRun,
-  type Run,
-  runScore,
-  type ScoreResult,
-} from '../run/run.js';
+import { exportTelemetry, forgetReport, openRun, type Run, type ScoreResult } from '../run/run.js';
 import type { ShardResult } from '../run/shard/run-shard.js';
-import { OUTPUTS, type OutputName } from '../settings/outputs.js';
 import { settingsOfInputs } from '../settings/resolve.js';
-import type { Input } from '../settings/resolved.js';
-import { SETTING_NAMES, SETTINGS, type SettingName, type Settings } from '../settings/table.js';
-import type { ShardSpec } from '../settings/value-kinds.js';
+import type { Settings } from '../settings/table.js';
+import { maskSecretInputs, readInputs } from './inputs.js';
+import { outputsOf, outputsOfShard, setErrorOutputs, setOutputs } from './outputs.js';
 import { type Publisher, publishProblems, publishReport } from './publishing.js';
-import {
-  annotate,
-  annotateProblems,
-  issueCommand,
-  log,
-  notice,
-  readInput,
-  setFailed,
-  setOutput,
-  writeSummary,
-} from './runner-log.js';
+import { annotate, annotateProblems, issueCommand, log, notice, setFailed, writeSummary } from './runner-log.js';
 
 /** All waiting for GitHub together, in seconds. */
 export const PATIENCE = 20;
@@ -61,107 +41,82 @@ export async function runProcess(process: NodeJS.Process): Promise<ExitCode> {
  * outputs, and only then a failed step where the verdict asks for one. Returns the exit code.
  */
 export async function runAction(surroundings: Surroundings, patience = new Patience(PATIENCE)): Promise<ExitCode> {
-  maskSecretInputs(surroundings.env);
-  const { inputs, problems } = readInputs(surroundings.env);
+  const { env } = surroundings;
+  maskSecretInputs(env);
+  const { inputs, problems } = readInputs(env);
   let settings = settingsOfInputs(inputs);
   try {
     const opened = openRun(inputs, surroundings, problems);
     settings = opened.settings.values;
-    const run = await withBaseline(opened, surroundings, patience);
-    forgetReport(run);
-    if (settings['dry-run']) {
-      log(await estimateRun(run));
-      return EXIT.pass;
+    const job = jobOf(settings);
+    const run = await withBaseline(opened, job, surroundings, patience);
+    await forgetResults(run, job);
+    const done = await runJob(job, run, { env, onProgress: progressInLog() });
+    switch (done.kind) {
+      case 'estimate':
+        log(done.text);
+        return EXIT.pass;
+      case 'part':
+        showPart(done.part, env);
+        return EXIT.pass;
+      case 'report':
+        return await showReport(done.result, run, publisherOf(settings, surroundings, patience));
     }
-    if (settings.shard !== null) return await leaveShard(run, settings.shard, surroundings);
-    const result = await resultOf(run, surroundings);
-    for (const warning of result.warnings) notice(logLine(warning));
-    await show(result, publisherOf(settings, surroundings, patience));
-    for (const warning of await exportTelemetry(run, result, surroundings.env)) notice(logLine(warning));
-    result.close();
-    const exitCode = exitCodeOf(result.report.verdict, settings);
-    if (exitCode !== EXIT.pass) setFailed(result.report.title);
-    return exitCode;
   } catch (error) {
     await reportFailure(error, publisherOf(settings, surroundings, patience));
     return EXIT.error;
   }
 }
 
-async function resultOf(run: Run, { env }: Surroundings): Promise<ScoreResult> {
-  const { 'merge-from': parts } = run.settings.values;
-  if (parts !== null) {
-    // Its code has the words for parts of shards, which other runs do without.
-    const { runMerge } = await import('../run/shard/run-merge.js');
-    return runMerge(run, [parts], expectedRuns(env));
-  }
-  return runScore(run, env, progressInLog());
-}
-
 function progressInLog(): ReturnType<typeof watchProgress> {
   return watchProgress({ write: (text) => log(text.trimEnd()) });
 }
 
-/** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
-async function leaveShard(run: Run, shard: ShardSpec, { env }: Surroundings): Promise<ExitCode> {
-  const { runShard, forgetParts, shardTitle } = await import('../run/shard/run-shard.js');
-  // A pull request may have brought some, and a workflow may upload the whole folder.
-  forgetParts(run);
-  const result = await runShard(run, shard, env, progressInLog());
-  for (const warning of result.warnings) notice(logLine(warning));
-  const title = shardTitle(result);
-  log(`${title}. Its part: ${result.path}`);
-  writeSummary(`${title}. The job that merges the shards has the verdict.\n`, env);
-  setOutputs(outputsOfShard(result, title), env);
-  return EXIT.pass;
-}
-
-/** Before anything else may fail and show them. */
-function maskSecretInputs(env: Surroundings['env']): void {
-  const key = env['ANTHROPIC_API_KEY'] ?? '';
-  if (key !== '') issueCommand('add-mask', key);
-  for (const name of SETTING_NAMES) {
-    const value = readInput(name, env);
-    if (SETTINGS[name].secret !== undefined && value !== '') issueCommand('add-mask', value);
-  }
-}
-
 /** Looks for the baseline first, where it is wanted: nothing of it changes what is wrong with other input. */
-async function withBaseline(run: Run, { env }: Surroundings, patience: Patience): Promise<Run> {
+async function withBaseline(run: Run, job: Job, { env }: Surroundings, patience: Patience): Promise<Run> {
   const { settings, ports } = run;
-  if (settings.problems.length > 0 || settings.values['dry-run'] || settings.values.shard !== null) return run;
+  if (settings.problems.length > 0 || !hasVerdict(job)) return run;
   const autoBaseline = await findAutoBaseline(settings.values, env, patience);
   return autoBaseline === undefined ? run : { ...run, ports: { ...ports, autoBaseline } };
+}
+
+/**
+ * Forgets what earlier runs have left, or what a pull request has brought of it, whatever becomes of this run: a workflow may
+ * upload the whole folder. A dry run changes no file.
+ */
+async function forgetResults(run: Run, job: Job): Promise<void> {
+  if (job.kind === 'dry run') return;
+  forgetReport(run);
+  if (job.kind !== 'shard') return;
+  const { forgetParts } = await import('../run/shard/run-shard.js');
+  forgetParts(run);
 }
 
 function publisherOf(settings: Settings, { env, cwd }: Surroundings, patience: Patience): Publisher {
   return { settings, env, patience, workspace: env['GITHUB_WORKSPACE'] || cwd };
 }
 
-/** An empty input is unset: a workflow often passes on an expression that has no value. */
-function readInputs(env: Surroundings['env']): {
-  readonly inputs: ReadonlyMap<SettingName, Input>;
-  readonly problems: readonly Problem[];
-} {
-  const inputs = new Map<SettingName, Input>();
-  const problems: Problem[] = [];
-  for (const name of SETTING_NAMES) {
-    const text = readInput(name, env);
-    if (text !== '') inputs.set(name, { text, label: `input ${name}` });
-  }
-  // The runner only warns of an input that the action does not have. A mistyped gate must not go unchecked.
-  for (const variable of Object.keys(env)) {
-    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
-    if (name === undefined || SETTING_NAMES.some((known) => known === name)) continue;
-    const nearest = nearestName(name, SETTING_NAMES);
-    if (nearest !== undefined)
-      problems.push({ message: `unknown input ${JSON.stringify(name)}, did you mean ${nearest}?` });
-  }
-  return { inputs, problems };
+async function showReport(result: ScoreResult, run: Run, publisher: Publisher): Promise<ExitCode> {
+  for (const warning of result.warnings) notice(logLine(warning));
+  await publish(result, publisher);
+  for (const warning of await exportTelemetry(run, result, publisher.env)) notice(logLine(warning));
+  result.close();
+  const { report } = result;
+  const exitCode = exitCodeOf(report.verdict, run.settings.values);
+  if (exitCode !== EXIT.pass) setFailed(report.title);
+  return exitCode;
+}
+
+/** A shard has no verdict to publish: it says what it has done, and the job that merges says the rest. */
+function showPart(part: ShardResult, env: Surroundings['env']): void {
+  for (const warning of part.warnings) notice(logLine(warning));
+  log(`${part.title}. Its part: ${part.path}`);
+  writeSummary(`${part.title}. The job that merges the shards has the verdict.\n`, env);
+  setOutputs(outputsOfShard(part), env);
 }
 
 /** Every surface in turn. The outputs come last, since one of them is the address of the comment. */
-async function show(result: ScoreResult, publisher: Publisher): Promise<void> {
+async function publish(result: ScoreResult, publisher: Publisher): Promise<void> {
   const { report } = result;
   log(renderTerminal(report, { colour: false, width: LOG_COLUMNS }));
   writeSummary(renderMarkdown(report), publisher.env);
@@ -183,80 +138,17 @@ async function withoutEffect(publishing: () => Promise<string>): Promise<string>
   }
 }
 
-function outputsOf({ report, reportPath }: ScoreResult): Readonly<Record<OutputName, string>> {
-  return {
-    verdict: report.verdict,
-    passed: String(report.verdict === 'pass'),
-    'overall-mean': report.overall_mean === null ? '' : showNumber(report.overall_mean),
-    'gates-failed': String(report.gates.filter(({ status }) => status === 'fail').length),
-    sessions: String(report.corpus_size),
-    unmeasured: String(report.judge?.unmeasured ?? 0),
-    'cost-usd': report.judge === undefined || report.judge.cost_usd === null ? '' : report.judge.cost_usd.toFixed(6),
-    title: report.title,
-    // The name of a working directory may have what a shell would read as a command.
-    'report-path': reportPath !== undefined && isShellSafe(reportPath) ? reportPath : '',
-    'comment-url': '',
-  };
-}
-
-/** What depends on a verdict is empty: neither true nor false. */
-function outputsOfShard(
-  { sessions, unmeasured, costUsd, path }: ShardResult,
-  title: string,
-): Readonly<Record<OutputName, string>> {
-  return {
-    verdict: '',
-    passed: '',
-    'overall-mean': '',
-    'gates-failed': '',
-    sessions: String(sessions),
-    unmeasured: String(unmeasured),
-    'cost-usd': costUsd === null ? '' : costUsd.toFixed(6),
-    title,
-    'report-path': isShellSafe(path) ? path : '',
-    'comment-url': '',
-  };
-}
-
-const ERROR_OUTPUTS: Readonly<Record<OutputName, string>> = {
-  verdict: 'error',
-  passed: 'false',
-  'overall-mean': '',
-  'gates-failed': '0',
-  sessions: '0',
-  unmeasured: '0',
-  'cost-usd': '',
-  title: 'Error - the gate could not run',
-  'report-path': '',
-  'comment-url': '',
-};
-
-function setOutputs(values: Readonly<Record<OutputName, string>>, env: Surroundings['env']): void {
-  try {
-    for (const name of Object.keys(OUTPUTS) as OutputName[]) setOutput(name, values[name], env);
-  } catch (error) {
-    // Later steps would read an empty verdict. It is a matter of the runner, and no defect of ours.
-    const message = `the outputs of the step cannot be written: ${reasonOf(error)}`;
-    throw new UserError([{ message, hint: 'GITHUB_OUTPUT names the file, which the runner makes' }]);
-  }
-}
-
-function setErrorOutputs(commentUrl: string, env: Surroundings['env']): void {
-  try {
-    setOutputs({ ...ERROR_OUTPUTS, 'comment-url': commentUrl }, env);
-  } catch {
-    // The runner's own file is gone; the message behind this matters more than the outputs.
-  }
-}
-
 const OUR_DEFECT = 'summary-gate failed by a defect of its own; the log of the run has its message';
 
 async function reportFailure(error: unknown, publisher: Publisher): Promise<void> {
-  // Of many shards each would write the same comment; the job that merges says which one is missing.
-  const publish = (problems: readonly Problem[]): Promise<string> =>
-    publisher.settings.shard === null ? withoutEffect(() => publishProblems(problems, publisher)) : Promise.resolve('');
+  // A dry run publishes nothing, and of many shards each would write the same comment: the job that merges says which one is
+  // missing.
+  const tell = (problems: readonly Problem[]): Promise<string> =>
+    hasVerdict(jobOf(publisher.settings))
+      ? withoutEffect(() => publishProblems(problems, publisher))
+      : Promise.resolve('');
   if (!(error instanceof UserError)) {
-    setErrorOutputs(await publish([{ message: OUR_DEFECT }]), publisher.env);
+    setErrorOutputs(await tell([{ message: OUR_DEFECT }]), publisher.env);
     setFailed(`summary-gate: internal error: ${messageOf(error)}`);
     if (error instanceof Error && publisher.env['RUNNER_DEBUG'] === '1') issueCommand('debug', error.stack ?? '');
     return;
@@ -264,7 +156,7 @@ async function reportFailure(error: unknown, publisher: Publisher): Promise<void
   const { problems } = error;
   annotateProblems(problems);
   writeSummary(renderProblems(problems), publisher.env);
-  setErrorOutputs(await publish(problems), publisher.env);
+  setErrorOutputs(await tell(problems), publisher.env);
   setFailed(`The gate could not run: ${countOf(problems)} with its input`);
 }
 

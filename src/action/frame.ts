@@ -1,6 +1,6 @@
 import { runStamp, stickyMarker } from '../adapters/github/sticky.js';
 import { maskSecrets } from '../core/redact.js';
-import type { CommentFrame } from '../render/page/page.js';
+import type { CommentFrame } from '../render/page/comment-frame.js';
 import type { RunContext } from './run-context.js';
 
 export interface FrameOptions {

@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto';
 import type { Digest, RunningDigest } from '../core/ports.js';
 
-/** Of a whole text at once, three times as fast as piece by piece; Node.js has it from 20.12 on. */
+/** Hashes a whole text in one call, three times as fast as piece by piece; undefined before Node.js 20.12. */
 const hashAtOnce: typeof crypto.hash | undefined = crypto.hash;
 
 export const sha256: Digest = (text) => {

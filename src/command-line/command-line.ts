@@ -3,10 +3,11 @@ import type { Problem } from '../core/errors.js';
 import { nearestName } from '../core/text.js';
 import type { Input } from '../settings/resolved.js';
 import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
-import { COMMANDS, type CommandName } from './commands/catalogue.js';
+import { COMMANDS, DEFAULT_COMMAND } from './catalogue.js';
+import type { Command } from './command.js';
 
 export interface CommandLine {
-  readonly command: CommandName;
+  readonly command: Command;
   /** What follows the command without being a flag, such as a session name. */
   readonly operands: readonly string[];
   readonly inputs: ReadonlyMap<SettingName, Input>;
@@ -58,13 +59,14 @@ export function parseCommandLine(argv: readonly string[]): CommandLine {
     else inputs.set(name, { text: token.value, label: `--${name}` });
   }
   const [first, ...rest] = words;
-  const command = first === undefined ? 'score' : COMMANDS.find(({ name }) => name === first)?.name;
-  if (command === undefined && first !== undefined) problems.push({ message: unknownCommand(first) });
-  const operands = COMMANDS.find(({ name }) => name === command)?.operands ?? 0;
-  for (const extra of rest.slice(operands)) problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
+  const named = COMMANDS.find(({ name }) => name === first);
+  if (named === undefined && first !== undefined) problems.push({ message: unknownCommand(first) });
+  const command = named ?? DEFAULT_COMMAND;
+  for (const extra of rest.slice(command.operands))
+    problems.push({ message: `unexpected argument ${JSON.stringify(extra)}` });
   return {
-    command: command ?? 'score',
-    operands: rest.slice(0, operands),
+    command,
+    operands: rest.slice(0, command.operands),
     inputs,
     json: own.has('json'),
     help: own.has('help'),

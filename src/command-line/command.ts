@@ -2,7 +2,9 @@ import type { Writable } from 'node:stream';
 import type { Surroundings } from '../core/environment.js';
 import type { ExitCode } from '../core/exit-code.js';
 import type { Screen } from '../render/terminal/layout.js';
-import type { Run } from '../run/run.js';
+import type { OnProgress, Run } from '../run/run.js';
+import type { SettingRules } from '../settings/resolve.js';
+import type { SettingName } from '../settings/table.js';
 
 export interface ConsoleStream extends Pick<Writable, 'write' | 'on'> {
   readonly isTTY?: boolean;
@@ -16,11 +18,33 @@ export interface Shell extends Surroundings {
   readonly fail?: (exitCode: ExitCode) => void;
 }
 
-/** What a command may use: the run it is for, and a place to print to. */
+/** What a command may use: the run it is for, and ways to speak. */
 export interface CommandContext {
   readonly run: Run;
+  /** The words behind the command that are no flags, such as the name of a session. */
   readonly operands: readonly string[];
   readonly json: boolean;
   readonly screen: Screen;
+  readonly env: Surroundings['env'];
+  /** Writes the result. */
   readonly print: (text: string) => void;
+  /** Says a line to the person, not to whoever reads the result. */
+  readonly tell: (line: string) => void;
+  readonly onProgress: OnProgress;
+}
+
+/** A command of the program: all that help, parser and `main` know of it. */
+export interface Command {
+  readonly name: string;
+  /** How many words may follow it. */
+  readonly operands: number;
+  readonly usage: string;
+  readonly summary: string;
+  readonly details: string;
+  /** The settings that bear on it. */
+  readonly settings: readonly SettingName[];
+  /** What its settings must be together, where that is not what `score` asks of them. */
+  readonly rules?: SettingRules;
+  /** Loads its code and runs it. Throws a UserError where that cannot be. */
+  readonly run: (context: CommandContext) => Promise<ExitCode>;
 }

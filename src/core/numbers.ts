@@ -3,7 +3,7 @@ export function shown(value: number): number {
   return Number(value.toFixed(3));
 }
 
-/** The same as text, always with three decimals. */
+/** A number as people see it, as text with three decimals; `n/a` for null. */
 export function showNumber(value: number | null): string {
   return value === null ? 'n/a' : value.toFixed(3);
 }

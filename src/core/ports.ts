@@ -8,9 +8,9 @@ export type ReadResult =
 
 /** Where a line of a file stands. */
 export interface LinePosition {
-  /** From 1. */
+  /** Number of the line, from 1. */
   readonly line: number;
-  /** In bytes. */
+  /** Where the line begins in the file, in bytes. */
   readonly offset: number;
   readonly length: number;
 }
@@ -21,15 +21,15 @@ export interface FileLine extends LinePosition {
   readonly fault: 'not UTF-8' | 'too long' | null;
 }
 
-/** A UTF-8 file of lines that is never held as a whole. LF and CRLF both end a line. */
+/** An open UTF-8 file that is read line by line and never held as a whole. LF and CRLF both end a line. */
 export interface LineFile {
-  /** The number by which the system knows the open file: another thread reads it by that, and reads the same file. */
+  /** File descriptor: another thread that reads by it reads the very same file. */
   readonly descriptor: number;
   /** All lines that are not blank, in order. */
   lines(): Iterable<FileLine>;
-  /** One line again. */
+  /** Reads one line by its position, which `lines` gave earlier. */
   lineAt(position: LinePosition): FileLine;
-  /** Whether the last line has an end, as that of a file without any has. */
+  /** Whether the last line is closed by a line break; also true for an empty file. */
   endsInLine(): boolean;
   /** Whether somebody has written to the file since it was opened. */
   hasChanged(): boolean;
@@ -40,31 +40,34 @@ export type OpenResult =
   | { readonly kind: 'open'; readonly file: LineFile }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
-/** Takes texts out of memory until they are asked for. */
+/** Holds texts outside of memory until they are read again. */
 export interface Spool {
-  /** Keeps a text, and gives where it is found again. */
+  /** Stores a text and returns where it is: offset and length in bytes, for `get`. */
   put(text: string): { readonly offset: number; readonly length: number };
   get(offset: number, length: number): string;
   close(): void;
 }
 
 /**
- * The files of one workspace. Every path is relative to the workspace, with `/`; nothing outside of it can be
- * read or written, by symbolic link neither.
+ * Reads and writes the files of one workspace. Every path is relative to the workspace, with `/`; nothing outside of it
+ * can be reached, not even through a symbolic link.
  */
 export interface Files {
-  /** Where the workspace is, as the system knows it: another thread opens it by that. */
+  /** Absolute path of the workspace, by which another thread can open it. */
   readonly root: string;
   /** Turns a path as the user wrote it (relative to the working directory, or absolute) into a workspace path. */
   locate(path: string): { readonly path: string } | { readonly problem: string };
-  /** The same place after symbolic links, as a workspace path; nothing where it leads nowhere or outside. */
+  /**
+   * Resolves symbolic links and returns the real place as a workspace path; undefined where a link leads nowhere or
+   * outside.
+   */
   real(path: string): string | undefined;
   kind(path: string): EntryKind;
   /** Names in a folder, in code point order. */
   list(folder: string): readonly string[];
   /** Text of a UTF-8 file without its byte order mark; `invalidLines` names lines (from 1) that are not UTF-8. */
   read(path: string): ReadResult;
-  /** The same for a file of any size, line by line. */
+  /** Opens a UTF-8 file of any size to be read line by line. */
   openLines(path: string): OpenResult;
   /** Writes a whole file at once: readers see the old content or the new one. Makes its folders. */
   write(path: string, text: string | Iterable<string>): void;
@@ -73,19 +76,23 @@ export interface Files {
    * them whole. Makes the file and its folders.
    */
   append(path: string, text: string | Iterable<string>): void;
-  /** Writes a new file, and says whether there was none: of many at the same time, one alone succeeds. */
+  /**
+   * Writes a new file and returns true; returns false when it exists already. Of several writers at the same time
+   * exactly one succeeds.
+   */
   create(path: string, text: string): boolean;
   /** Removes a file, or the symbolic link that stands in its place; nothing where there is none. */
   remove(path: string): void;
 }
 
-/** A collision-free short name for a text, or for one in pieces: lower-case hexadecimal SHA-256 of its UTF-8 bytes. */
+/** SHA-256 of a text, or of one in pieces, in UTF-8, as 64 lower-case hexadecimal digits. */
 export type Digest = (text: string | Iterable<string>) => string;
 
-/** The same of a text of which nobody has all at once. */
+/** Computes a SHA-256 of a text that arrives piece by piece; `end` returns it as 64 hexadecimal digits, once. */
 export interface RunningDigest {
   add(piece: string): void;
   end(): string;
 }
 
+/** Returns the current date and time. */
 export type Clock = () => Date;

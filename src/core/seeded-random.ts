@@ -67,7 +67,7 @@ export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items.length === 0 ? undefined : items[random.below(items.length)];
 }
 
-/** The same items in another order (Fisher-Yates); every order is possible. */
+/** A shuffled copy of a list (Fisher-Yates); every order is possible. */
 export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
   const order = [...items];
   for (let last = order.length - 1; last > 0; last--) {
@@ -79,14 +79,14 @@ export function shuffled<T>(items: readonly T[], random: Random): readonly T[] {
 }
 
 /**
- * So many percent of the items, at least one of them, in their old order.
+ * A random share of the items, at least one, in their old order.
  * @param percent 0 to 100; halves are rounded up.
  */
 export function share<T>(items: readonly T[], percent: number, random: Random): readonly T[] {
   return sample(items, Math.max(1, Math.round((items.length * percent) / 100)), random);
 }
 
-/** So many of the items, in their old order; all of them when there are fewer. */
+/** `count` random items in their old order; all of them when there are fewer. */
 export function sample<T>(items: readonly T[], count: number, random: Random): readonly T[] {
   const chosen = new Set(shuffled([...items.keys()], random).slice(0, count));
   return items.filter((_, index) => chosen.has(index));

@@ -44,7 +44,9 @@ export function plainLine(text: string, longest = Number.POSITIVE_INFINITY): str
   return visible(text, /[\s\u0085]+/g, longest);
 }
 
-/** The same for a text of several lines: line breaks stay as they are, for a page that shows them. */
+/**
+ * Visible characters of a text in their stored order, at most `longest`. Line breaks stay, for a page that shows them.
+ */
 export function plainText(text: string, longest = Number.POSITIVE_INFINITY): string {
   const lines = text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
   return visible(lines, /[^\S\n]+/g, longest).replace(/\n{3,}/g, '\n\n');

@@ -36,7 +36,7 @@ export interface Evaluation {
   readonly waivedGates: ReadonlyMap<string, readonly string[]>;
   /** Names of the sessions that fail. */
   readonly failedSessions: ReadonlySet<string>;
-  /** Those of them that fail by a gate that nobody has waived. */
+  /** Names of the sessions that fail a gate without a waiver for it; a subset of `failedSessions`. */
   readonly unwaivedSessions: ReadonlySet<string>;
   /** Names of the sessions with findings that would fail if they had not been there on the base. */
   readonly knownSessions: ReadonlySet<string>;

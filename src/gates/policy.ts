@@ -31,7 +31,7 @@ export function policyOf({ values, origins }: Pick<ResolvedSettings, 'values' | 
   };
 }
 
-/** The same without gates on means over all sessions. */
+/** A copy of a policy in which all gates on means over all sessions are off. */
 export function withoutMeans(policy: Policy): Policy {
   const means = GATE_KINDS.filter((kind) => GATES[kind].check === 'mean');
   return { ...policy, thresholds: { ...policy.thresholds, ...Object.fromEntries(means.map((kind) => [kind, null])) } };

@@ -53,7 +53,10 @@ export type ReadBaseline =
   | { readonly kind: 'other'; readonly reason: string }
   | { readonly kind: 'broken'; readonly reason: string };
 
-/** Reads the text of a report.json. Whoever made it, it is foreign text: names in it are escaped like all others. */
+/**
+ * Reads the text of a report.json to compare with. Names in it are foreign text, whoever made it: escape them like all
+ * others.
+ */
 export function readBaselineReport(text: string): ReadBaseline {
   let value: unknown;
   try {
@@ -80,7 +83,7 @@ export function readBaselineReport(text: string): ReadBaseline {
   };
 }
 
-/** Which of two scores were meant, nobody can tell. */
+/** Whether a session name appears twice: nobody can tell which of the two scores is meant. */
 function isAmbiguous({ sessions }: BaselineReport): boolean {
   const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length;
   return (

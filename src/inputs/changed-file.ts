@@ -1,6 +1,6 @@
 import { UserError } from '../core/errors.js';
 
-/** What a run ends with whose files do not hold still: no score would be one of the files as they are. */
+/** The error of a run whose input changed while it was read: scores would belong to no state of the file. */
 export function changedFile(file: string): UserError {
   return new UserError([
     {

@@ -9,15 +9,16 @@ export interface Amounts {
   readonly canaries: number;
   readonly skippedFolders: number;
   readonly candidates: number;
-  /** Whether any name has a candidate that can be scored: asked for only where it counts. */
+  /** Whether there is any usable candidate; only called where that matters. */
   readonly hasUsable: () => boolean;
-  /** Candidates of which nobody knows whose they are. */
+  /** How many candidates do not tell which session they are for. */
   readonly ofNobody: number;
 }
 
 /**
- * Why there is nothing to score: a gate over nothing would be green without having checked anything. A shard may well see
- * no candidate: whether there is none anywhere shows when the shards are merged.
+ * The problem of a run with nothing to score, undefined when there is something: a gate over nothing would be green
+ * without having checked anything. A shard may have no candidate; whether there is none at all shows when the shards
+ * are merged.
  */
 export function describeEmptiness(amounts: Amounts, settings: Settings): Problem | undefined {
   const { corpus: corpusPath, candidates: candidatesPath } = settings;
@@ -39,7 +40,7 @@ export function describeEmptiness(amounts: Amounts, settings: Settings): Problem
   return undefined;
 }
 
-/** On its own merits a judge may judge every candidate, with a golden session or not. */
+/** Whether the settings let the judge judge candidates without a golden session, on their own merits. */
 export function judgesWithoutReference(settings: Settings): boolean {
   return settings.judge !== 'off' && settings['judge-mode'] === 'absolute';
 }

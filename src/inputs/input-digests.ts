@@ -1,14 +1,14 @@
 import type { Digest, Files } from '../core/ports.js';
 import type { Settings } from '../settings/table.js';
 
-/** SHA-256 of files of a run; null where there is none. */
+/** SHA-256 of the files that a run reads besides corpus and candidates; null where a file is missing. */
 export interface InputDigests {
   readonly config: string | null;
   readonly waivers: string | null;
   readonly cassette: string | null;
 }
 
-/** Digests of what a pull request can edit besides corpus and candidates. */
+/** Hashes the files that a pull request can edit besides corpus and candidates. */
 export function digestInputs(values: Settings, files: Files, digest: Digest): InputDigests {
   const digestOf = (path: string | null): string | null => {
     const read = path === null || files.kind(path) !== 'file' ? undefined : files.read(path);

@@ -1,51 +1,57 @@
 import { LINE_FAULTS } from '../core/json/lines.js';
 import type { FileLine, Files, LineFile, LinePosition } from '../core/ports.js';
 
-/** Where a file of its own stands that holds one session. */
+/** Position of a session that has a file of its own. */
 export interface FilePosition {
   readonly file: string;
-  /** What its path calls the session; empty where nobody knows. */
+  /** Session name that the path gives; empty where it gives none. */
   readonly name: string;
-  /** Why it cannot be opened, where that was seen when the folder was listed: it must not be passed over in silence. */
+  /** Why the file cannot be opened, if listing the folder showed it already: it must not be skipped in silence. */
   readonly reason?: string;
 }
 
-/** Where one session of the input stands: plain data, by which another thread reads it, too. */
+/** Position of one session in an input: plain data, so that another thread can read it. */
 export type TextPosition = LinePosition | FilePosition;
 
 /** Why a text cannot be read as it should be. */
 export interface TextFault {
   readonly kind: 'not UTF-8' | 'too long' | 'unreadable';
   readonly reason: string;
-  /** Left out where there is no line to point at. */
+  /** Line of the fault, from 1; left out where there is none. */
   readonly line?: number;
 }
 
-/** A text of the input that holds one session. */
+/** The text of one session of an input. */
 export interface InputText {
   readonly file: string;
-  /** Of its first character, from 1. */
+  /** Line of its first character, from 1. */
   readonly line: number;
-  /** Empty where it cannot be read. */
+  /** The text; empty where it cannot be read. */
   readonly text: string;
   readonly fault: TextFault | null;
-  /** What its path calls the session; a line of a file names itself. */
+  /** Session name that the path gives; undefined for a line, which names itself. */
   readonly name: string | undefined;
 }
 
-/** The texts of one input, read one at a time, and again as often as somebody asks: none of them is held. */
+/** The texts of one input. Each is read when asked for, as often as asked, and none is held. */
 export interface InputTexts {
-  /** All of them in order, as they stand in the file or are listed in the folder; a file of its own is read when asked. */
+  /**
+   * All texts in the order of the file or of the folder listing; the text of a folder entry is read when `read` is
+   * called.
+   */
   all(): Iterable<{ readonly position: TextPosition; readonly read: () => InputText }>;
   at(position: TextPosition): InputText;
-  /** Whether somebody has written to the file since it was opened; of a folder each text is compared where it is read. */
+  /**
+   * Whether the file was changed since it was opened. Always false for a folder, whose texts are compared by digest
+   * when they are read again.
+   */
   hasChanged(): boolean;
   close(): void;
-  /** The number of the open file, by which another thread reads it; nothing for a folder. */
+  /** File descriptor by which another thread can read the file; undefined for a folder. */
   readonly descriptor: number | undefined;
 }
 
-/** The lines of a `.jsonl` file, each of which holds a session. */
+/** The texts of a `.jsonl` file, one session on each line. */
 export function textsOfLines(lines: LineFile, file: string): InputTexts {
   return {
     *all() {
@@ -58,10 +64,10 @@ export function textsOfLines(lines: LineFile, file: string): InputTexts {
   };
 }
 
-/** So many characters of files are kept from when they were first read: a small folder is read once. */
+/** Characters of files that are kept from their first reading: a small folder is read only once. */
 const KEPT = 4_000_000;
 
-/** The files of a folder, each of which holds a session. */
+/** The texts of a folder, one session in each file. */
 export function textsOfFolder(entries: readonly FilePosition[], files: Pick<Files, 'read'>): InputTexts {
   const kept = new Map<string, InputText>();
   let room = KEPT;
@@ -84,7 +90,7 @@ export function textsOfFolder(entries: readonly FilePosition[], files: Pick<File
   };
 }
 
-/** One text by its position, from an open file of lines or from a file of its own. */
+/** Reads one text by its position: from `lines` for a line, from `files` for a file of its own. */
 export function textAt(
   position: TextPosition,
   file: string,

@@ -58,7 +58,7 @@ const label = z.looseObject({
 /** The strict schema of a `labels.json`. Unknown keys of a label are ignored. */
 export const labelsSchema = z.array(label);
 
-/** What is read of a label. */
+/** Keys that are read in a label. */
 export const LABEL_KEYS: readonly string[] = Object.keys(label.shape);
 
 /** A candidate of a golden session with the score that a person gave it. */
@@ -77,7 +77,10 @@ export interface Label {
   readonly place: Place;
 }
 
-/** A name for a label in the whole corpus. No name of a session has a slash. */
+/**
+ * A key that is unique for a label in the whole corpus: session and id with a slash between them, which no session name
+ * contains.
+ */
 export function labelKey({ session, id }: Pick<Label, 'session' | 'id'>): string {
   return `${session.name}/${id}`;
 }

@@ -9,7 +9,7 @@ export interface Baseline {
   readonly problems: readonly Problem[];
 }
 
-/** What `auto` comes to where nobody has looked for an artifact. */
+/** Result of `baseline: auto` where nobody has looked for an artifact. */
 const NOWHERE: BaselineFacts = {
   kind: 'none',
   reason:
@@ -17,9 +17,9 @@ const NOWHERE: BaselineFacts = {
 };
 
 /**
- * The report that a run is to be compared with. A file that is missing or is no report is a problem; one of another form
- * is not, since the base branch may be older than this program.
- * @param setting `auto`, a path of the workspace, or null
+ * Reads the report to compare a run with. A file that is missing or no report is a problem; one of another format
+ * version is not, since the base branch may be older than this program.
+ * @param setting `auto`, a workspace path, or null for no baseline
  * @param auto what was found for `auto`
  */
 export function readBaseline(setting: string | null, files: Files, auto: BaselineFacts | undefined): Baseline {
@@ -54,17 +54,18 @@ export function readBaseline(setting: string | null, files: Files, auto: Baselin
 /** The report that a run is compared with, or why there is none. */
 export type BaselineFacts =
   | { readonly kind: 'found'; readonly origin: BaselineOrigin; readonly report: BaselineReport }
-  /** There is one, of a form that cannot be compared. */
+  /** There is a report, but its format cannot be compared. */
   | { readonly kind: 'incomparable'; readonly origin: BaselineOrigin; readonly reason: string }
-  /** `auto` found none, which fails nobody. */
+  /** `auto` found no report; that never fails a run. */
   | { readonly kind: 'none'; readonly reason: string };
 
+/** Where the report of the baseline came from. */
 export type BaselineOrigin =
   | { readonly kind: 'file'; readonly path: string }
   | {
       readonly kind: 'artifact';
       readonly runUrl: string;
       readonly commit: string;
-      /** Whether it is of an ancestor of the merge base, which has none itself. */
+      /** True when the merge base has no report and this is the one of an ancestor. */
       readonly fallback: boolean;
     };

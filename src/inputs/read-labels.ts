@@ -20,7 +20,7 @@ export function readLabels(sessions: Iterable<GoldenSession>, files: Files): Lab
 
 const NONE: Labels = { labels: [], problems: [] };
 
-/** The labels of one session. */
+/** Reads the labels of one session; there are none where it has no labels.json. */
 export function readLabelsOf(session: GoldenSession, files: Files): Labels {
   const file = labelsFile(session);
   if (file === undefined || files.kind(file) === 'missing') return NONE;
@@ -39,7 +39,7 @@ export function readLabelsOf(session: GoldenSession, files: Files): Labels {
   return checkLabels(session, parsed.document, file);
 }
 
-/** Where the labels of a session stand; nothing for a session of a `.jsonl` corpus. */
+/** Path of the labels.json of a session; undefined for a session of a `.jsonl` corpus. */
 export function labelsFile({ place }: GoldenSession): string | undefined {
   const end = '/reference.json';
   return place.file.endsWith(end) ? `${place.file.slice(0, -end.length)}/labels.json` : undefined;

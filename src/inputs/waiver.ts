@@ -68,7 +68,7 @@ export interface Waiver {
   readonly by: string;
 }
 
-/** The waivers that silence a floor of a session: that of its overall score, or that of a dimension. */
+/** The waivers that apply to a floor of a session: to the floor of its overall score, or of a dimension. */
 export function waiversOf(
   waivers: readonly Waiver[],
   session: string,

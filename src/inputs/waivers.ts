@@ -12,7 +12,7 @@ export interface Waivers {
   readonly problems: readonly Problem[];
 }
 
-/** Parsing grows faster than the file, and the file is a stranger's. */
+/** Most characters of a waivers file. YAML parsing takes more than proportional time, and the file is foreign. */
 const LONGEST_FILE = 262_144;
 
 const ALLOWED =
@@ -20,8 +20,8 @@ const ALLOWED =
   `place of session; dimension one of ${DIMENSIONS.join(', ')}`;
 
 /**
- * Reads `waivers: [{session, dimension?, code?, gate?, reason, until, by}]`. What cannot be read, has run out, is given
- * twice or points at nothing is a problem with its line: a waiver that waives nothing would hide that something was meant.
+ * Reads the text of a waivers file. A waiver that cannot be read, has expired, is repeated or points at nothing is a
+ * problem with its line: it would hide that something was meant.
  * @param sessions names of the golden sessions that can fail
  * @param today YYYY-MM-DD in UTC
  */
@@ -195,8 +195,8 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 export const NO_WAIVERS: Waivers = { waivers: [], problems: [] };
 
 /**
- * The waivers of a run; none where no file is named.
- * @param names of the golden sessions that can fail
+ * Reads the waivers of a run; none where `path` is null.
+ * @param names of the golden sessions that can fail; called only when needed
  */
 export function findWaivers(path: string | null, names: () => ReadonlySet<string>, files: Files, now: Date): Waivers {
   if (path === null) return NO_WAIVERS;

@@ -108,7 +108,7 @@ export const SESSION_HINTS: Hints = {
   ],
 };
 
-/** The same where turns of an assistant are judged. What is not measured there keeps its words. */
+/** What to do about a low metric of assistant turns. Metrics that turns do not have keep the hints for sessions. */
 export const TURN_HINTS: Hints = {
   ...SESSION_HINTS,
   relevance: [

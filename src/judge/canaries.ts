@@ -42,7 +42,10 @@ function damage(reference: Summary, actions: readonly string[]): Summary {
   return { ...reference, key_actions: actions, outcome: reference.outcome === 'success' ? 'failed' : 'success' };
 }
 
-/** Of the next session that shares no action with it, round the end of the corpus; of none, actions of our own. */
+/**
+ * Key actions of another session, to put in place of a canary's own: those of the next session in the corpus that
+ * shares none with it, wrapping around at the end; made-up ones where every session shares some.
+ */
 function actionsOfAnother(golden: GoldenSession, index: number, corpus: LateSessions): readonly string[] {
   const own = new Set(golden.reference.key_actions);
   for (let step = 1; step < corpus.count; step++) {

@@ -58,7 +58,7 @@ export function countMeasurements(judgements: Iterable<Judgement>): Measurements
   return { wanted, measured: wanted - missing };
 }
 
-/** The same for one of the other metrics: a session where it cannot be asked does not count. */
+/** Wanted and measured scores of one session metric. Sessions that the metric cannot be asked about do not count. */
 export function countMetric(measured: Iterable<MetricScores>, metric: SessionMetric): Measurements {
   const results = [...measured].flatMap((metrics) => metrics[metric] ?? []);
   return { wanted: results.length, measured: results.filter(({ score }) => score !== null).length };

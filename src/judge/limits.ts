@@ -40,7 +40,10 @@ export function keepToLimits(
 /** Names of models are shorter; what answers may call itself anything. */
 const LONGEST_MODEL = 100;
 
-/** As a summary that is sent: one line a text, no credentials. Topics are no dimension, so nobody has asked for them. */
+/**
+ * A rewritten summary with its texts cleaned like those that are sent to a judge: one line each, no credentials. Topics
+ * are left out: they are no dimension, so nobody asked for them.
+ */
 function shortRewrite(rewrite: Summary | null): Summary | null {
   return rewrite && { ...cappedSummary(rewrite, 'rewrite', TEXT_CAPS).shown, topics_found: [] };
 }
@@ -58,7 +61,7 @@ export function limitedGeval(result: GevalResult): GevalResult {
   return { ...result, explanation: result.explanation === null ? null : limitedWords(result.explanation) };
 }
 
-/** The same for a claim. */
+/** A claim with its text, question and quote cut to the length that was asked for. */
 export function limitedClaim<P>(claim: Claim<P>): Claim<P> {
   const { text, question, evidence } = claim;
   return {

@@ -24,7 +24,7 @@ export interface Explanation {
   readonly metric: ExplainedMetric;
   /** 0..1 */
   readonly score: number;
-  /** As the report shows it. */
+  /** The explanation as the report shows it. */
   readonly text: string;
   readonly promptVersion: string;
   /** Reads what was explained. */
@@ -55,7 +55,7 @@ export interface MetaFacts {
   readonly quotes: QuoteCheck & {
     /** Explanations with at least one quote. */
     readonly explanations: number;
-    /** Those of them all of whose quotes exist. */
+    /** Explanations with quotes that all exist in the texts. */
     readonly sound: number;
   };
   readonly effort: Effort;

@@ -85,7 +85,7 @@ export function rubricQuestion(
 /** What is known of a question before its texts are read. */
 type Traits = Pick<RubricQuestion, 'kind' | 'difficulty' | 'mode'>;
 
-/** The same, to be opened later. */
+/** A rubric question that is made when it is opened, so that the texts of many sessions are not held at once. */
 export function lateQuestion(
   session: string,
   traits: Traits,

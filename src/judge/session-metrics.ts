@@ -26,7 +26,7 @@ export interface PlacedCompletion extends Omit<CompletionResult, 'requirements'>
 
 /** The scores of one thing that was judged: of a session, or of a turn of one. */
 export interface MetricScores {
-  /** Its name. */
+  /** Name of the session, or id of the turn. */
   readonly session: string;
   /** A metric that was not wanted is not there. */
   readonly relevance?: GevalResult;

@@ -62,7 +62,10 @@ function inSentence(gate: ReportGate): string {
   return `${name} ${showNumber(gate.value)} ${relationOf(gate)} ${showNumber(gate.threshold)}`;
 }
 
-/** Of what it has to reach, or over what it must not pass; a drop has a most that is allowed. */
+/**
+ * The word between a gate's value and its threshold: `of` for a minimum, `over` for a maximum, `with at most` for a
+ * drop.
+ */
 function relationOf({ kind }: ReportGate): string {
   const { scale, direction } = GATES[kind];
   if (scale === 'drop') return 'with at most';

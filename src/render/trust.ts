@@ -19,7 +19,10 @@ export function trustSentences(report: Report): readonly string[] {
   ];
 }
 
-/** The same for a page that tells the others in places of their own: beside its gates, by bars and by a chart. */
+/**
+ * Sentences about how far the numbers can be trusted, for a page: only the interval and the flip risks, since a page
+ * shows the rest beside its gates and in charts. Empty for an empty corpus.
+ */
 export function trustSentencesOfPage(report: Report): readonly string[] {
   return report.corpus_size === 0 ? [] : [intervalSentence(report), ...riskSentences(report.gates)];
 }

@@ -43,7 +43,10 @@ export function showInterval(interval: Bounds, show: (value: number) => string =
   return isPoint(interval) ? 'all equal' : `${show(interval[0])} to ${show(interval[1])}`;
 }
 
-/** The same behind a value and a comma, with its name; empty where there is none. */
+/**
+ * An interval as a clause after a value: `, 95 % interval 0.6 to 0.8` or `, all equal`; empty where there is no
+ * interval.
+ */
 export function intervalClause(interval: Bounds, show: (value: number) => string = showNumber): string {
   if (interval === null) return '';
   return isPoint(interval) ? ', all equal' : `, 95 % interval ${showInterval(interval, show)}`;

@@ -22,11 +22,11 @@ import type { ReportTurn, TurnsReport } from './turns-schema.js';
 
 /** The turns of a run, before and after a limit. */
 export interface FoundTurns {
-  /** Those that are asked about. */
+  /** Turns that the judge is asked about: all that were found, or as many as the limit allows. */
   readonly turns: readonly Turn[];
-  /** All that were found. */
+  /** How many turns the transcripts have, before the limit. */
   readonly found: number;
-  /** Transcripts that were read. */
+  /** How many transcripts were read. */
   readonly files: number;
   /** Transcripts of the corpus in other forms, which are left out. */
   readonly others: readonly string[];

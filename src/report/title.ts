@@ -67,7 +67,10 @@ function describe(gates: Report['gates']): string {
   return `${failed} of ${all} failed`;
 }
 
-/** The same for turns of an assistant. */
+/**
+ * Title of a report about turns of an assistant: the verdict in words, the mean of each metric, how the gates ended and
+ * how many turns there were.
+ */
 export function turnsTitle({
   verdict,
   gates,

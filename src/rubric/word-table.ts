@@ -18,7 +18,7 @@ export class WordTable {
   private readonly words: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly recent = new RecentWords<number>();
-  /** Of each word the last set that it was found in. */
+  /** For each word the number of the last set that it was found in. */
   private readonly lastSets: number[] = [];
   private sets = 0;
 

@@ -7,7 +7,10 @@ import { batchFileOf } from '../judge/batches/batch-record.js';
 import { Batching, type BatchTools } from '../judge/batches/batching.js';
 import type { Settings } from '../settings/table.js';
 
-/** The file of batches of a run that asks by them; nothing for any other run. */
+/**
+ * Opens the batch file of a run whose judge asks by batches; undefined for any other run. What is wrong with the file
+ * is added to `problems`.
+ */
 export function batchFileOfRun(settings: Settings, files: Files, problems: Problem[]): BatchFile | undefined {
   const cassette = settings['judge-cassette'];
   if (settings['judge-transport'] !== 'batch' || cassette === null) return undefined;
@@ -17,14 +20,15 @@ export function batchFileOfRun(settings: Settings, files: Files, problems: Probl
   return undefined;
 }
 
+/** A judge of a run that asks by batches. */
 export interface OpenBatching {
-  /** The same asking, by batches. */
+  /** Asks like the `asking` that was given, but sends its questions in batches. */
   readonly asking: Asking;
-  /** Forgets what is done, unless answers could not be kept; returns what somebody should know. */
+  /** Forgets finished batches, unless answers were `lost`; resolves to warnings for the user. */
   readonly close: (answers: 'kept' | 'lost') => Promise<readonly string[]>;
 }
 
-/** Lets a run ask by batches. */
+/** Makes the asking of a run go by batches that are remembered in a file. */
 export function openBatching(
   asking: Asking,
   file: BatchFile,

@@ -7,24 +7,29 @@ import type { Settings } from '../settings/table.js';
 /** What a token costs in a batch, as a share of its price, of whatever kind it is: Anthropic, "Batch processing", 2026. */
 const SHARE_IN_A_BATCH = 0.5;
 
-/** The share of the list price that a run pays. */
+/** The share of the list price that a run pays, 0..1: batches are cheaper. */
 export function shareOfPrice(settings: Pick<Settings, 'judge-transport'>): number {
   return settings['judge-transport'] === 'batch' ? SHARE_IN_A_BATCH : 1;
 }
 
+/** A share of an amount in US dollars; null stays null, as an unknown price. */
 export function partOf(usd: number | null, share: number): number | null {
   return usd === null ? null : usd * share;
 }
 
+/** What the cost limit of a run is made of. */
 export interface Money {
   readonly budget: Budget;
   readonly ledger: Ledger | undefined;
   readonly prices: Prices;
-  /** Of the list price. */
+  /** Share of the list price that the run pays, 0..1. */
   readonly share: number;
 }
 
-/** The cap of the run first, then that of the day: a request needs room in both. */
+/**
+ * Opens the cost limit of a run: a request must fit the cap of the run and that of the day in the ledger. Where the day
+ * has no room, the money of the run is freed again.
+ */
 export function openPurse({ budget, ledger, prices, share }: Money): BatchPurse {
   return {
     reserve: async (request) => {

@@ -3,8 +3,8 @@ import type { Verdict } from '../gates/catalogue.js';
 import type { Settings } from '../settings/table.js';
 
 /**
- * `warn-only` keeps the step green whatever the gates say, and `on-inconclusive: pass` where a gate could not be
- * evaluated; neither hides wrong input.
+ * The exit code for a verdict. `warn-only` makes it 0 whatever the gates say, and `on-inconclusive: pass` where a gate
+ * could not be evaluated; neither hides wrong input.
  */
 export function exitCodeOf(
   verdict: Verdict,

@@ -51,13 +51,17 @@ import { openPurse, partOf, shareOfPrice } from './cost-limit.js';
 import { cassetteOf, openKeys, recorderOf } from './recorder.js';
 import { JUDGE_LOG, pathIn } from './report-files.js';
 
-/** Told how far a judged run is, or what it waits for; must not throw. */
+/** Called with how far a judged run is, or what it waits for; must not throw. */
 type OnProgress = (progress: Progress) => void;
 
-/** Everything that a judged run needs of the world. */
+/** The judge of one run, with its cassette, ledger and log open. Close it in the end. */
 export interface OpenJudge {
+  /** Asks about the sessions of the run. */
   readonly judge: (scored: ScoredSessions, onProgress: OnProgress) => Promise<JudgeFacts>;
-  /** Asks about labelled candidates, from the same purse and cassette and within the same deadline; by `labelKey`. */
+  /**
+   * Asks about labelled candidates, within the same cost limit and deadline and with the same cassette. Resolves to the
+   * judgements by `labelKey`.
+   */
   readonly askLabels: (labels: readonly Label[], onProgress: OnProgress) => Promise<ReadonlyMap<string, Judgement>>;
   /** Asks about turns of an assistant. */
   readonly judgeTurns: (
@@ -197,7 +201,10 @@ export function openJudge(
   };
 }
 
-/** Only for these the judge is asked to rewrite. */
+/**
+ * Names of the sessions that fail by the rubric; only for these the judge is asked to rewrite the summary. Empty where
+ * no rewrites are wanted.
+ */
 function failingSessions({ sessions, settings }: ScoredSessions, values: Settings): ReadonlySet<string> {
   if (!values['judge-rewrite']) return new Set();
   return evaluateGates(sessions.filter(isRated), null, policyOf(settings)).failedSessions;
@@ -212,7 +219,7 @@ function ledgerOf(settings: Settings, files: Files, problems: Problem[]): Ledger
   return undefined;
 }
 
-/** Of a simulation. */
+/** The cost limit of a simulation: nothing costs anything. */
 const FREE: Purse = { reserve: async () => ({ settle: async () => 0 }), costOf: () => 0 };
 
 const TIME: Time = {
@@ -223,6 +230,10 @@ const TIME: Time = {
   random: Math.random,
 };
 
+/**
+ * The prices of a run: the built-in list with those of the configuration. Problems, such as a cap on costs with a model
+ * whose price is unknown, are added to `problems`.
+ */
 export function pricesOf(settings: Settings, problems: Problem[]): Prices {
   const overrides = new Map<string, PriceOverride>(Object.entries(settings.prices ?? {}));
   const merged = overridePrices(BUILT_IN_PRICES, overrides);
@@ -258,7 +269,10 @@ function baseUrlOf(settings: Settings, env: Surroundings['env'], problems: Probl
   return ANTHROPIC_URL;
 }
 
-/** The same about turns. */
+/**
+ * Estimates what judging turns of an assistant would cost, as text for the terminal. Asks nobody. Throws a UserError
+ * where prices or recorded answers cannot be used.
+ */
 export async function openTurnsEstimate(
   turns: readonly Turn[],
   metrics: readonly TurnMetric[],
@@ -271,7 +285,10 @@ export async function openTurnsEstimate(
   return renderEstimate(tally.finish(0), settings, about);
 }
 
-/** Counts questions by the prices and the recorded answers of a run. */
+/**
+ * A tally that counts questions by the prices and the recorded answers of a run. Throws a UserError where these cannot
+ * be used.
+ */
 function tallyOf(settings: Settings, { files, digest }: Pick<InputPorts, 'files' | 'digest'>): EstimateTally {
   const problems: Problem[] = [];
   const prices = pricesOf(settings, problems);
@@ -300,7 +317,10 @@ function tallyOf(settings: Settings, { files, digest }: Pick<InputPorts, 'files'
   );
 }
 
-/** What asking would cost, as a text: about the sessions of a run, where there is one, and about labelled candidates. */
+/**
+ * Estimates what the judge would cost, as text for the terminal: for the sessions of a run (`scored`, null for none)
+ * and for labelled candidates. Asks nobody. Throws a UserError where prices or recorded answers cannot be used.
+ */
 export async function openEstimate(
   { scored, labels }: { readonly scored: ScoredSessions | null; readonly labels: readonly Label[] },
   settings: Settings,

@@ -10,17 +10,22 @@ import type { TextsOf } from '../scoring/session-texts.js';
 import { type LateGolden, strengthOf } from '../self-test/gate-strength.js';
 import type { ResolvedSettings } from '../settings/resolved.js';
 
-/** Asks about the sessions of a run. */
+/** Asks a judge about the scored sessions of a run. */
 export type Judge = (scored: ScoredSessions) => Promise<JudgeFacts>;
 
-/** What rubric and judge have found out about the sessions of a job. Texts can be read until it is closed. */
+/**
+ * The results of rubric and judge, before report and gates. The texts of sessions can be read until `scored` is closed.
+ */
 export interface Results {
   readonly scored: ScoredSessions;
   /** Null when the judge is off. */
   readonly judge: JudgeFacts | null;
 }
 
-/** The report, and the texts behind it for those who show them; both are of use until they are closed. */
+/**
+ * The report of a run, and the texts of its sessions for pages that show them. Both can be used until `close` is
+ * called.
+ */
 export interface Outcome {
   readonly report: Report;
   readonly texts: TextsOf;
@@ -42,7 +47,10 @@ export async function runPipeline(settings: ResolvedSettings, ports: ScoringPort
   }
 }
 
-/** The first half of the way, which a shard goes, too: everything but report and gates. */
+/**
+ * The first half of the pipeline, which shards share: reads and scores the sessions of the job and asks the judge, if
+ * any. Throws a UserError with every problem of settings and inputs.
+ */
 export async function examine(
   settings: ResolvedSettings,
   ports: ScoringPorts,
@@ -77,7 +85,7 @@ function conclude({ scored, judge }: Results, ports: ScoringPorts): Outcome {
   return { report: buildReport(facts, ports.digest), texts: scored.texts, close: scored.close };
 }
 
-/** Golden sessions that were scored; their references are read when somebody damages them. */
+/** The golden sessions that were scored; a reference is read when the self-test changes it. */
 function lateGoldens({ sessions, goldenOf }: ScoredSessions): readonly LateGolden[] {
   return sessions.flatMap((session, index) =>
     isRated(session)

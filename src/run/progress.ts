@@ -1,13 +1,16 @@
 import type { Progress } from '../core/environment.js';
 import { isWorthALine, progressLine } from '../render/terminal/progress.js';
 
-/** A stream that people watch while they wait. */
+/** A stream that shows progress, such as stderr. */
 export interface Watched {
   readonly write: (text: string) => unknown;
   readonly isTTY?: boolean;
 }
 
-/** Shows on a terminal one line that is written over, and in a log a line for each tenth of the way. */
+/**
+ * Returns a function that shows progress: on a terminal one line that is overwritten, in a log a line for each tenth of
+ * the way.
+ */
 export function watchProgress(stream: Watched): (progress: Progress) => void {
   return (progress) => {
     const line = progressLine(progress);

@@ -8,8 +8,9 @@ import type { CompletionRequest } from '../judge/asking/completer.js';
 import type { Settings } from '../settings/table.js';
 
 /**
- * A broken line of the cassette is a problem: the answer that it held would be paid for again, unnoticed. Only the last
- * line may be half a one, as a run that was killed leaves it.
+ * Opens the cassette of a run; undefined where none is used. What is wrong with it is added to `problems`. A broken
+ * line is a problem, since its answer would be paid for again unnoticed; only the last line may be incomplete, as a run
+ * that was killed leaves it.
  */
 export function cassetteOf(settings: Settings, files: Files, problems: Problem[]): CassetteFile | undefined {
   const path = settings['judge-cassette'];
@@ -27,9 +28,10 @@ export function cassetteOf(settings: Settings, files: Files, problems: Problem[]
   return opened;
 }
 
-/** What answers are recorded under; a key takes as long as a request is, so that it is made once. */
+/** The key under which the answer to a request is recorded; `sample` is from 0. */
 export type Keys = (request: CompletionRequest, sample: number) => string;
 
+/** Makes keys for recorded answers and remembers them by request: hashing takes as long as the request is. */
 export function openKeys(settings: Settings, digest: Digest): Keys {
   const known = new WeakMap<CompletionRequest, Map<number, string>>();
   return (request, sample) => {
@@ -41,7 +43,7 @@ export function openKeys(settings: Settings, digest: Digest): Keys {
   };
 }
 
-/** Recorded answers as the judge asks for them; none without a file. */
+/** Looks up and stores recorded answers in a cassette; finds and keeps nothing without one. */
 export function recorderOf(cassette: CassetteFile | undefined, settings: Settings, keys: Keys): Recorder {
   if (cassette === undefined) return NO_RECORDER;
   return {
@@ -58,10 +60,10 @@ export function recorderOf(cassette: CassetteFile | undefined, settings: Setting
   };
 }
 
-/** What an answer is recorded under. */
+/** What identifies the recorded answer to a request: provider, request, version of the prompt and sample. */
 export function questionOf(settings: Settings, request: CompletionRequest, sample: number): Question {
   return { provider: settings['judge-provider'], request, promptVersion: request.promptVersion, sample };
 }
 
-/** No recorded answers at all. */
+/** Finds nothing and keeps nothing. */
 const NO_RECORDER: Recorder = { find: () => undefined, store: () => undefined };

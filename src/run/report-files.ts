@@ -4,7 +4,7 @@ import { UserError } from '../core/errors.js';
 import { jsonLine, jsonPieces } from '../core/json/text.js';
 import type { Files } from '../core/ports.js';
 import { htmlPieces } from '../render/html/render-html.js';
-import { renderMarkdown } from '../render/page/markdown.js';
+import { renderMarkdown } from '../render/page/page.js';
 import type { Report } from '../report/schema.js';
 import type { TextsOf } from '../scoring/session-texts.js';
 import type { ReportFormat, Settings } from '../settings/table.js';
@@ -37,10 +37,10 @@ const FILES: Readonly<Record<FileFormat, ReportFile>> = {
   },
 };
 
-/** What the judge says of turns. */
+/** Name of the file with the judge's scores of turns. */
 export const TURNS_FILE = 'turns.json';
 
-/** Forensics of a judged run, beside the report. */
+/** Name of the log of all requests to the judge, beside the report. */
 export const JUDGE_LOG = 'judge-log.jsonl';
 
 /** The report as JSON, in pieces. */
@@ -49,8 +49,8 @@ export function renderJson(report: Report): Iterable<string> {
 }
 
 /**
- * Removes the report files of an earlier run, or of a pull request that brought its own: what stands in the folder
- * afterwards is this run's.
+ * Removes report files from the report folder, left by an earlier run or brought by a pull request: what is there
+ * afterwards is of this run.
  */
 export function removeReportFiles({ 'report-dir': folder }: Settings, files: Files): void {
   for (const name of [...Object.values(FILES).map((file) => file.name), JUDGE_LOG]) files.remove(pathIn(folder, name));
@@ -62,8 +62,8 @@ export function reportNames(formats: readonly ReportFormat[]): readonly string[]
 }
 
 /**
- * Throws a UserError where results cannot be written. For before anybody is asked: answers that were paid for would be
- * lost. Leaves nothing but the folder.
+ * Throws a UserError where files of these names cannot be written in the folder. Call it before the judge is asked:
+ * answers that were paid for would be lost. Leaves nothing behind but the folder.
  */
 export function refuseUnwritable(folder: string, names: readonly string[], files: Files): void {
   const refuse = (path: string, reason: string): never => {
@@ -81,13 +81,14 @@ export function refuseUnwritable(folder: string, names: readonly string[], files
   }
 }
 
+/** Workspace path of a file in a folder; `.` is the workspace itself. */
 export function pathIn(folder: string, name: string): string {
   return folder === '.' ? name : `${folder}/${name}`;
 }
 
 export type Renderers = ReadonlyMap<FileFormat, Render>;
 
-/** Loads what writes the formats. */
+/** Loads the code that writes the wanted formats; what no format wants stays unloaded. */
 export async function loadRenderers(formats: readonly ReportFormat[]): Promise<Renderers> {
   const wanted = formats.filter((format) => format !== 'otel');
   return new Map(await Promise.all(wanted.map(async (format) => [format, await FILES[format].load()] as const)));
@@ -119,15 +120,17 @@ export function writeReportFiles(
   return new Map(wanted.map(({ format, path }) => [format, path]));
 }
 
+/** What came of adding events to the evaluations file. */
 export interface Appended {
-  /** The file, where it was written. */
+  /** Path of the file; left out where it was not written. */
   readonly path?: string;
   readonly warnings: readonly string[];
 }
 
 /**
- * Adds the events of a run to the file of its day, a line each. The file is a history: what earlier runs have left stays,
- * and the same run again adds its lines again. What cannot be written is a warning and never changes a result.
+ * Appends the telemetry events of a run to the evaluations file of its day, one a line. The file is a history: earlier
+ * lines stay, and running twice adds lines twice. A file that cannot be written is a warning and never changes a
+ * result.
  */
 export function appendEvaluations(
   { events }: Pick<Telemetry, 'events'>,

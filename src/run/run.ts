@@ -31,8 +31,9 @@ export interface Run {
 }
 
 /**
- * The composition root: settings and the real adapters of one run. Problems of the settings travel inside them, so
- * that the pipeline reports them together with those of the corpus; only what leaves nothing to go on with throws.
+ * Reads the settings of a run and opens its real adapters (the composition root). Problems of the settings stay in
+ * them, so that the pipeline reports them together with those of the corpus. Throws a UserError only where nothing is
+ * left to go on with.
  */
 export function openRun(
   inputs: Inputs,
@@ -59,6 +60,7 @@ export function openRun(
   };
 }
 
+/** The report of a run, and the files that were written. */
 export interface ScoreResult {
   readonly report: Report;
   /** Path of report.json, or nothing when that format is not wanted. */
@@ -67,24 +69,25 @@ export interface ScoreResult {
   readonly written: readonly string[];
   /** What went wrong without changing a result: a file that could not be written. */
   readonly warnings: readonly string[];
-  /** Lets go of what the report is looked up in, after its last use. */
+  /** Closes the files behind the report; call it after the last use of the report. */
   readonly close: () => void;
 }
 
 /**
- * Forgets the report files of an earlier run, or of a pull request that brought its own: where the gate cannot run,
- * nobody must take an old pass for its result.
+ * Removes the report files that an earlier run left or a pull request brought: where the gate cannot run, nobody must
+ * take an old pass for its result.
  */
 export function forgetReport({ settings, ports }: Run): void {
   if (!settings.wrong.has('report-dir')) removeReportFiles(settings.values, ports.files);
 }
 
-/** Told how far a judged run is, or what it waits for; must not throw. */
+/** Called with how far a judged run is, or what it waits for; must not throw. */
 export type OnProgress = (progress: Progress) => void;
 
 /**
- * Scores, asks the judge where one is wanted, then writes the report files in place of those of an earlier run. Wrong input
- * leaves these alone. What was paid for is kept whatever happens: recorded answers and the log are on disk as they arrive.
+ * Runs the pipeline, with a judge where one is wanted, and writes the report files in place of those of an earlier run.
+ * Throws a UserError with every problem of settings and inputs, and then leaves earlier report files alone. What was
+ * paid for is never lost: recorded answers and the log are on disk as they arrive.
  */
 export async function runScore(run: Run, env: Surroundings['env'], onProgress: OnProgress): Promise<ScoreResult> {
   const { settings, ports } = run;
@@ -102,15 +105,16 @@ export async function runScore(run: Run, env: Surroundings['env'], onProgress: O
   };
 }
 
-/** What a job asks its judge for. */
+/** The judge as a job uses it: for its sessions and for labelled candidates. */
 export interface JobJudge extends Pick<OpenJudge, 'askLabels'> {
   readonly judge: Judge;
 }
 
 /**
- * Opens the judge of a run where one is wanted, and closes it however the run ends. Where settings are wrong nobody is asked:
- * they are told first, together with what is wrong with files.
- * @param names files that the run will write: where one cannot be, answers that were paid for would be lost
+ * Opens the judge of a run where one is wanted, passes it to `use`, and closes it however that ends. Where settings are
+ * wrong the judge stays closed, so that `use` reports them together with what is wrong with files.
+ * @param names files that the run will write. Before the judge is asked a UserError is thrown if one of them cannot be
+ * written: answers that were paid for would be lost
  */
 export async function withJudge<T>(
   run: Run,
@@ -143,7 +147,10 @@ export async function withJudge<T>(
   return { value, warnings, logPath: opened.logPath() };
 }
 
-/** Writes the files of a result. Those of an earlier run must be gone. */
+/**
+ * Writes the report files of a finished run and appends its telemetry events. Report files of an earlier run must be
+ * removed before. Throws a UserError when a report cannot be written.
+ */
 export async function writeResult(run: Run, outcome: Outcome): Promise<ScoreResult> {
   const { values } = run.settings;
   const { files } = run.ports;
@@ -164,8 +171,8 @@ export async function writeResult(run: Run, outcome: Outcome): Promise<ScoreResu
 const NOTHING: Appended = { warnings: [] };
 
 /**
- * Sends the telemetry of a result to the collector of the environment, where there is one and telemetry is wanted. Its code
- * is loaded only then. What went wrong is a warning.
+ * Sends the telemetry of a report to the collector that the environment names, where there is one and telemetry is
+ * wanted. Its code is loaded only then. Resolves to warnings and never throws.
  */
 export async function exportTelemetry(
   { settings: { values } }: Run,
@@ -175,7 +182,10 @@ export async function exportTelemetry(
   return sendTelemetryTo(namesCollector(env) ? telemetryOf(report, values) : undefined, env);
 }
 
-/** The same for telemetry that is there; nothing without a collector. */
+/**
+ * Sends telemetry to the collector that the environment names; does nothing without a collector or without telemetry.
+ * Resolves to warnings and never throws.
+ */
 export async function sendTelemetryTo(
   telemetry: Telemetry | undefined,
   env: Surroundings['env'],
@@ -194,7 +204,7 @@ function namesCollector(env: Surroundings['env']): boolean {
   return (env['OTEL_EXPORTER_OTLP_ENDPOINT'] ?? '').trim() !== '';
 }
 
-/** Counts and estimates what the judge would do; asks nobody and writes nothing. */
+/** Estimates what the judge of a run would ask and cost, as text for the terminal. Asks nobody and writes nothing. */
 export async function estimateRun({ settings, ports }: Run): Promise<string> {
   const { openEstimate } = await import('./open-judge.js');
   const ours = settingsOfJob(settings);

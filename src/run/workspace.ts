@@ -8,9 +8,9 @@ import { describeKind } from '../core/text.js';
 import type { Inputs } from '../settings/resolved.js';
 
 /**
- * The workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
- * current folder. Paths are relative to `working-directory`, which starts from the current folder when that lies in
- * the workspace and from the workspace otherwise.
+ * Opens the workspace that bounds every path: GITHUB_WORKSPACE, else the git root above the current folder, else the
+ * current folder. Paths start from `working-directory`, which itself starts from the current folder when that is inside
+ * the workspace and from the workspace otherwise. Returns a problem where a folder is missing or outside.
  */
 export function findWorkspace(
   inputs: Inputs,

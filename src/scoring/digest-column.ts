@@ -1,7 +1,7 @@
 /** Bytes of a SHA-256. */
 const BYTES = 32;
 
-/** Digests of many sessions, at half of what their texts would take. */
+/** Stores many SHA-256 digests by index as bytes, in half of the memory that their texts would take. */
 export class DigestColumn {
   private readonly bytes: Uint8Array;
 

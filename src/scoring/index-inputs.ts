@@ -6,17 +6,18 @@ import type { InputText, InputTexts } from '../inputs/input-texts.js';
 import { NamedTexts } from './named-texts.js';
 import { FINDINGS_OF_NOBODY } from './session-record.js';
 
-/** The golden sessions of a corpus by name, none of which is held. */
+/** Names and positions of the golden sessions of a corpus; their texts are not held. */
 export interface CorpusIndex {
   readonly texts: NamedTexts;
-  /** Indices of canaries and of unreviewed drafts. */
+  /** Indices of canaries in `texts`. */
   readonly canaries: ReadonlySet<number>;
+  /** Indices of unreviewed drafts in `texts`. */
   readonly drafts: ReadonlySet<number>;
-  /** Whether a text is certainly wrong. Many faults show only when it is read as a whole. */
+  /** True when a text is certainly broken. Many faults only show when a session is read as a whole. */
   readonly isBroken: boolean;
 }
 
-/** Reads the name of each golden session; there is none in a corpus that could not be opened. */
+/** Indexes the golden sessions of a corpus by name; the index is empty for a corpus that could not be opened. */
 export function indexCorpus(texts: InputTexts | undefined, path: string): CorpusIndex {
   const named = new NamedTexts(path);
   const canaries = new Set<number>();
@@ -37,15 +38,15 @@ export function indexCorpus(texts: InputTexts | undefined, path: string): Corpus
   return { texts: named, canaries, drafts, isBroken };
 }
 
-/** The candidates of a run by name, none of which is held. */
+/** Names and positions of the candidates of a run; their texts are not held. */
 export interface CandidateIndex {
   readonly texts: NamedTexts;
-  /** The first defects of texts that do not tell whose they are, and how many more there are. */
+  /** The first defects of texts that do not tell which session they are for, and how many more there are. */
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
 }
 
-/** Reads the name of each candidate. */
+/** Indexes candidates by the name of the session that each is for. */
 export function indexCandidates(texts: InputTexts | undefined, path: string, digest: Digest): CandidateIndex {
   const named = new NamedTexts(path);
   const defects: Defect[] = [];
@@ -60,7 +61,7 @@ export function indexCandidates(texts: InputTexts | undefined, path: string, dig
   return { texts: named, defects, moreDefects };
 }
 
-/** The name of the session that a text is for, or what is wrong where it does not tell. */
+/** The name of the session that a candidate is for, or a defect where the text does not tell. */
 function readOwner(text: InputText, digest: Digest): string | Defect {
   const name = nameOf(text, jsonOf(text));
   if (name !== undefined) return name;
@@ -78,7 +79,7 @@ function jsonOf({ text, fault }: InputText): unknown {
   }
 }
 
-/** What the path of a text calls its session, else what a line calls itself. */
+/** The session name that the path of a text gives, else the one that the line itself gives. */
 function nameOf({ name: given }: InputText, value: unknown): string | undefined {
   if (given !== undefined) return given;
   const own = memberOf(value, 'name');

@@ -5,18 +5,21 @@ import type { FilePosition, TextPosition } from '../inputs/input-texts.js';
 /** More would not fit into the memory that Node.js allows itself: each takes some 500 bytes in the end. */
 export const MOST_NAMED = 3_000_000;
 
-/** Where the texts of an input stand, and the name that each is for: all that is held of an input of any size. */
+/**
+ * Names of the sessions in an input, and where each text is. Nothing else is held in memory, so an input may have any
+ * size.
+ */
 export class NamedTexts {
   readonly names: string[] = [];
   private readonly lines: number[] = [];
   private readonly offsets: number[] = [];
   private readonly lengths: number[] = [];
-  /** Of a folder; its texts are files, and have no lines. */
+  /** Positions of the texts of a folder: there each text is a file and has no line. */
   private readonly files: FilePosition[] = [];
 
   constructor(private readonly file: string) {}
 
-  /** Throws a UserError where there are too many. */
+  /** Adds a text. Throws a UserError when there are more than `MOST_NAMED`. */
   add(name: string, position: TextPosition): void {
     if (this.names.length === MOST_NAMED) throw tooMany(placeOf(position, this.file));
     this.names.push(name);
@@ -39,7 +42,7 @@ export class NamedTexts {
     );
   }
 
-  /** Indices in code point order of the names, those of one name in their own order. */
+  /** Indices in code point order of the names; texts with the same name keep their order. */
   inOrder(): Uint32Array {
     const { names } = this;
     const order = Uint32Array.from(names, (_, i) => i);

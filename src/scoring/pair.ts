@@ -3,33 +3,33 @@ import type { TextPosition } from '../inputs/input-texts.js';
 import type { CandidateIndex, CorpusIndex } from './index-inputs.js';
 import type { NamedTexts } from './named-texts.js';
 
-/** What is to be done with one golden session. */
+/** One golden session to read, with the candidates of its name. */
 export interface Task {
   readonly name: string;
   readonly golden: TextPosition;
-  /** All candidates of its name, in the order of the file or the folder. */
+  /** Positions of all candidates of its name, in the order of the file or the folder. */
   readonly candidates: readonly TextPosition[];
-  /** Those that are not scored are read all the same: the corpus has to be right as a whole. */
+  /** False for sessions that are only read: the corpus has to be right as a whole, whatever part of it is scored. */
   readonly isScored: boolean;
 }
 
 /** Which sessions are scored. */
 export interface Selection {
-  /** The first so many, canaries not counted. */
+  /** Only the first so many sessions, canaries not counted; null for all. */
   readonly limit: number | null;
-  /** Of these, the ones whose name this accepts. */
+  /** Among those, only sessions whose name this accepts. */
   readonly accepts: (name: string) => boolean;
 }
 
-/** The golden sessions and their candidates by name, without any text. */
+/** Pairs golden sessions with candidates by name, without reading any text. */
 export class SessionPairs {
   /** Names of golden sessions, in code point order. */
   readonly names: readonly string[];
-  /** Candidates without a golden session, in code point order of their names, as numbers for `group`. */
+  /** Unmatched candidates (without a golden session) in code point order of their names, as numbers for `group`. */
   readonly strangers: readonly number[];
   private readonly golden: Uint32Array;
   private readonly candidates: Uint32Array;
-  /** Of each golden session the first of its candidates, as a position in `candidates`, and how many there are. */
+  /** For each golden session the position of its first candidate in `candidates`, and how many it has. */
   private readonly first: Uint32Array;
   private readonly counts: Uint32Array;
 
@@ -49,7 +49,7 @@ export class SessionPairs {
     return this.corpus.canaries.has(this.golden[row] ?? -1);
   }
 
-  /** Whether a name stands twice in the corpus. */
+  /** Whether two golden sessions have the same name. */
   hasTwins(): boolean {
     return this.names.some((name, i) => i > 0 && name === this.names[i - 1]);
   }
@@ -70,7 +70,7 @@ export class SessionPairs {
     for (const isScored of this.selected(selection)) yield this.task(row++, isScored);
   }
 
-  /** How many sessions are scored. */
+  /** How many sessions of a selection are scored. */
   count(selection: Selection): number {
     let count = 0;
     for (const isScored of this.selected(selection)) if (isScored) count++;
@@ -86,7 +86,10 @@ export class SessionPairs {
     }
   }
 
-  /** Walks both lists side by side. Gives the first of the candidates of each name that no session asks for. */
+  /**
+   * Fills `first` and `counts` by walking both sorted lists side by side, and returns the position of the first
+   * candidate of each name without a golden session.
+   */
   private pair(): readonly number[] {
     const strangers: number[] = [];
     const nameAt = (position: number): string | undefined => nameOf(this.given.texts, this.candidates, position);
@@ -105,7 +108,7 @@ export class SessionPairs {
     return strangers;
   }
 
-  /** All candidates by name, in code point order. */
+  /** All candidates grouped by name, in code point order of the names. */
   *groups(): Generator<Pick<Task, 'name' | 'candidates'>> {
     for (let at = 0; at < this.candidates.length; ) {
       const group = this.group(at);
@@ -114,7 +117,7 @@ export class SessionPairs {
     }
   }
 
-  /** The candidates of one name, by the number of the first. */
+  /** The candidates of one name, by the number of the first one as `strangers` has it. */
   group(at: number): Pick<Task, 'name' | 'candidates'> {
     const name = nameOf(this.given.texts, this.candidates, at) ?? '';
     let end = at;
@@ -127,7 +130,7 @@ export class SessionPairs {
   }
 }
 
-/** Nothing behind the last. */
+/** The name at a position of an order; undefined behind the last. */
 function nameOf({ names }: NamedTexts, order: Uint32Array, position: number): string | undefined {
   const index = order[position];
   return index === undefined ? undefined : names[index];

@@ -27,7 +27,7 @@ export interface InputPorts {
   readonly files: Files;
   readonly digest: Digest;
   readonly clock: Clock;
-  /** What was found for `baseline: auto`; left out where nobody has looked. */
+  /** The baseline that was found for `baseline: auto`; left out where nobody has looked. */
   readonly autoBaseline?: BaselineFacts;
 }
 
@@ -39,18 +39,21 @@ export interface RunInputs {
   readonly pairs: SessionPairs;
   readonly skippedFolders: readonly string[];
   readonly source: SessionSource;
-  /** What the source reads, for threads that read it, too. */
+  /** The texts that `source` reads, for threads that read them themselves. */
   readonly texts: { readonly corpus: InputTexts; readonly candidates: InputTexts };
   readonly baseline: BaselineFacts | null;
   readonly waivers: readonly Waiver[];
   readonly labels: readonly Label[];
-  /** Of what a pull request can edit besides, before anything is written. */
+  /** Digests of what a pull request can edit besides corpus and candidates, taken before anything is written. */
   readonly digests: InputDigests;
-  /** Whether there is nothing to score, and that is allowed. */
+  /** True when there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
-  /** Ends the run with everything that is wrong, when a session of the corpus has turned out to be. */
+  /**
+   * Throws a UserError with everything that is wrong with the corpus; call it when one of its sessions turned out to be
+   * broken.
+   */
   readonly refuse: () => never;
-  /** Ends the run when somebody has written to the inputs since they were opened. */
+  /** Throws a UserError when an input file was changed since it was opened. */
   readonly refuseChanges: () => void;
   readonly close: () => void;
 }
@@ -173,7 +176,9 @@ function problemOf({ problem }: { readonly problem?: Problem }): readonly Proble
   return problem === undefined ? [] : [problem];
 }
 
-/** The problem of a shard that has sessions of its own, and nowhere a candidate. */
+/**
+ * The problem of a shard that has sessions to score although the candidates path does not exist; none for other runs.
+ */
 function missingCandidates(
   { values, wrong }: ResolvedSettings,
   pairs: SessionPairs,
@@ -204,7 +209,7 @@ function namesToScore(pairs: SessionPairs): ReadonlySet<string> {
   return new Set(pairs.names.filter((_, row) => !pairs.isCanary(row)));
 }
 
-/** Golden sessions that can be read, one at a time. */
+/** Reads the golden sessions one at a time; broken ones are left out. */
 function* goldensOf(pairs: SessionPairs, source: SessionSource): Generator<GoldenSession> {
   for (const row of pairs.names.keys()) {
     const { name, golden } = pairs.task(row, false);
@@ -213,7 +218,7 @@ function* goldensOf(pairs: SessionPairs, source: SessionSource): Generator<Golde
   }
 }
 
-/** Whether any name has a candidate that can be scored; mostly the first one is. */
+/** Whether there is any usable candidate. Reads candidates until one is found, mostly just the first. */
 export function hasUsable(pairs: SessionPairs, source: SessionSource): boolean {
   const isUsable = (candidate: Candidate | undefined): boolean => candidate?.kind === 'valid';
   for (const { name, candidates } of pairs.groups()) if (isUsable(source.candidate(name, candidates))) return true;

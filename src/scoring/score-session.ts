@@ -11,7 +11,7 @@ import { type Scorer, zeroScore } from '../rubric/score.js';
 import { referenceTraits } from '../rubric/words.js';
 import type { RatedSession } from './scored-session.js';
 
-/** What scoring one session takes. */
+/** What scoring needs: the rubric, the check of requirements and a path for messages. */
 export interface ScoringTools {
   readonly score: Scorer;
   readonly check: RequirementCheck;
@@ -19,12 +19,15 @@ export interface ScoringTools {
   readonly candidatesPath: string;
 }
 
-/** A score with the evidence for it, which is many times larger, and of which only `explain` shows all. */
+/**
+ * A scored session together with the evidence for each dimension. The evidence is many times larger than the score;
+ * only `explain` shows all of it.
+ */
 export interface ExplainedSession extends RatedSession<GoldenSession> {
   readonly dimensions: readonly DimensionResult[];
 }
 
-/** The score of one session; without a usable candidate a zero that says why. */
+/** Scores the candidate of one golden session. A missing or invalid candidate scores 0, with a defect that says why. */
 export function scoreCandidate(
   golden: GoldenSession,
   candidate: Candidate | undefined,
@@ -85,15 +88,23 @@ function noCandidate(golden: GoldenSession, candidatesPath: string): Defect {
   };
 }
 
-/** The most names that spelling hints compare with in one run; strangers beyond that get none. */
+/** Most name comparisons that spelling hints may take in one run; later unmatched candidates get no hint. */
 const HINT_COMPARISONS = 50_000;
 
-/** Whether the hint for a stranger, by its index, is looked for among so many names. */
+/**
+ * Whether an unmatched candidate gets a spelling hint.
+ * @param index how many unmatched candidates come before it
+ * @param names how many golden sessions there are to compare with
+ */
 export function isHinted(index: number, names: number): boolean {
   return (index + 1) * names <= HINT_COMPARISONS;
 }
 
-/** @param index how many strangers come before it */
+/**
+ * The finding for an unmatched candidate: there is no golden session of its name, but perhaps one with a similar name.
+ * @param names of all golden sessions
+ * @param index how many unmatched candidates come before it
+ */
 export function unknownSession(candidate: Candidate, names: readonly string[], index: number): Defect {
   const hinted = isHinted(index, names.length);
   const nearest = hinted ? nearestName(candidate.name, names) : undefined;

@@ -20,66 +20,80 @@ import { type TextsOf, textsOfPair } from './session-texts.js';
 /** What scoring needs of the world. */
 export interface ScoringPorts extends InputPorts {
   readonly openSpool: () => Spool;
-  /** Left out where one thread has to do. */
+  /** Scores in several threads; left out where only one is wanted. */
   readonly scoreInThreads?: ScoreInThreads;
-  /** Asked for where there are very many sessions. */
+  /** Called before very many sessions are scored, so that the process uses less memory. */
   readonly spareMemory?: () => void;
 }
 
 /** Scoring fewer sessions leaves no garbage to speak of. */
 const MANY_SESSIONS = 60_000;
 
-/** Which sessions a job scores, and what is kept of them. */
+/** Which sessions a job scores, and how many defects and marks of each are kept. */
 export interface Extent extends Pick<ScoringRules, 'defects' | 'marks'> {
+  /** Whether the session of a name belongs to this job. */
   readonly accepts: (name: string) => boolean;
 }
 
-/** Golden sessions by their numbers, in code point order of their names; each is read when somebody asks. */
+/**
+ * Golden sessions by index, in code point order of their names. A session is read from its file each time it is asked
+ * for.
+ */
 export interface LateSessions {
   readonly count: number;
   readonly isCanary: (index: number) => boolean;
   readonly at: (index: number) => GoldenSession;
 }
 
-/** What candidates that no session asks for come to. */
+/** What is known of unmatched candidates and of texts that belong to no session. */
 interface Strangers {
-  /** Of those that nobody judges, by name. */
+  /** Unmatched candidates that are not judged, by name. */
   readonly noted: () => Iterable<NotedStranger>;
   /** The first defects that belong to no session, and how many more there are. */
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
-  /** How many could be judged and are kept from it by the limit. */
+  /** How many could have been judged, but are beyond the limit of sessions. */
   readonly leftOut: number;
 }
 
-/** A candidate that no session asks for and nobody judges. */
+/** An unmatched candidate that is not judged, with its defects. */
 export interface NotedStranger {
   readonly name: string;
   readonly defects: readonly Defect[];
 }
 
-/** The sessions of a run as the rubric has left them. Texts are read again, one session at a time, until it is closed. */
+/**
+ * The sessions of a run with their scores by the rubric. Texts are read again from their files, one session at a time,
+ * until it is closed.
+ */
 export interface ScoredSessions {
   readonly settings: ResolvedSettings;
   readonly inputs: RunInputs;
   readonly corpus: CorpusFacts;
   readonly scorer: SessionScorer;
-  /** In code point order, canaries included; others were only read. */
+  /** Sessions of this job in code point order of their names, canaries included. */
   readonly sessions: readonly ScoredSession[];
   readonly strangers: Strangers;
-  /** The golden session behind one of them, by its position; nothing where there is none. */
+  /**
+   * Reads the golden session of `sessions[index]`; undefined for a candidate without one. Throws a UserError when the
+   * file has changed.
+   */
   readonly goldenOf: (index: number) => GoldenSession | undefined;
-  /** The candidate behind one that can be judged. */
+  /**
+   * Reads the candidate of `sessions[index]`; undefined where there is no usable one. Throws a UserError when the file
+   * has changed.
+   */
   readonly candidateOf: (index: number) => Extract<Candidate, { kind: 'valid' }> | undefined;
-  /** All golden sessions, those that were not scored included. */
+  /** All golden sessions of the corpus, including those that were not scored. */
   readonly corpusSessions: LateSessions;
   readonly texts: TextsOf;
   readonly close: () => void;
 }
 
 /**
- * Scores the candidates of a run against its golden sessions, and holds no text longer than its session takes. Throws a
- * UserError with every problem there is, or when an input changes on the way.
+ * Reads the inputs of a run and scores its candidates against the golden sessions. Texts are not held: each is dropped
+ * when its session is done. Throws a UserError with every problem of settings and inputs, or when an input changes on
+ * the way.
  */
 export async function scoreSessions(
   settings: ResolvedSettings,
@@ -149,7 +163,10 @@ function corpusOf({ pairs, skippedFolders }: RunInputs, store: SessionStore, { d
   };
 }
 
-/** First lines of nobody, then candidates that no session asks for; a report has words for the first of them. */
+/**
+ * Lists what belongs to no session where unmatched candidates are not judged: first lines without a name, then
+ * unmatched candidates, as many as a report shows.
+ */
 function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Extent): Strangers {
   function* noted(): Generator<NotedStranger> {
     for (const [index, at] of pairs.strangers.entries()) {
@@ -167,7 +184,10 @@ function noteStrangers({ candidates, pairs, source }: RunInputs, { accepts }: Ex
   return { noted, defects, moreDefects: all - defects.length, leftOut: 0 };
 }
 
-/** Candidates without a golden session are judged on their own merits, as many as the limit of sessions has left. */
+/**
+ * Adds unmatched candidates to the store, to be judged without a reference, as many as the limit of sessions leaves
+ * room for.
+ */
 function judgeStrangers(inputs: RunInputs, store: SessionStore, { limit }: Settings, { accepts }: Extent): Strangers {
   const { pairs, candidates, source, isEmpty } = inputs;
   let left = isEmpty
@@ -195,7 +215,7 @@ function judgeStrangers(inputs: RunInputs, store: SessionStore, { limit }: Setti
   };
 }
 
-/** Looks up what is asked about sessions by their positions in the run. */
+/** Functions that look up sessions and read their texts by position in the run. */
 function accessTo(
   { pairs, source }: RunInputs,
   store: SessionStore,
@@ -237,7 +257,10 @@ function accessTo(
   };
 }
 
-/** Both texts of a session, null where there is none to show. */
+/**
+ * Reads reference and candidate of `sessions[index]`; null where there is none to show, as for canaries and unmatched
+ * candidates.
+ */
 export function summariesOf(
   { sessions, goldenOf, candidateOf }: ScoredSessions,
   index: number,

@@ -10,7 +10,7 @@ import type { ReferenceTraits } from '../rubric/words.js';
 export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly status: 'scored' | 'missing_candidate' | 'invalid_candidate';
   readonly golden: Golden;
-  /** Left out where nobody asks, as of variants. */
+  /** Left out where it is not needed, as for mutations in the self-test. */
   readonly traits?: ReferenceTraits;
   /** 0..1; a missing or invalid candidate is a real zero. */
   readonly overall: number;
@@ -20,13 +20,18 @@ export interface RatedSession<Golden extends GoldenFacts = GoldenFacts> {
   readonly defectCount?: number;
   /** The codes of all defects, where these are looked up or only the first are kept. */
   readonly defectCodes?: readonly FindingCode[];
-  /** The session's requirements with what could be them in the candidate; absent without a usable candidate. */
+  /**
+   * The requirements of the session, each with the place in the candidate that may meet it; left out without a usable
+   * candidate.
+   */
   readonly requirements?: readonly StructuralCheck[] | undefined;
   readonly candidatePath: string | null;
   readonly candidateDigest: string | null;
 }
 
-/** A candidate without a golden session, for a judge that needs no reference. The rubric has nothing to say of it. */
+/**
+ * An unmatched candidate (without a golden session) that is judged without a reference. The rubric does not score it.
+ */
 export interface UnreferencedSession {
   readonly status: 'unreferenced';
   readonly name: string;
@@ -35,7 +40,7 @@ export interface UnreferencedSession {
   readonly defects: readonly Defect[];
 }
 
-/** Canaries are for the judge and are never scored. */
+/** A session of a run: scored by the rubric, without a reference, or a canary, which is only for the judge. */
 export type ScoredSession<Golden extends GoldenFacts = GoldenFacts> =
   | RatedSession<Golden>
   | UnreferencedSession
@@ -44,18 +49,22 @@ export type ScoredSession<Golden extends GoldenFacts = GoldenFacts> =
 /** A scored session whose texts are at hand, as a judge needs them. */
 export type SessionWithTexts = ScoredSession<GoldenSession>;
 
+/** Whether the rubric has scored a session. */
 export function isRated<Golden extends GoldenFacts>(session: ScoredSession<Golden>): session is RatedSession<Golden> {
   return isRatedStatus(session.status);
 }
 
+/** Whether a status is that of a session that the rubric has scored. */
 export function isRatedStatus(status: ScoredSession['status']): status is RatedSession['status'] {
   return status !== 'canary' && status !== 'unreferenced';
 }
 
+/** Whether a session is a candidate without a golden session. */
 export function isUnreferenced(session: ScoredSession): session is UnreferencedSession {
   return session.status === 'unreferenced';
 }
 
+/** How many defects a session has, including those that were not kept. */
 export function countDefects(session: RatedSession | UnreferencedSession): number {
   return (isRated(session) ? session.defectCount : undefined) ?? session.defects.length;
 }
@@ -65,11 +74,12 @@ export function codesIn({ defectCodes, defects }: RatedSession): readonly Findin
   return defectCodes ?? [...new Set(defects.map(({ code }) => code))];
 }
 
+/** The name of a session of any kind. */
 export function nameOf(session: ScoredSession): string {
   return session.status === 'unreferenced' ? session.name : session.golden.name;
 }
 
-/** The same without its texts, with all of its defects: plain data, which JSON carries without loss. */
+/** A plain copy of a session without texts and evidence, which survives JSON unchanged. */
 export function withoutTexts(session: ScoredSession): ScoredSession {
   if (session.status === 'unreferenced') return session;
   // One by one: a session that is looked up has no members that a spread would see.

@@ -10,10 +10,13 @@ export const FINDINGS_PER_SESSION = 100;
 /** The most findings that belong to no session. */
 export const FINDINGS_OF_NOBODY = 1000;
 
-/** What becomes of a session. A golden one that is not scored still counts for the digest of the corpus. */
+/**
+ * What was done with a session. A golden session that is not scored (`unscored`) still counts for the digest of the
+ * corpus.
+ */
 export type RecordStatus = RatedSession['status'] | 'canary' | 'unreferenced' | 'unscored' | 'passed over';
 
-/** What a run keeps of one session and its candidate: plain data without their texts. */
+/** What a run keeps of one session: its scores as plain data, without texts, so that threads can send it. */
 export interface SessionRecord {
   readonly status: RecordStatus;
   readonly difficulty: GoldenFacts['difficulty'];
@@ -24,7 +27,7 @@ export interface SessionRecord {
   readonly candidateDigest: string | null;
   readonly traits: ReferenceTraits | null;
   readonly overall: number;
-  /** In the order of the dimensions. */
+  /** Scores 0..1, in the order of `DIMENSIONS`. */
   readonly scores: readonly number[];
   /** How many defects there are. */
   readonly defectCount: number;
@@ -39,21 +42,21 @@ export interface SessionRecord {
   readonly marks: string;
 }
 
-/** Whose marks in their texts are kept: of those that a page may show, or of none. */
+/** For which sessions the marks in their texts are kept: for the worst ones, which a page may show, or for none. */
 export type MarksKept = 'of the worst' | 'none';
 
-/** What is looked at one session at a time. */
+/** The parts of a session that are only needed one session at a time. */
 export interface RecordBody {
-  /** Of the golden session, or of a candidate without one. */
+  /** Place of the golden session, or of the candidate where there is none. */
   readonly place: GoldenFacts['place'];
   readonly candidatePath: string | null;
   readonly reasons: readonly string[];
   readonly requirements: GoldenFacts['requirements'];
-  /** Of each requirement what could be it in the candidate; absent without a usable candidate. */
+  /** For each requirement the place in the candidate that may meet it; left out without a usable candidate. */
   readonly nearest?: readonly NonNullable<RatedSession['requirements']>[number]['nearest'][];
 }
 
-/** A golden session that is not scored. */
+/** The record of a golden session that is not scored. */
 export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored'): SessionRecord {
   return {
     ...aboutGolden(golden),
@@ -70,7 +73,7 @@ export function recordOfGolden(golden: GoldenFacts, status: 'canary' | 'unscored
   };
 }
 
-/** A candidate without a golden session, for the judge; nothing where it is not judged. */
+/** The record of an unmatched candidate; `undefined` stands for one that is not judged. */
 export function recordOfUnreferenced(
   session: Pick<UnreferencedSession, 'place' | 'candidateDigest'> | undefined,
 ): SessionRecord {
@@ -99,9 +102,10 @@ export function recordOfUnreferenced(
   };
 }
 
-/** How many defects of a session are kept: a report shows so many, a part of a run has all. */
+/** How many defects of a session are kept: as many as a report shows, or all, for a part. */
 export type DefectsKept = 'of a report' | 'all';
 
+/** The record of a session that was scored, with its defects and, where given, the marks in its texts. */
 export function recordOfScored(session: RatedSession, kept: DefectsKept, marks?: TextMarks): SessionRecord {
   const {
     golden,

@@ -23,7 +23,7 @@ export interface ScoringRules {
   readonly marks: MarksKept;
 }
 
-/** Scores the sessions of a source, one task after the other; of a text nothing is held when its task is done. */
+/** Scores sessions, one task at a time. Texts are read from the source and dropped when their task is done. */
 export class SessionScorer {
   readonly score: Scorer;
   private readonly check: RequirementCheck;
@@ -41,7 +41,10 @@ export class SessionScorer {
     this.worst = rules.marks === 'none' ? undefined : new WorstSoFar(MOST_TEXTS);
   }
 
-  /** What a task comes to; nothing where the golden session is broken. Throws a UserError when a file has changed. */
+  /**
+   * Reads and scores one session; undefined when the golden session is broken. Throws a UserError when a file has
+   * changed.
+   */
   record(task: Task): SessionRecord | undefined {
     const { source, score, check, rules } = this;
     const golden = source.golden(task.name, task.golden);

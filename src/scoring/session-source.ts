@@ -12,7 +12,7 @@ export interface InputPaths {
   readonly candidates: string;
 }
 
-/** Golden sessions and candidates of which the positions are known: each is read when somebody asks for it. */
+/** Reads golden sessions and candidates by their positions; nothing is held. */
 export class SessionSource {
   constructor(
     readonly paths: InputPaths,
@@ -21,7 +21,7 @@ export class SessionSource {
     private readonly digest: Digest,
   ) {}
 
-  /** Nothing where the golden session is broken. Throws a UserError when the file has changed. */
+  /** Reads a golden session; undefined when it is broken. Throws a UserError when the file has changed. */
   golden(name: string, position: TextPosition): GoldenSession | undefined {
     const sessions: GoldenSession[] = [];
     const reading = new CorpusReading(this.digest, (session) => sessions.push(session));
@@ -31,7 +31,10 @@ export class SessionSource {
     return session;
   }
 
-  /** The candidate of a name; of several an invalid one, as nobody can tell which was meant. */
+  /**
+   * Reads the candidate of a name; undefined where there is no position. Several candidates make an invalid one: nobody
+   * can tell which was meant.
+   */
   candidate(name: string, [first, ...others]: readonly TextPosition[]): Candidate | undefined {
     if (first === undefined) return undefined;
     const candidate = this.read(name, first);
@@ -49,7 +52,7 @@ export class SessionSource {
   }
 }
 
-/** All that counts of one candidate of several: thousands may have one name, and their texts need not be held. */
+/** An invalid candidate without its text: thousands may share a name, and their texts need not be held. */
 function withoutText(candidate: Candidate): Extract<Candidate, { kind: 'invalid' }> {
   const { name, place } = candidate;
   return { kind: 'invalid', name, place, defects: candidate.kind === 'invalid' ? candidate.defects : [] };

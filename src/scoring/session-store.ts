@@ -10,8 +10,8 @@ import type { RecordBody, SessionRecord } from './session-record.js';
 import { type SessionLookup, type SessionShape, StoredGolden, StoredSession } from './stored-session.js';
 
 /**
- * The results of a run: numbers in columns, words in a spool, so that a session takes some two hundred bytes of memory.
- * Sessions are handed out as views that look up what they are asked for.
+ * Stores the results of a run: numbers in columns, words in a temporary store, so that a session takes some two hundred
+ * bytes of memory. Sessions are handed out as views that look values up when they are read.
  */
 export class SessionStore implements SessionLookup {
   private readonly shapes: SessionShape[] = [];
@@ -48,7 +48,7 @@ export class SessionStore implements SessionLookup {
     this.candidates = new DigestColumn(size);
   }
 
-  /** Adds the record of the next name. */
+  /** Adds the record of the next session, in the order of `names`. */
   add(record: SessionRecord): void {
     const index = this.shapes.length;
     this.shapes.push(this.shapeOf(record));
@@ -66,7 +66,10 @@ export class SessionStore implements SessionLookup {
     this.marksLengths[index] = this.spool.put(record.marks).length;
   }
 
-  /** Numbers of the sessions of the run in code point order, canaries included; the others were only read. */
+  /**
+   * Indices of the sessions of this job in code point order of their names, canaries included; sessions that were only
+   * read are left out.
+   */
   rows(): readonly number[] {
     const rows = this.shapes.flatMap(({ status }, row) =>
       status === 'unscored' || status === 'passed over' ? [] : [row],
@@ -74,7 +77,7 @@ export class SessionStore implements SessionLookup {
     return rows.sort((a, b) => byCodePoint(this.name(a), this.name(b)) || a - b);
   }
 
-  /** The sessions of the run, in the order of `rows`. */
+  /** Views of the sessions of this job, in the order of `rows`. */
   sessions(): readonly ScoredSession[] {
     return this.rows().map((row) => this.session(row));
   }
@@ -95,7 +98,7 @@ export class SessionStore implements SessionLookup {
     }
   }
 
-  /** All golden sessions. */
+  /** Views of all golden sessions of the corpus. */
   *goldens(): Generator<StoredGolden & Pick<GoldenSession, 'canary'>> {
     for (const [index, { status }] of this.shapes.entries()) {
       if (status === 'unreferenced' || status === 'passed over') continue;
@@ -159,7 +162,7 @@ export class SessionStore implements SessionLookup {
     return JSON.parse(this.spool.get(offset, this.defectLengths[index] ?? 0));
   }
 
-  /** What to mark in the texts of a session, where that was kept. */
+  /** What to mark in the texts of a session; undefined where it was not kept. */
   marks(index: number): TextMarks | undefined {
     const length = this.marksLengths[index] ?? 0;
     if (length === 0) return undefined;

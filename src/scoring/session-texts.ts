@@ -3,22 +3,23 @@ import { type Summary, summaryText } from '../core/summary.js';
 import type { Scorer } from '../rubric/score.js';
 import { marksOf, type TextMarks } from '../rubric/text-marks.js';
 
-/** Both texts of a session, and what the rubric sees in them. The report itself holds neither. */
+/** Reference and candidate of a session, and what the rubric marks in them. A report holds neither text. */
 export interface SessionTexts {
   readonly reference: Summary;
   readonly candidate: Summary;
   readonly marks: TextMarks;
 }
 
-/** The texts of so many sessions are shown at most. */
+/** Most sessions of which a page shows the texts. */
 export const MOST_TEXTS = 5000;
 
-/** The texts behind one session of a report, by its position there; nothing where there is no usable candidate. */
+/** Reads the texts of a session by its position in the report; undefined where there is no usable candidate. */
 export type TextsOf = (index: number) => SessionTexts | undefined;
 
 /**
- * Credentials in the texts are masked before anything is computed: nothing that is shown comes from what is not.
- * @param known what was seen in the texts when they were scored, where that was kept; it holds where nothing was masked
+ * The texts of a session with credentials masked, and the marks in them. Marks are computed from the masked texts, so
+ * that nothing shown comes from what is hidden.
+ * @param known marks that were kept from scoring; used where nothing had to be masked
  */
 export function textsOfPair(reference: Summary, candidate: Summary, score: Scorer, known?: TextMarks): SessionTexts {
   const [ours, theirs] = [maskedSummary(reference), maskedSummary(candidate)];

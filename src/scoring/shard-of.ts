@@ -12,14 +12,18 @@ export function shardOf(name: string, of: number, digest: Digest): number {
   return (Number.parseInt(digest(name).slice(0, HASH_DIGITS), 16) % of) + 1;
 }
 
-/** Whether a session belongs to this job; without a shard every one does. */
+/** Whether the session of a name belongs to this job. */
 export type IsWanted = (name: string) => boolean;
 
+/** The test for sessions of a job; without a shard every session belongs to it. */
 export function wantedBy(shard: ShardSpec | null, digest: Digest): IsWanted {
   return shard === null ? () => true : (name) => shardOf(name, shard.of, digest) === shard.index;
 }
 
-/** The sessions that a job scores: first the limit, then the shard. Canaries are for the judge, and in every job. */
+/**
+ * The sessions of a job: the limit is applied first, then the shard. Canaries are in every job, since they are for the
+ * judge.
+ */
 export function sessionsOfJob<Session extends { readonly name: string; readonly canary: boolean }>(
   sessions: readonly Session[],
   limit: number | null,
@@ -31,17 +35,17 @@ export function sessionsOfJob<Session extends { readonly name: string; readonly 
     .filter(({ name }) => isWanted(name));
 }
 
-/** `shard 3 of 8`, as it is called in all that people read. */
+/** The name of a shard in all that people read: `shard 3 of 8`. */
 export function shardName({ index, of }: ShardSpec): string {
   return `shard ${index} of ${of}`;
 }
 
-/** Name of the file that a shard leaves. */
+/** Name of the part, the file that a shard writes. */
 export function partFile({ index, of }: ShardSpec): string {
   return `shard-${index}-of-${of}.jsonl`;
 }
 
-/** Whether a file is called as one that a shard leaves. */
+/** Whether a file name is that of a part. */
 export function isPartFile(name: string): boolean {
   return /^shard-\d+-of-\d+\.jsonl$/.test(name);
 }

@@ -20,7 +20,7 @@ export interface SessionLookup {
   golden(index: number): GoldenFacts;
   gatesOf(index: number): GoldenFacts['gates'];
   overall(index: number): number;
-  /** Of the dimension at a position in the list of dimensions. */
+  /** Score 0..1 of a dimension, by its position in `DIMENSIONS`. */
   score(index: number, dimension: number): number;
   defects(index: number): readonly Defect[];
   defectCount(index: number): number;
@@ -31,7 +31,7 @@ export interface SessionLookup {
   body(index: number): RecordBody;
 }
 
-/** A session of a store. It has getters and no members of its own: a spread copies nothing of it. */
+/** A view of one scored session in a store. It has getters and no members of its own, so a spread copies nothing. */
 export class StoredSession implements RatedSession {
   readonly #store: SessionLookup;
   readonly #index: number;
@@ -109,6 +109,7 @@ class StoredScore implements DimensionScore {
   }
 }
 
+/** A view of one golden session in a store, without its texts. */
 export class StoredGolden implements GoldenFacts {
   readonly #store: SessionLookup;
   readonly #index: number;

@@ -1,16 +1,17 @@
-/** Tells of scores, one after the other, whether they may be among the lowest of all. */
+/** Tells for a stream of scores whether each may still be among the lowest. */
 export class WorstSoFar {
   private readonly scores: Float64Array;
   private count = 0;
-  /** So many have a lower score than this, or the same. */
+  /** Scores above this cannot be among the lowest any more. */
   private limit = Number.POSITIVE_INFINITY;
 
-  /** @param most how many the lowest are */
+  /** @param most how many of the lowest scores are wanted */
   constructor(private readonly most: number) {
     // Room to spare, so that few scores are sorted often.
     this.scores = new Float64Array(Math.ceil(most * 1.25) + 1);
   }
 
+  /** Adds a score; returns whether it may be among the lowest. */
   takes(score: number): boolean {
     if (score > this.limit) return false;
     this.scores[this.count++] = score;

@@ -18,7 +18,7 @@ export type AlertLevel = (typeof ALERT_LEVELS)[number];
 export type AlertThresholds = Readonly<Partial<Record<AlertLevel, number>>>;
 export type AlertThresholdsByMetric = Readonly<Partial<Record<AlertMetric, AlertThresholds>>>;
 
-/** Of these a high value is bad, of all others a low one. */
+/** Metrics whose high values are bad; of all others low values are. */
 const BAD_WHEN_HIGH: ReadonlySet<AlertMetric> = new Set<AlertMetric>(['hallucination']);
 
 export function isBadWhenHigh(metric: AlertMetric): boolean {

@@ -6,11 +6,11 @@ export type JudgeMetric = (typeof JUDGE_METRICS)[number];
 export const SESSION_METRICS = ['relevance', 'coherence', 'faithfulness', 'completion'] as const;
 export type SessionMetric = (typeof SESSION_METRICS)[number];
 
-/** Those of them that may be asked again and again, so that their scores are means of samples. */
+/** Session metrics that can be asked several times, so that a score is the mean of its samples. */
 export const SAMPLED_METRICS = ['relevance', 'coherence'] as const;
 export type SampledMetric = (typeof SAMPLED_METRICS)[number];
 
-/** Those that say something about a turn of an assistant, too, which is no summary. */
+/** Metrics that can also judge a turn of an assistant, which is not a summary. */
 export const TURN_METRICS = ['relevance', 'coherence', 'faithfulness'] as const;
 export type TurnMetric = (typeof TURN_METRICS)[number];
 

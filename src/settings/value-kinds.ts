@@ -6,7 +6,7 @@ export interface ValueKind<T> {
   /** What is allowed, to stand after "allowed:" in a message and in the reference tables. */
   readonly allowed: string;
   readonly parse: (raw: RawValue) => Parsed<T>;
-  /** The same as JSON Schema, for editors. */
+  /** JSON Schema of the allowed values, for editors. */
   readonly jsonSchema: Readonly<Record<string, unknown>>;
 }
 

@@ -16,7 +16,7 @@ export function flipRisk(value: number, threshold: number, error: number): numbe
   return error < ROUNDING ? Number.POSITIVE_INFINITY : Math.abs(value - threshold) / error;
 }
 
-/** The same in words: 2 standard errors or more, 1 or more, less. */
+/** A flip risk in words: `clear` from 2 standard errors on, `close` from 1 on, `coin toss` below that. */
 export function flipWord(risk: number): FlipWord {
   if (risk >= CLEAR_FROM) return 'clear';
   return risk >= CLOSE_FROM ? 'close' : 'coin toss';

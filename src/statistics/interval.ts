@@ -77,7 +77,7 @@ function expanded(values: readonly number[], means: Float64Array): Interval {
   };
 }
 
-/** Of sorted means the one below which a share of all lies, as near as their number allows. */
+/** The quantile of sorted means at a share of 0..1, by nearest rank. */
 function nearestRank(sorted: Float64Array, share: number): number {
   return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
 }

@@ -17,7 +17,7 @@ export interface Evaluation {
   readonly error: string | null;
   /** Foreign text, masked when it becomes an attribute. */
   readonly explanation: string | null;
-  /** Of an evaluation that is about another one: its name. */
+  /** Name of the evaluation that this one is about; left out where it is about a session. */
   readonly original?: string;
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderHtml } from '../../../src/render/html/render-html.js';
-import { renderMarkdown } from '../../../src/render/page/markdown.js';
-import { renderComment } from '../../../src/render/page/page.js';
+import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
 import { renderTerminal } from '../../../src/render/terminal/terminal.js';
 import type { Report } from '../../../src/report/schema.js';
 import { type Flags, reportOf } from '../../builders/runs.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sha256 } from '../../../src/adapters/digest.js';
 import { VERSION } from '../../../src/core/version.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
-import { renderMarkdown } from '../../../src/render/page/markdown.js';
+import { renderMarkdown } from '../../../src/render/page/page.js';
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
 import type { RatedSession } from '../../../src/scoring/scored-session.js';
@@ -122,7 +122,7 @@ describe('the page of a run', () => {
     const { stderr } = await runProgram(argv, root, { env: { SOURCE_DATE_EPOCH: '1795262400' } });
     expect(stderr).toContain('Report: ');
     const markdown = stable(readFileSync(join(root, 'summary-gate-report/report.md'), 'utf8'));
-    const golden = new URL(`../golden/${page}.md`, import.meta.url);
+    const golden = new URL(`../../golden/${page}.md`, import.meta.url);
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, markdown);
     expect(markdown).toBe(readFileSync(golden, 'utf8'));
   });
@@ -199,6 +199,55 @@ describe('renderMarkdown', () => {
     // The worst come first, and each says how much of it is missing.
     expect(page.content).toContain('8 of 11 findings');
     expect(markdown.indexOf(`## Failing sessions (${size})`)).toBeGreaterThan(0);
+  });
+
+  it('shows less where names of the baseline would make the page too long', () => {
+    const names = Array.from({ length: 150 }, (_, i) => `${'$'.repeat(240)}${i}`);
+    const sessions = names.map((name, i) => ({
+      ...ratedSession(name, { overall: i < 100 ? 0 : 0.9, gates: { min_overall: 0.1 } }),
+      defects: defectsOf(Array.from({ length: 8 }, () => '$'.repeat(499))),
+    }));
+    const shown = names.slice(0, 20);
+    const delta = { title: -1, summary: -1, key_actions: -1, outcome: -1, aha_moments: -1 };
+    const report = reportOfSessions(sessions);
+    const baseline: NonNullable<Report['baseline']> = {
+      source: 'file',
+      path: 'baseline.json',
+      run_url: null,
+      commit: null,
+      fallback: false,
+      reason: 'made up',
+      scored_at: null,
+      verdict: null,
+      changed_inputs: [],
+      paired: 150,
+      changed_references: shown,
+      new_sessions: shown,
+      removed_sessions: shown,
+      overall: null,
+      dimensions: null,
+      interval_method: null,
+      false_alarm_chance: null,
+      sessions: names.map((name) => ({ name, delta: -1, dimensions: delta })),
+      failures: { new: shown, already: shown, fixed: shown },
+    };
+    const stray: Report['findings'][number] = {
+      code: 'UNKNOWN_SESSION',
+      severity: 'warning',
+      dimension: null,
+      message: '$'.repeat(499),
+      suggestion: null,
+      file: null,
+      line: null,
+      column: null,
+    };
+    const findings = Array.from({ length: 50 }, () => stray);
+    const blocks = (markdown: string): number => markdown.match(/<details open>/g)?.length ?? 0;
+    const without = renderMarkdown({ ...report, findings });
+    const markdown = renderMarkdown({ ...report, findings, baseline });
+    expect(Buffer.byteLength(markdown)).toBeLessThan(900 * 1024);
+    expect(blocks(markdown)).toBeLessThan(blocks(without));
+    expect(markdown).toContain('## Against the base');
   });
 
   it('shows all sessions of a usual corpus, and collapses the passing ones', () => {

@@ -4,7 +4,9 @@ import { commentFrame } from '../../../src/action/frame.js';
 import type { RunContext } from '../../../src/action/run-context.js';
 import { sha256 } from '../../../src/adapters/digest.js';
 import type { GoldenSession } from '../../../src/inputs/corpus/golden-session.js';
-import { type CommentFrame, renderComment, renderErrorComment } from '../../../src/render/page/page.js';
+import type { CommentFrame } from '../../../src/render/page/comment-frame.js';
+import { renderComment, renderMarkdown } from '../../../src/render/page/page.js';
+import { renderErrorComment } from '../../../src/render/page/problems.js';
 import { trustSentences } from '../../../src/render/trust.js';
 import { buildReport } from '../../../src/report/build-report.js';
 import type { Report } from '../../../src/report/schema.js';
@@ -135,10 +137,16 @@ function hostileReport(tricks: readonly string[]): Report {
   return reportOf(sessions, {}, [{ ...stray, message: tricks[0] ?? '', place: { file: names[0] ?? '' } }]);
 }
 
+/** Of the sections under a heading or behind a click, without marks. */
+function titlesOf(markdown: string): readonly string[] {
+  const titles = markdown.matchAll(/^(?:#{2,3} |<summary>)(?:[^\w<]* )?(?<title>[A-Z][^<\n]*)(?:<\/summary>)?$/gmu);
+  return [...titles].flatMap(({ groups }) => groups?.['title'] ?? []).filter((title) => !title.startsWith('Merging'));
+}
+
 describe('the comment', () => {
   // UPDATE_GOLDEN=1 writes the pages anew; read the difference before committing it.
   it.each(PAGES)('%s is what was reviewed', (page, render) => {
-    const golden = new URL(`../golden/comment-${page}.md`, import.meta.url);
+    const golden = new URL(`../../golden/comment-${page}.md`, import.meta.url);
     const markdown = render();
     if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(golden, markdown);
     expect(markdown).toBe(readFileSync(golden, 'utf8'));
@@ -149,6 +157,27 @@ describe('the comment', () => {
     expect(markdown.split('\n')[0]).toBe('<!-- summary-gate:default -->');
     expect(markdown).not.toMatch(/[ \t]$|\n\n\n/m);
     expect(() => renderPage(markdown)).not.toThrow();
+  });
+
+  it('has the sections of the page of its own, under the same titles and in the same order', () => {
+    const report = reportOf(
+      [
+        withDefects('a', { overall: 0.1 }, ['x']),
+        withDefects('b', { overall: 0.2 }, ['x']),
+        ratedSession('c', { overall: 0.9 }),
+      ],
+      {},
+      [stray],
+    );
+    const comment = titlesOf(renderComment(report, frame()));
+    expect(comment).toEqual([
+      'Failing sessions (2), the worst first',
+      'Passing sessions (1)',
+      'Outside the corpus (1)',
+      'How far to trust these numbers',
+      'Caveats (1)',
+    ]);
+    expect(titlesOf(renderMarkdown(report)).filter((title) => comment.includes(title))).toEqual(comment);
   });
 
   const one = (overall: number) => [ratedSession('a', { overall })];
@@ -226,7 +255,7 @@ describe('the comment', () => {
       expect(markdown.length).toBeLessThanOrEqual(longest);
       expect(markdown).toContain('Shortened to fit: the [summary of the run](https://github.example/');
       expect(markdown).toMatch(/… and \d+ more gates/);
-      expect(markdown).toMatch(/… and \d+ more sessions/);
+      expect(markdown).toMatch(/… and \d+ more failing sessions/);
       expect(() => renderPage(markdown)).not.toThrow();
     }
   });

@@ -401,6 +401,7 @@ describe('a merge', () => {
     [['merge', '../elsewhere'], /merge: "\.\.\/elsewhere" leads outside the workspace/],
     [['merge', 'missing'], /missing: there is no such file or folder; allowed: a folder/],
     [['merge', 'parts', '--shard', '1/2'], /merge: a job scores a shard or puts shards together, not both/],
+    [['merge', 'parts', '--dry-run'], /merge: it asks no judge, so there is nothing to estimate; leave out --dry-run/],
     [
       ['--merge-from', 'parts', '--shard', '1/2'],
       /--merge-from: a job scores a shard or puts shards together, not both/,

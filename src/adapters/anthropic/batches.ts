@@ -17,7 +17,7 @@ const BATCHES = '/v1/messages/batches';
 
 export interface BatchLimits {
   readonly requests: number;
-  /** Of the body that makes a batch. */
+  /** Most bytes of the request body that creates a batch. */
   readonly bytes: number;
 }
 

@@ -12,8 +12,8 @@ import { reasonOf } from './files.js';
 import { withLock } from './lock.js';
 
 /**
- * Opens the file of batches, which need not exist yet. A broken line is a problem: the batch that it named would be paid
- * for again, unnoticed.
+ * Opens the file that remembers batches under way; it need not exist yet. Returns problems when a line is broken: the
+ * batch that it named would be paid for again, unnoticed.
  */
 export function openBatchFile(
   files: Files,
@@ -27,13 +27,16 @@ export function openBatchFile(
 }
 
 /**
- * Batches under way, in a file that several runs may share: all writing is done under a lock. A line is there before the
- * next thing happens.
+ * Remembers batches under way in a file that several runs may share. Every write is done under a lock, and is on disk
+ * before the call returns. Trouble with writing is kept in `trouble` and never thrown.
  */
 export class BatchFile implements BatchStore {
-  /** Hand-overs of runs that were stopped in their midst, or that are in its midst now. */
+  /** Hand-overs without a known batch: their runs were stopped while they created one, or are creating it right now. */
   readonly doubtful: BatchRecords['handOvers'];
-  /** By id. What another run has forgotten meanwhile stays known here: its answers may be needed yet. */
+  /**
+   * Batches by id. A batch that another run has removed from the file stays known here: its answers may still be
+   * needed.
+   */
   private readonly known: Map<string, BatchRecord>;
   private readonly ownTokens = new Set<string>();
   private firstTrouble: string | null = null;
@@ -48,7 +51,7 @@ export class BatchFile implements BatchStore {
     this.known = new Map(found.batches.map((batch) => [batch.batch, batch]));
   }
 
-  /** Why something could not be written, the first time. */
+  /** Reason of the first write that failed; null as long as all succeeded. */
   get trouble(): string | null {
     return this.firstTrouble;
   }

@@ -10,7 +10,10 @@ import {
 import { reasonOf } from './files.js';
 import { type LockPatience, withLock } from './lock.js';
 
-/** Opens the file of recorded answers, which need not exist yet. Broken lines are in `problems`; the rest is read. */
+/**
+ * Opens the file of recorded answers, which need not exist yet. A broken line is left out and listed in `problems`; a
+ * file that cannot be read at all gives one `problem`.
+ */
 export function openCassette(
   files: Files,
   path: string,
@@ -52,7 +55,7 @@ export class CassetteFile {
     this.unfinishedLine = this.missingLineEnd === '' ? null : text.split('\n').length;
   }
 
-  /** Why an answer could not be kept, the first time. */
+  /** Reason of the first answer that could not be written; null as long as all were. */
   get trouble(): string | null {
     return this.firstTrouble;
   }

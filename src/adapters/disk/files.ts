@@ -19,13 +19,11 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { memberOf, reasonOf, UserError } from '../../core/errors.js';
 import type { EntryKind, Files, ReadResult } from '../../core/ports.js';
 import { byCodePoint } from '../../core/text.js';
+import { LONGEST_TEXT, LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
 import { openLineFile, UTF16_REASON } from './line-file.js';
 import { inChunks, writePieces } from './write-pieces.js';
 
 export { reasonOf } from '../../core/errors.js';
-
-/** V8 refuses longer strings (0x1fffffe8 units); a file up to this many bytes always fits. */
-const LARGEST_FILE_BYTES = 0x1fffffe8;
 
 /** Follows no link that has come to stand there since, and does not wait for the reader of a pipe. Windows has neither. */
 const APPENDING =
@@ -83,7 +81,7 @@ export function openWorkspace(root: string, base: string): Files {
     if (kind === 'outside') return { kind: 'unreadable', reason: 'the path leads outside the workspace' };
     if (reason !== undefined) return { kind: 'unreadable', reason: `cannot be read: ${reason}` };
     if (kind !== 'file') return { kind: 'unreadable', reason: `this is not a file (${kind})` };
-    if (size > LARGEST_FILE_BYTES) return { kind: 'unreadable', reason: 'the file is larger than 512 MiB' };
+    if (size > LONGEST_TEXT_BYTES) return { kind: 'unreadable', reason: `the file is larger than ${LONGEST_TEXT}` };
     try {
       return decode(readFileSync(absolute(path)));
     } catch (error) {

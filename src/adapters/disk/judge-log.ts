@@ -2,9 +2,9 @@ import type { Files } from '../../core/ports.js';
 import { reasonOf } from './files.js';
 
 /**
- * The forensics of a judged run, judge-log.jsonl: a line for each attempt, written when it ends, so that a run that is
- * killed has them too. The first line replaces what an earlier run has left. A file that cannot be written is told once and
- * never changes a result.
+ * Writes judge-log.jsonl, a line for each attempt to ask the judge, as soon as it ends: a run that is killed keeps its
+ * log. The first line replaces the file of an earlier run. A write that fails is kept in `trouble` and never changes a
+ * result.
  */
 export class JudgeLog {
   private lines = 0;
@@ -20,7 +20,7 @@ export class JudgeLog {
     return this.lines > 0;
   }
 
-  /** Why a line could not be written; null as long as all were. */
+  /** Reason of the first line that could not be written; null as long as all were. */
   get trouble(): string | null {
     return this.firstTrouble;
   }

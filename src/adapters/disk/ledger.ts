@@ -6,9 +6,9 @@ import { parseSpending, renderSpending, type Spending } from '../../judge/money/
 import { reasonOf } from './files.js';
 import { type LockPatience, withLock } from './lock.js';
 
-/** Money of a UTC day that is set aside for one call. */
+/** Money set aside in the ledger for one call, on one UTC day. */
 export interface LedgerReservation {
-  /** What is booked; null where nothing could be. */
+  /** What was written to the ledger; null where nothing was. */
   readonly booking: Booking | null;
   /** Books what the call really cost; `null` leaves all booked that was set aside. Only the first booking counts. */
   settle(actualUsd: number | null): Promise<void>;
@@ -16,16 +16,19 @@ export interface LedgerReservation {
 
 export interface LedgerOptions {
   readonly files: Files;
-  /** Of the file, in the workspace. The lock stands beside it, under its name with `.lock`. */
+  /** Path of the ledger in the workspace. Its lock file has the same name with `.lock` at the end. */
   readonly path: string;
-  /** Of one UTC day; `null` remembers and caps nothing. */
+  /** Most US dollars that may be spent on one UTC day; null for no cap. */
   readonly capUsd: number | null;
   /** Tells the real time: days that stand still would never end. */
   readonly clock: Clock;
   readonly patience?: LockPatience;
 }
 
-/** Opens a budget ledger, which need not exist yet. A broken one is refused. */
+/**
+ * Opens a budget ledger, which need not exist yet. Returns problems when the file cannot be read or is broken: nobody
+ * knows then what was spent.
+ */
 export function openLedger(options: LedgerOptions): Ledger | { readonly problems: readonly Problem[] } {
   const loaded = load(options.files, options.path);
   return 'problems' in loaded ? loaded : new Ledger(options);
@@ -41,7 +44,10 @@ export class Ledger {
 
   constructor(private readonly options: LedgerOptions) {}
 
-  /** Why the file could not be read or written, the first time: a cap that cannot be kept stops all calls. */
+  /**
+   * Reason of the first read or write that failed, null as long as all succeeded. A cap that cannot be kept stops all
+   * calls.
+   */
   get trouble(): string | null {
     return this.firstTrouble;
   }

@@ -2,9 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import { reasonOf, UserError } from '../../core/errors.js';
 import type { FileLine, LineFile, LinePosition, OpenResult } from '../../core/ports.js';
-
-/** V8 refuses longer strings (0x1fffffe8 units). */
-const LONGEST_LINE_BYTES = 0x1fffffe8;
+import { LONGEST_TEXT_BYTES } from '../../core/text-limit.js';
 
 /** Bytes that are read at once. */
 const CHUNK = 1 << 20;
@@ -41,22 +39,22 @@ export function openLineFile(path: string, name: string): OpenResult {
   }
 }
 
-/** One that another thread has opened, and will close. */
+/** Reads lines by position through a descriptor that another thread has opened and will close. */
 export function shareLineFile(descriptor: number, name: string): Pick<LineFile, 'lineAt'> {
   return new OpenLineFile(descriptor, name, 0, undefined);
 }
 
 class OpenLineFile implements LineFile {
-  /** What was read ahead, and where it begins. */
+  /** Bytes that were read ahead; they start at `aheadFrom`. */
   private ahead: Buffer = Buffer.alloc(0);
   private aheadFrom = 0;
-  /** Where the last line that was asked for has ended. */
+  /** Byte offset at which the line that was read last ends. */
   private lastEnd = -1;
 
   constructor(
     readonly descriptor: number,
     private readonly name: string,
-    /** Behind a byte order mark. */
+    /** Byte offset of the first line: 0, or 3 behind a byte order mark. */
     private readonly start: number,
     private readonly opened: BigIntStats | undefined,
   ) {}
@@ -84,7 +82,7 @@ class OpenLineFile implements LineFile {
   }
 
   lineAt(at: LinePosition): FileLine {
-    if (at.length > LONGEST_LINE_BYTES) return { ...at, text: '', fault: 'too long' };
+    if (at.length > LONGEST_TEXT_BYTES) return { ...at, text: '', fault: 'too long' };
     const isNext = at.offset === this.lastEnd + 1;
     this.lastEnd = at.offset + at.length;
     if (isNext && at.length < AHEAD && !this.isAhead(at)) {
@@ -100,7 +98,7 @@ class OpenLineFile implements LineFile {
     return offset >= this.aheadFrom && offset + length <= this.aheadFrom + this.ahead.length;
   }
 
-  /** So many bytes, or fewer at the end of the file. */
+  /** Reads `length` bytes, or fewer at the end of the file. */
   private bytesAt(offset: number, length: number): Buffer {
     const bytes = Buffer.allocUnsafe(length);
     let done = 0;

@@ -3,17 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Files } from '../../core/ports.js';
 
 export interface LockPatience {
-  /** A lock that stands unchanged for so long was left by a run that died: nobody needs it for more than an instant. */
+  /**
+   * After so many milliseconds without a change a lock counts as left by a run that died: nobody holds one longer than
+   * an instant.
+   */
   readonly staleMs: number;
-  /** How long to wait in all. */
+  /** Longest time to wait for the lock, in milliseconds. */
   readonly giveUpMs: number;
 }
 
 const PATIENCE: LockPatience = { staleMs: 5000, giveUpMs: 30_000 };
 
 /**
- * Does a piece of work while no other process on these files does work under the same lock file. The work must be
- * short; it cannot wait. Throws what it throws, and an error of its own when the lock is not to be had.
+ * Runs `work` while no other process that uses the same lock file runs its own, and returns the result. The work must
+ * be short and synchronous. Throws what it throws, and an error of its own when the lock cannot be had in time.
  */
 export async function withLock<T>(files: Files, lock: string, work: () => T, patience = PATIENCE): Promise<T> {
   const token = `${process.pid} ${randomUUID()}\n`;

@@ -15,8 +15,9 @@ const IN_MEMORY = 4 << 20;
 const WINDOW = 1 << 14;
 
 /**
- * Keeps texts in memory while they are few, then in a file of the system's folder for temporary files, which has no name
- * any more once it is open: nothing stays behind, however a run ends. Throws a UserError where there is no room.
+ * Opens a store for texts that are read again later: in memory up to a few megabytes, then in a temporary file in
+ * `folder`. The file has no name once it is open, so nothing stays behind however a run ends. Throws a UserError where
+ * there is no room.
  */
 export function openSpool(folder = tmpdir()): Spool {
   return new FileSpool(folder);
@@ -58,7 +59,7 @@ class FileSpool implements Spool {
     this.descriptor = undefined;
   }
 
-  /** Grows up to the limit, then writes out. */
+  /** Makes room for `length` more bytes: the buffer grows up to its limit, and is then written to the file. */
   private makeRoom(length: number): void {
     const wanted = this.used + length;
     if (wanted <= IN_MEMORY || this.used === 0) {

@@ -9,7 +9,10 @@ export interface OtlpEndpoint {
   readonly protocol: 'http/protobuf' | 'http/json';
 }
 
-/** Also the specification's default. Telemetry must not hold up a job, so that no value makes it longer. */
+/**
+ * Longest wait for a collector in milliseconds, also the default of the specification. Telemetry must not hold up a
+ * job, so no setting makes it longer.
+ */
 const LONGEST_MS = 10_000;
 
 /**

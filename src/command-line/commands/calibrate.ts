@@ -1,4 +1,3 @@
-import type { Progress, Surroundings } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
@@ -12,18 +11,11 @@ import { toCalibrationReport } from '../../report/calibration-report.js';
 import { openScorer } from '../../rubric/score.js';
 import type { CommandContext } from '../command.js';
 
-/** What the command needs besides its context. */
-export interface CalibrateShell {
-  readonly env: Surroundings['env'];
-  readonly onProgress: (progress: Progress) => void;
-  readonly warn: (text: string) => void;
-}
-
 /**
  * Compares the scores of rubric and judge with those that people gave to the same candidates. Exit code 1 where the judge
  * agrees less than `min-judge-agreement` asks for, 3 where that could not be measured.
  */
-export async function calibrate(context: CommandContext, shell: CalibrateShell): Promise<ExitCode> {
+export async function calibrate(context: CommandContext): Promise<ExitCode> {
   const { run, json, screen, print } = context;
   const { values } = run.settings;
   const labels = readAllLabels(context);
@@ -32,7 +24,7 @@ export async function calibrate(context: CommandContext, shell: CalibrateShell):
     print(await openEstimate({ scored: null, labels }, values, run.ports));
     return EXIT.pass;
   }
-  const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context, shell);
+  const judgements = values.judge === 'off' ? null : await judgeLabels(labels, context);
   const calibration = compare(labels, judgements, {
     settings: values,
     score: openScorer(values.rubric, values.weights),
@@ -67,12 +59,12 @@ function readAllLabels({ run }: CommandContext): readonly Label[] {
   return labels;
 }
 
-async function judgeLabels(labels: readonly Label[], { run }: CommandContext, shell: CalibrateShell) {
+async function judgeLabels(labels: readonly Label[], { run, env, onProgress, tell }: CommandContext) {
   const { openJudge } = await import('../../run/open-judge.js');
-  const judge = openJudge(run.settings.values, shell.env, run.ports);
+  const judge = openJudge(run.settings.values, env, run.ports);
   try {
-    return await judge.askLabels(labels, shell.onProgress);
+    return await judge.askLabels(labels, onProgress);
   } finally {
-    for (const warning of await judge.close()) shell.warn(warning);
+    for (const warning of await judge.close()) tell(warning);
   }
 }

@@ -1,5 +1,4 @@
 import { MOST_RUNS, type PastReports } from '../../adapters/github/find-history.js';
-import type { Surroundings } from '../../core/environment.js';
 import { UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
@@ -9,8 +8,13 @@ import { type BaselineReport, readBaselineReport } from '../../inputs/baseline-r
 import { type HistoryPoint, renderHistory, type Skipped } from '../../render/terminal/history.js';
 import type { CommandContext } from '../command.js';
 
-/** Draws the trend over a folder of earlier reports, and over the results that they remember of their baselines. */
-export function history({ run, operands, json, screen, print }: CommandContext): ExitCode {
+/** Draws the trend over a folder of earlier reports, or over the last runs on GitHub where a number of them is named. */
+export async function history(context: CommandContext): Promise<ExitCode> {
+  return /^\d+$/.test(context.operands[0] ?? '') ? historyOfRuns(context) : historyOfFolder(context);
+}
+
+/** Draws what the reports of a folder say of themselves, and what they remember of their baselines. */
+function historyOfFolder({ run, operands, json, screen, print }: CommandContext): ExitCode {
   const { values, problems } = run.settings;
   if (problems.length > 0) throw new UserError(problems);
   const { files } = run.ports;
@@ -26,14 +30,10 @@ export function history({ run, operands, json, screen, print }: CommandContext):
   return show(readReports(folder.path, files), 'other .json file', { json, screen, print });
 }
 
-/** Whether the operand asks for runs, and not for a folder; one that is named so is `./20`. */
-export function isNumberOfRuns(operand: string | undefined): boolean {
-  return /^\d+$/.test(operand ?? '');
-}
-
-/** The same over the reports that the last runs on the default branch have left as artifacts. */
-export async function historyOfRuns(context: CommandContext, env: Surroundings['env']): Promise<ExitCode> {
-  const { values, problems } = context.run.settings;
+/** Draws what the reports say that the last runs on the default branch have left as artifacts. */
+async function historyOfRuns(context: CommandContext): Promise<ExitCode> {
+  const { env, run } = context;
+  const { values, problems } = run.settings;
   const [operand = ''] = context.operands;
   const most = Number(operand);
   const limits = `history: ${operand} is no number of runs; allowed: 1 to ${MOST_RUNS}, or a folder such as ./${operand}`;

@@ -6,7 +6,7 @@ import { judgementSchema } from '../../report/metrics-schema.js';
 import { pathIn } from '../../run/report-files.js';
 import type { Settings } from '../../settings/table.js';
 
-/** As much of a report as is needed here: the whole schema would be loaded for every command. */
+/** As much of a report as is needed here: one of another version may have it as well. */
 const lastReport = z.looseObject({
   sessions: z.array(
     z.looseObject({

@@ -12,7 +12,7 @@ import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
-import { type EditStrength, selfTest } from '../../self-test/self-test.js';
+import { type EditStrength, selfTest as measureStrength } from '../../self-test/self-test.js';
 import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
 import { allowancesOf } from '../../settings/fail-on.js';
 import { SCORE_GATE_NAMES, thresholdsOf } from '../../settings/gate-settings.js';
@@ -22,7 +22,7 @@ import type { CommandContext } from '../command.js';
 const DEFAULT_RATE = 0.05;
 
 /** Damages every reference on purpose and shows what the configured gates make of it. */
-export function runSelfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
+export function selfTest({ run, operands, json, screen, print }: CommandContext): ExitCode {
   const { values, problems, wrong } = run.settings;
   const { files, digest } = run.ports;
   const corpus = wrong.has('corpus') ? undefined : readCorpus(values.corpus, files, digest);
@@ -36,7 +36,7 @@ export function runSelfTest({ run, operands, json, screen, print }: CommandConte
   }
   const score = openScorer(values.rubric, values.weights);
   const policy = policyOf(run.settings);
-  const test = selfTest(sessions, policy, score);
+  const test = measureStrength(sessions, policy, score);
   const good = goodCandidates(sessions, run, score);
   const result: SelfTestResult = {
     test,

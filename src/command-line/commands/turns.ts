@@ -1,5 +1,4 @@
 import { reasonOf } from '../../adapters/disk/files.js';
-import type { Progress, Surroundings } from '../../core/environment.js';
 import { type Problem, UserError } from '../../core/errors.js';
 import { EXIT, type ExitCode } from '../../core/exit-code.js';
 import { jsonText } from '../../core/json/text.js';
@@ -17,17 +16,9 @@ import { turnMetrics } from '../../settings/rules.js';
 import { turnTelemetry } from '../../telemetry/turn-telemetry.js';
 import type { CommandContext } from '../command.js';
 
-/** What the command needs besides its context. */
-export interface TurnsShell {
-  readonly env: Surroundings['env'];
-  readonly onProgress: (progress: Progress) => void;
-  /** Says something to the person, not to whoever reads the result. */
-  readonly tell: (text: string) => void;
-}
-
 /** Lets the judge rate the turns of transcripts. Exit codes are those of `score`. */
-export async function turns(context: CommandContext, shell: TurnsShell): Promise<ExitCode> {
-  const { run, json, screen, print } = context;
+export async function turns(context: CommandContext): Promise<ExitCode> {
+  const { run, env, json, screen, print, tell, onProgress } = context;
   const { values } = run.settings;
   const found = findTurns(context);
   // Most commands have no judge, and start sooner without its code.
@@ -36,21 +27,21 @@ export async function turns(context: CommandContext, shell: TurnsShell): Promise
     print(await openTurnsEstimate(found.turns, turnMetrics(values), values, run.ports));
     return EXIT.pass;
   }
-  const judge = openJudge(values, shell.env, run.ports);
+  const judge = openJudge(values, env, run.ports);
   let report: TurnsReport;
   try {
     forgetTurns(run);
     refuseUnwritable(values['report-dir'], [TURNS_FILE], run.ports.files);
-    const facts = await judge.judgeTurns(found.turns, turnMetrics(values), shell.onProgress);
+    const facts = await judge.judgeTurns(found.turns, turnMetrics(values), onProgress);
     report = buildTurnsReport(found, facts, { settings: run.settings, scoredAt: run.ports.clock() });
   } finally {
-    for (const warning of await judge.close()) shell.tell(warning);
+    for (const warning of await judge.close()) tell(warning);
   }
-  const written = writeTurns(report, run, shell);
+  const written = writeTurns(report, context);
   print(json ? jsonText(report) : renderTurns(report, screen));
-  shell.tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
+  tell(`Report: ${[...written, judge.logPath()].filter((path) => path !== undefined).join(', ')}`);
   // Last, so that a slow collector keeps nobody from the verdict.
-  for (const warning of await sendTelemetryTo(turnTelemetry(report), shell.env)) shell.tell(warning);
+  for (const warning of await sendTelemetryTo(turnTelemetry(report), env)) tell(warning);
   return exitCodeOf(report.verdict, values);
 }
 
@@ -96,7 +87,9 @@ function forgetTurns({ settings: { values }, ports: { files } }: Run): void {
 }
 
 /** Writes turns.json, adds the events to those of the day, and returns the paths. */
-function writeTurns(report: TurnsReport, { settings: { values }, ports: { files } }: Run, { tell }: TurnsShell) {
+function writeTurns(report: TurnsReport, { run, tell }: CommandContext): readonly (string | undefined)[] {
+  const { values } = run.settings;
+  const { files } = run.ports;
   const path = pathIn(values['report-dir'], TURNS_FILE);
   try {
     files.write(path, jsonText(report));

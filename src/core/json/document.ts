@@ -15,7 +15,10 @@ export interface JsonDocument {
   readonly value: unknown;
   /** Position of the value at the path, or of the nearest enclosing value that exists. */
   position(path: JsonPath): Position;
-  /** The same for many paths: what it went through for one of them it knows for the others, while it is held. */
+  /**
+   * A function like `position`, for asking about many paths: it remembers what it has already walked for as long as it
+   * is held.
+   */
   positions(): (path: JsonPath) => Position;
   /** Paths of keys that stand more than once in one object; JSON readers keep the last. */
   repeatedKeys(): readonly JsonPath[];

@@ -12,7 +12,7 @@ export type PartialJson =
 
 export interface PartialObject {
   readonly kind: 'object';
-  /** Of a key that is given again the first value. */
+  /** Members by key; of a repeated key the first value. */
   readonly members: ReadonlyMap<string, PartialJson>;
   /** Keys that are given more than once. */
   readonly repeated: ReadonlySet<string>;

@@ -10,8 +10,8 @@ export function jsonText(value: unknown): string {
 const PIECES_DEPTH = 3;
 
 /**
- * The same in pieces: a report of very many sessions is longer than the longest text there can be. What has `toJSON` is
- * asked for its value when its turn comes.
+ * A value as indented JSON, as pieces in order: a large report is longer than the longest string there can be. What has
+ * `toJSON` is asked for its value when its turn comes.
  */
 export function* jsonPieces(value: unknown): Generator<string> {
   yield* piecesOf(value, PIECES_DEPTH, '\n');
@@ -51,7 +51,7 @@ function isWalked(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !('toJSON' in value);
 }
 
-/** The same on one line, for files with a value a line. */
+/** A value as JSON on one line with a line break at its end, for files with a value a line. */
 export function jsonLine(value: unknown): string {
   return `${escapeJson(JSON.stringify(value))}\n`;
 }

@@ -18,7 +18,7 @@ function list<T extends z.ZodType>(item: T) {
     .transform((items): readonly z.output<T>[] => items ?? []);
 }
 
-/** What a null among the moments is. */
+/** The moment that a null in `aha_moments` counts as. */
 export const EMPTY_MOMENT = { seq: 0, type: '', highlight: '' } as const;
 
 const moment = z
@@ -54,7 +54,7 @@ export const candidateSchema = z
     }),
   );
 
-/** What was found for one name: a summary to score, or why there is none. */
+/** The candidate of one session: a summary to score, or why there is none. */
 export type Candidate =
   | {
       readonly kind: 'valid';
@@ -64,7 +64,7 @@ export type Candidate =
       /** SHA-256 of the summary's content. */
       readonly digest: string;
       readonly strays: StrayKeys;
-      /** Tells where the value at a path of the summary stands. */
+      /** Makes a function that tells where the value at a path of the summary is in the file. */
       readonly places: () => (path: JsonPath) => Place;
     }
   | {

@@ -26,12 +26,12 @@ export interface Candidates {
 /** The files that a candidate may be in, below the candidates folder. */
 export const CANDIDATE_FILES = ['<name>.json', '<name>/summary.json', '<name>/candidate.json'] as const;
 
-/** Candidates that are open to be read: what they are made of, or why there is nothing to read. */
+/** Opened candidates: their texts, or why they cannot be read. */
 export type OpenedCandidates =
   | { readonly kind: 'open'; readonly texts: InputTexts }
   | { readonly kind: 'unreadable'; readonly problem: Problem };
 
-/** Opens a folder of candidates, or a `.jsonl` file with one a line. */
+/** Opens a folder of candidates, or a `.jsonl` file with one candidate on each line. */
 export function openCandidates(path: string, files: Files): OpenedCandidates {
   const kind = files.kind(path);
   if (kind === 'folder') return { kind: 'open', texts: textsOfFolder(listCandidates(path, files), files) };
@@ -47,8 +47,8 @@ export function openCandidates(path: string, files: Files): OpenedCandidates {
 }
 
 /**
- * Reads all candidates of a folder, or of a `.jsonl` file, and holds them. What is wrong with one candidate is a defect of
- * that candidate: it never hides the others.
+ * Reads and holds all candidates of a folder or a `.jsonl` file. A broken candidate becomes a defect of that candidate
+ * and never hides the others.
  */
 export function readCandidates(path: string, files: Files, digest: Digest): Candidates {
   const opened = openCandidates(path, files);
@@ -83,7 +83,7 @@ function listCandidates(folder: string, files: Files): readonly FilePosition[] {
   return entries;
 }
 
-/** A candidate, or a defect where the text does not tell whose it is. */
+/** Reads one candidate. Returns a defect where the text does not tell which session it is for. */
 export function readCandidate(input: InputText, digest: Digest): Candidate | Defect {
   return input.name === undefined ? readLine(input, digest) : readFile(input, input.name, digest);
 }
@@ -170,7 +170,10 @@ function onePerName(candidates: readonly Candidate[], defects: readonly Defect[]
   return { byName, defects, problems: [] };
 }
 
-/** What a name comes to that has several candidates, the first of the file first. */
+/**
+ * The invalid candidate that a name with several candidates gets.
+ * @param first the first candidate in the file or folder
+ */
 export function duplicate(first: Candidate, others: readonly Candidate[]): Candidate {
   const repetitions = others.map(
     ({ place }): Defect => ({
@@ -205,7 +208,7 @@ function memberOf(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
 }
 
-/** Requirements of which, by its words, no sentence or bullet of a candidate could be one. */
+/** Findings for requirements that no sentence or bullet of the candidate could meet, judging by its words. */
 export function structuralDefects(checks: readonly StructuralCheck[], placeOf: PlaceOf): readonly Defect[] {
   return checks.flatMap(({ requirement, nearest }): readonly Defect[] =>
     nearest !== null || requirement.must !== 'mention'

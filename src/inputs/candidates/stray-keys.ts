@@ -2,13 +2,13 @@ import type { Defect } from '../../core/finding.js';
 import { DIMENSIONS, type Dimension } from '../../core/summary.js';
 import { nearestName } from '../../core/text.js';
 
-/** Keys of a candidate that nothing reads, by the missing key that each was most likely meant to be. */
+/** Misspelt keys of a candidate, by the dimension whose key is missing. */
 export type StrayKeys = ReadonlyMap<Dimension, string>;
 
 /** The most keys that are looked at; a summary has a dozen. */
 const MOST_KEYS = 100;
 
-/** Finds `keyActions` where `key_actions` is missing, `Outcome` for `outcome`, and the like. */
+/** Finds misspelt keys, such as `keyActions` where `key_actions` is missing. */
 export function findStrayKeys(value: unknown): StrayKeys {
   const strays = new Map<Dimension, string>();
   if (typeof value !== 'object' || value === null) return strays;
@@ -22,7 +22,7 @@ export function findStrayKeys(value: unknown): StrayKeys {
   return strays;
 }
 
-/** Tells of a mistyped key in place of everything that follows from it. */
+/** Replaces the defects that follow from a misspelt key by one that names it. */
 export function explainStrayKeys(defects: readonly Defect[], strays: StrayKeys): readonly Defect[] {
   if (strays.size === 0) return defects;
   const told = new Set<Dimension>();

@@ -5,8 +5,8 @@ import type { InputTexts } from '../input-texts.js';
 import { CorpusReading, unreviewedProblem } from './read-corpus.js';
 
 /**
- * Everything that is wrong with a corpus, read once more as a whole; done only where a run is about to end. Drafts are in
- * code point order of their names.
+ * Reads a whole corpus again and returns everything that is wrong with it, and its unreviewed drafts in code point
+ * order of their names. For a run that is about to fail.
  */
 export function checkCorpus(
   texts: InputTexts,

@@ -11,10 +11,11 @@ export interface CorpusFacts {
   readonly canaries: readonly string[];
   /** How many folders have no reference.json. */
   readonly skippedFolders: number;
-  /** Of all that the corpus contributes to a result. */
+  /** SHA-256 of everything in the corpus that affects a result. */
   readonly digest: string;
 }
 
+/** Summarises a corpus for the report. */
 export function corpusFacts({ sessions, skippedFolders }: Corpus, digest: Digest): CorpusFacts {
   const canaries = sessions.filter(({ canary }) => canary);
   return {
@@ -25,14 +26,18 @@ export function corpusFacts({ sessions, skippedFolders }: Corpus, digest: Digest
   };
 }
 
-/** @param sessions in code point order of their names */
+/**
+ * SHA-256 of everything in the corpus that affects a result; notes do not count.
+ * @param sessions in code point order of their names
+ */
 export function corpusDigest(sessions: Iterable<GoldenFacts & Pick<GoldenSession, 'canary'>>, digest: Digest): string {
   return digest(canonicalList(sessions, sessionContent));
 }
 
 /**
- * What a session contributes to a result: reference, floors, requirements and whether it is a canary, but no notes. Kind
- * and difficulty choose the judge's question; they count without a judge too, since a run with one may be compared with it.
+ * The parts of a session that affect a result: reference, floors, requirements and whether it is a canary, but no
+ * notes. Kind and difficulty choose the judge's question; they count without a judge too, since a run with one may be
+ * compared with it.
  */
 function sessionContent({
   name,
@@ -54,7 +59,7 @@ function sessionContent({
   };
 }
 
-/** What gates and report need of a golden session: its texts may be gone by then. */
+/** What gates and report need to know of a golden session, without its texts. */
 export type GoldenFacts = Pick<
   GoldenSession,
   'name' | 'gates' | 'place' | 'referenceDigest' | 'unreviewed' | 'difficulty' | 'kind' | 'requirements'

@@ -2,20 +2,21 @@ import { maskTexts } from '../../core/redact.js';
 import { OUTCOMES, type Outcome, type Summary } from '../../core/summary.js';
 import { normalizeOutcome } from '../../rubric/v1.js';
 
-/** A draft of a golden session, and what a reviewer must know about it; its notes say the same. */
+/** A draft of a golden session, with remarks for its reviewer; the notes in the draft say the same. */
 export interface Draft {
-  /** What belongs into reference.json. It passes the strict schema. */
+  /** Content of reference.json; it passes the strict schema. */
   readonly value: unknown;
-  /** Sentences without a closing stop. */
+  /** Remarks as sentences without a full stop. */
   readonly remarks: readonly string[];
 }
 
-/** The schema wants an outcome, and nobody has decided on one yet. */
+/** Outcome of a draft until somebody decides on one: the schema requires an outcome. */
 const STAND_IN: Outcome = 'partial';
 
 /**
- * The draft of a reference, from what a pipeline wrote, or empty where somebody is to write it from the transcript. It is
- * marked as unreviewed: what a model has said is no measure until a person has corrected it.
+ * Makes the draft of a golden session from a summary that a pipeline wrote; with null, an empty one for somebody to
+ * fill in from the transcript. It is marked unreviewed: the words of a model are no measure until a person has
+ * corrected them.
  */
 export function makeDraft(name: string, candidate: Summary | null): Draft {
   const outcome = OUTCOMES.find((known) => known === normalizeOutcome(candidate?.outcome ?? ''));

@@ -14,10 +14,10 @@ export function transcriptPaths({ place }: Pick<GoldenSession, 'place'>, files: 
   );
 }
 
-/** The transcript of a session; `unreadable`: there is one, and nobody can read anything in it. */
+/** The transcript of a session; `unreadable` when there is one that cannot be read, undefined when there is none. */
 export type FoundTranscript = Transcript | 'unreadable' | undefined;
 
-/** The transcript of a session, the first by name if there are several. */
+/** Finds and reads the transcript of a session; of several the first by name. */
 export function findTranscript(session: Pick<GoldenSession, 'place'>, files: Files, digest: Digest): FoundTranscript {
   const [file] = transcriptPaths(session, files);
   if (file === undefined) return undefined;

@@ -18,7 +18,7 @@ export interface Corpus {
   readonly problems: readonly Problem[];
 }
 
-/** A corpus that is open to be read: what it is made of, or why there is nothing to read. */
+/** An opened corpus: its texts, or why they cannot be read. */
 export type OpenedCorpus =
   | { readonly kind: 'open'; readonly texts: InputTexts; readonly skippedFolders: readonly string[] }
   | { readonly kind: 'unreadable'; readonly problem: Problem };
@@ -38,7 +38,7 @@ export function openCorpus(path: string, files: Files): OpenedCorpus {
   return { kind: 'unreadable', problem: { message } };
 }
 
-/** Reads all sessions of a corpus and holds them. */
+/** Reads and holds all sessions of a corpus. */
 export function readCorpus(path: string, files: Files, digest: Digest): Corpus {
   const opened = openCorpus(path, files);
   if (opened.kind === 'unreadable') return { sessions: [], skippedFolders: [], problems: [opened.problem] };
@@ -79,10 +79,10 @@ function openFolder(corpus: string, files: Files): OpenedCorpus {
 
 const NOT_OPENED = 'a symbolic link to nothing, or a name that is not UTF-8';
 
-/** Hands on sessions as they are read, and collects everything that is wrong, over all files of a corpus. */
+/** Reads golden sessions one by one, hands each on to `take`, and collects everything that is wrong in all files. */
 export class CorpusReading {
   readonly problems: Problem[] = [];
-  /** Where each name was seen first, of broken sessions too. */
+  /** Where each name was first seen, in broken sessions as well. */
   private readonly firstPlaces = new Map<string, Place>();
 
   constructor(
@@ -94,18 +94,18 @@ export class CorpusReading {
     this.problems.push({ message, place });
   }
 
-  /** All sessions of a corpus, and what is wrong with entries that are none. */
+  /** Reads all sessions of a corpus; entries that are no sessions become problems. */
   addAll(texts: InputTexts): void {
     for (const { read } of texts.all()) this.addText(read());
   }
 
-  /** One text, which a folder has named or which names itself. */
+  /** Reads one text: a file, named by its folder, or a line, which names itself. */
   addText({ file, line, text, fault, name }: InputText): void {
     if (fault === null) this.add(parseJson(text, line), file, name);
     else this.problem(fault.reason, fault.line === undefined ? { file } : { file, line: fault.line });
   }
 
-  /** `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
+  /** Adds a parsed session. `folderName` is the name that the folder gives; a `.jsonl` line must name itself. */
   add(parsed: ReturnType<typeof parseJson>, file: string, folderName: string | undefined): void {
     if ('error' in parsed) {
       this.problem(`broken JSON: ${parsed.error.message}`, { file, ...parsed.error.position });
@@ -135,7 +135,7 @@ export class CorpusReading {
   }
 }
 
-/** Asks the schema only about what is not right at first sight. */
+/** Validates a session by hand first, and by the slow schema only where that fails. */
 function readContent(value: unknown): z.ZodSafeParseResult<SessionContent> {
   const accepted = acceptSession(value);
   return accepted === undefined ? goldenSessionSchema.safeParse(value) : { success: true, data: accepted };
@@ -169,7 +169,7 @@ function toSession(
   };
 }
 
-/** The session's name, or what is wrong with it; also of a session that is broken otherwise. */
+/** The name of a session, or what is wrong with it; works for sessions that are broken otherwise. */
 function readName(
   value: unknown,
   folderName: string | undefined,
@@ -202,7 +202,7 @@ const LONGEST_NAME = 255;
 const FORBIDDEN_CHARACTERS = /[\p{Cc}\u2028\u2029\p{Cs}/\\]/u;
 
 /**
- * Why a text cannot be the name of a session, or nothing when it can. A name is a possible folder name; any
+ * Why a text cannot be the name of a session; undefined when it can. A name must be possible as a folder name; any
  * script, blanks and names such as `__proto__` or `..foo` are fine.
  */
 export function nameProblem(name: string): string | undefined {
@@ -213,12 +213,12 @@ export function nameProblem(name: string): string | undefined {
   return undefined;
 }
 
-/** macOS may hand out decomposed file names; names are compared composed. */
+/** A name in Unicode composed form (NFC), in which names are compared: macOS may give file names in decomposed form. */
 export function normalizeName(name: string): string {
   return name.normalize('NFC');
 }
 
-/** Why a session may not gate yet: a draft is a text of a model until somebody has read it. */
+/** The problem of an unreviewed draft in a corpus: it is the text of a model until somebody has read it. */
 export function unreviewedProblem({ name, placeOf }: GoldenSession): Problem {
   return {
     message: `the golden session ${JSON.stringify(name)} is an unreviewed draft`,

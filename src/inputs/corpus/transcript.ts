@@ -17,7 +17,7 @@ export interface Utterance {
   readonly lines: readonly TranscriptLine[];
 }
 
-/** A session as it happened. */
+/** A transcript of a session: everything that was said, in order. */
 export interface Transcript {
   /** Relative to the workspace. */
   readonly file: string;
@@ -66,13 +66,13 @@ export interface Block {
   readonly text: string;
 }
 
-/** A message of a transcript, as one line of JSON has it. */
+/** Schema of a message of a transcript, one line of JSON. */
 export const transcriptMessage = z.looseObject({
   role: z.enum(['user', 'assistant', 'tool']),
   content: z.union([z.string(), z.array(z.looseObject({ type: z.string() }))]),
 });
 
-/** What is said of a line that holds something else. */
+/** Why a line of a transcript is refused. */
 export const NO_MESSAGE =
   'not a message; allowed: {"role": "user", "assistant" or "tool", "content": text or a list of blocks}';
 
@@ -84,8 +84,8 @@ const resultBlock = z.looseObject({
 });
 
 /**
- * The texts of a message that is written as one line of JSON, in its order; nothing where it is no message. Blocks of
- * other types (pictures, thoughts) have no text that could confirm anything, and are passed over.
+ * Reads the texts of a message from a line of JSON, in their order; undefined where the line is no message. Blocks of
+ * other types (pictures, thinking) are skipped: they have no text that could confirm anything.
  */
 export function readBlocks(line: string): readonly Block[] | undefined {
   const parsed = transcriptMessage.safeParse(parse(line));
@@ -165,8 +165,8 @@ const LABEL = new RegExp(
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Takes a text apart by who speaks: at headings in Markdown (not inside of fenced code, where a tool may print anything)
- * and at names before a colon. What stands before the first of them is said by nobody that is known.
+ * Splits a text into utterances by who speaks: at Markdown headings (not inside fenced code, where a tool may print
+ * anything) and at names before a colon. Text before the first of them has the role `unknown`.
  */
 export function splitByRole(text: string, form: 'markdown' | 'plain'): readonly Utterance[] {
   const utterances: Utterance[] = [];

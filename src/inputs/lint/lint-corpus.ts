@@ -20,7 +20,10 @@ const SPREAD_SESSIONS = 6;
 /** No single outcome, difficulty or kind should have more than this share. */
 const LARGEST_SHARE = 0.8;
 
-/** Remarks about the corpus as a whole. Canaries are for the judge and count for none of them. */
+/**
+ * Remarks about a corpus as a whole: size, spread and duplicates. Canaries are left out, since they are only for the
+ * judge.
+ */
 export function lintCorpus(sessions: readonly GoldenSession[], place: Place): readonly LintIssue[] {
   const gating = sessions.filter(({ canary }) => !canary);
   return [...checkSize(gating, place), ...checkSpread(gating, place), ...checkDuplicates(sessions)];

@@ -4,7 +4,7 @@ import { nearestName } from '../../core/text.js';
 import { type GoldenSession, KNOWN_KEYS } from '../corpus/golden-session.js';
 import type { LintIssue, LintRule } from './issue.js';
 
-/** Remarks about keys of a reference.json: those that stand twice, and those that nothing reads. */
+/** Remarks about keys of a reference.json that are repeated or unknown. */
 export function lintKeys({ document, place, requirements, reference }: GoldenSession): readonly LintIssue[] {
   const positionOf = document.positions();
   const toIssue = (rule: LintRule, severity: LintIssue['severity'], path: JsonPath, message: string): LintIssue => ({

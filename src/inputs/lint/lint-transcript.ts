@@ -8,7 +8,10 @@ import type { GoldenSession } from '../corpus/golden-session.js';
 import { NO_MESSAGE, transcriptMessage } from '../corpus/transcript.js';
 import type { LintIssue } from './issue.js';
 
-/** Remarks about the transcript beside a reference: readable, no secrets, and moments that lie inside it. */
+/**
+ * Remarks about the transcript beside a reference: whether it is readable, has no secrets, and contains the moments
+ * that the reference names.
+ */
 export function lintTranscript(session: GoldenSession, files: Files): readonly LintIssue[] {
   const found = transcriptPaths(session, files);
   const issues: LintIssue[] = [];

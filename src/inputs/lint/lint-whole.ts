@@ -12,10 +12,10 @@ import { lintKeys } from './lint-keys.js';
 import { lintSession } from './lint-session.js';
 import { lintTranscript } from './lint-transcript.js';
 
-/** What the rules of curation depend on. */
+/** Settings that the lint rules depend on. */
 export type LintSettings = Pick<Settings, 'corpus' | 'rubric' | 'weights' | 'allow-unreviewed'>;
 
-/** Every remark about a corpus, one that cannot be read included. */
+/** All remarks about a corpus, including one that cannot be read. */
 export function lintWhole(corpus: Corpus, settings: LintSettings, files: Files, now: Date): readonly LintIssue[] {
   const score = openScorer(settings.rubric, settings.weights);
   const place = { file: settings.corpus };

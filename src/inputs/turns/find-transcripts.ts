@@ -12,9 +12,9 @@ export interface FoundTranscripts {
 }
 
 /**
- * Finds what a command line names: a `.jsonl` file; a folder, for all such files in it and below; a pattern, for those
- * that it fits. In folders, what begins with a dot, `node_modules` and links to folders are passed over.
- * @param others files and folders of ours that hold no transcripts: the report, recorded answers
+ * Finds the transcripts that command line operands name: a `.jsonl` file; a folder, for all such files in it and below;
+ * or a pattern. In folders, names that begin with a dot, `node_modules` and links to folders are skipped.
+ * @param others our own files and folders that hold no transcripts, such as the report
  */
 export function findTranscripts(
   operands: readonly string[],
@@ -115,7 +115,7 @@ export interface CorpusTranscripts {
   readonly others: readonly string[];
 }
 
-/** The transcripts beside the references of a corpus. Canaries stay out, as everywhere. */
+/** Finds the transcripts beside the references of a corpus; canaries are left out. */
 export function corpusTranscripts(sessions: readonly GoldenSession[], files: Files): CorpusTranscripts {
   const first = sessions.flatMap((session) => (session.canary ? [] : transcriptPaths(session, files).slice(0, 1)));
   return {

@@ -11,7 +11,7 @@ export interface ReadTurns {
   readonly problems: readonly Problem[];
 }
 
-/** Reads the turns of transcripts, and every line that is no message: with half of a turn nobody can judge it. */
+/** Reads the turns of transcripts. Every line that is no message is a problem: half a turn cannot be judged. */
 export function readTurns(paths: readonly string[], files: Files): ReadTurns {
   const turns: Turn[] = [];
   const problems: Problem[] = [];

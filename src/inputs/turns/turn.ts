@@ -5,7 +5,7 @@ import type { Block } from '../corpus/transcript.js';
 /** How much of a turn a judge is shown: code points of a text, the mark of a cut included. */
 export const TURN_CAPS = { user: 500, assistant: 2000, result: 500 } as const;
 
-/** A foreign text without control and invisible characters and credentials, cut with a visible mark. */
+/** Foreign text without control and invisible characters and credentials. A cut text ends in a mark. */
 export interface CappedText {
   readonly text: string;
   readonly isCut: boolean;
@@ -16,7 +16,7 @@ export interface ToolResult extends CappedText {
   readonly line: number;
 }
 
-/** All that an assistant says from one message of the user to the next, with what tools gave back in between. */
+/** All that an assistant says between two messages of the user, with the tool results in between. */
 export interface Turn {
   /** `file#number`, which stands in events, recorded answers and the log. */
   readonly id: string;
@@ -28,7 +28,7 @@ export interface Turn {
   readonly line: number;
   /** What the user said before it; empty where an assistant speaks first. */
   readonly user: CappedText;
-  /** What it says to the user, calls of tools left out; never empty. */
+  /** What the assistant says to the user, without tool calls; never empty. */
   readonly assistant: CappedText;
   readonly results: readonly ToolResult[];
 }
@@ -110,12 +110,15 @@ function capped(texts: readonly string[], longest: number): CappedText {
   return { text, isCut: text !== clean };
 }
 
-/** Foreign text as it may enter a prompt: one line, without control and invisible characters and credentials, cut with a mark. */
+/**
+ * Cleans foreign text for a prompt: one line, without control and invisible characters and credentials, at most
+ * `longest` code points, cut with a mark.
+ */
 export function cleanText(text: string, longest: number): string {
   return cut(plainLine(text), longest);
 }
 
-/** The same for a text whose lines mean something: line by line, without the empty ones. Not cut. */
+/** Cleans foreign text whose lines matter: each line as in `cleanText`, empty lines dropped. Not cut. */
 export function cleanLines(text: string): string {
   // First as a whole: a private key goes over many lines.
   return maskSecrets(text)

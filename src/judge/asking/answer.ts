@@ -3,13 +3,13 @@ import type { PartialJson, PartialObject } from '../../core/json/partial.js';
 import { DIMENSIONS, type Dimension, type Summary } from '../../core/summary.js';
 import { candidateSchema } from '../../inputs/candidates/candidate.js';
 
-/** What a judge said about one summary. A number that did not come is `null`, never 0. */
+/** The answer of a judge about one summary, as far as it could be read. A number that is missing is `null`, never 0. */
 export interface RubricAnswer {
   /** The judge's own number, 0..1. */
   readonly overall: number | null;
   readonly dimensions: Readonly<Record<Dimension, DimensionAnswer>>;
   readonly rationale: string | null;
-  /** Whole ones only. */
+  /** Suggestions that arrived whole; a cut one is left out. */
   readonly suggestions: readonly string[];
   /** A proposed summary, if it came whole. */
   readonly rewrite: Summary | null;
@@ -22,7 +22,7 @@ export interface RubricAnswer {
 export interface DimensionAnswer {
   /** 0..1 */
   readonly score: number | null;
-  /** Ends in a cut mark if it did not come whole. */
+  /** Explanation of the score; ends in `CUT_MARK` if the answer was cut inside of it. */
   readonly reason: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface NoAnswer {
 /** How far out of 0..1 a score may be to be taken for a rounding error. */
 const ROUNDING = 0.001;
 
-/** Stands where the rest of an explanation is missing. */
+/** Marks the place where the rest of an explanation is missing. */
 export const CUT_MARK = '…';
 
 /**

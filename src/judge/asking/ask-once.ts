@@ -4,19 +4,19 @@ import type { AnswerReader } from '../metrics/one-object.js';
 import { type Asked, type Asking, ask, type Question } from './ask.js';
 import type { CompletionRequest, Reason } from './completer.js';
 
-/** The answers to one question by sample, as one reader has read them. */
+/** The answers to one request that one reader has read, by sample. */
 interface Known {
   readonly read: AnswerReader<unknown>;
   readonly answers: Map<number, Promise<Asked<unknown>>>;
 }
 
-/** Asks a question, once in a run. */
+/** Asks a question, at most once in a run for each sample; `sample` is from 0. */
 export type AskOnce = <T>(question: Question<T>, sample: number) => Promise<Asked<T>>;
 
 /**
- * Asks each question and sample once in a run, whoever asks for it, at the same time too. A second session with the same
- * question, word for word, has the same answer, as it would from a cassette, and takes no effort. An answer is recorded
- * for the session that came first.
+ * Wraps `ask` so that each request is made once in a run for each sample, however many callers ask for it, at the same
+ * time too. A second session with the very same question gets the same answer, as it would from a cassette, and is
+ * charged no effort. An answer is recorded for the session that came first.
  */
 export function openAskOnce(asking: Asking, digest: Digest): AskOnce {
   // By their digests: requests have the texts of a session in them, and those of all sessions must not be held.
@@ -43,7 +43,7 @@ function withoutEffort<T>(asked: Asked<T>): Asked<T> {
   return { ...asked, ...NO_EFFORT, cacheHits: 1, savedUsd: addKnown(asked.costUsd, asked.savedUsd) };
 }
 
-/** Asks about one session, and adds up what that takes. */
+/** Asks questions about one session and adds up their effort: requests, tokens, cost and time. */
 export class Meter {
   effort: Effort = NO_EFFORT;
 
@@ -52,7 +52,7 @@ export class Meter {
     private readonly askOnce: AskOnce,
   ) {}
 
-  /** Asks for one metric; `sample` is from 0. */
+  /** Returns a function that asks for one metric of the session; `sample` is from 0. */
   asking(metric: string, sample = 0): AskOne {
     return async (request, read) => {
       const asked = await this.askOnce({ session: this.session, metric, request, read }, sample);
@@ -62,7 +62,7 @@ export class Meter {
   }
 }
 
-/** What was answered, without what it took. */
+/** Reduces the result of a question to the answer, or to the reason why there is none; its effort is left out. */
 export function toOneAnswer<T>({ answer, reason }: Asked<T>): OneAnswer<T> {
   return answer === null ? { answer: null, reason: reason ?? 'invalid_answer' } : { answer, reason };
 }

@@ -15,7 +15,7 @@ import type {
 } from './completer.js';
 import { answerSource } from './replay.js';
 
-/** Milliseconds since some fixed moment, and a way to let time pass. Tests bring their own. */
+/** The clock that asking depends on: milliseconds since some fixed moment, and a way to wait. Tests bring their own. */
 export interface Time {
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
@@ -23,33 +23,38 @@ export interface Time {
   readonly random: () => number;
 }
 
-/** Money of a run: what may still be spent is reserved before a request and settled after it. */
+/**
+ * Keeps requests within the cost limit of a run: the worst case is reserved before a request, and the real cost settled
+ * after it.
+ */
 export interface Purse {
   /** Reserves the worst case of a request for one of its samples; nothing when the cap does not allow it. */
   readonly reserve: (request: CompletionRequest, sample: number) => Promise<Reserved | undefined>;
-  /** What an answer cost; null when the price is not known. */
+  /** Cost of an answer in US dollars; null when the price of the model is not known. */
   readonly costOf: (model: string, usage: Usage) => number | null;
 }
 
+/** Money that is set aside for one request. */
 export interface Reserved {
   /**
-   * Settles what was really used, in US dollars; null = unknown, counted as the worst case. Returns what was booked; null
-   * where there is no price.
+   * Books the real cost in US dollars and frees the rest; null = unknown, booked as the worst case. Resolves to what
+   * was booked, or to null where there is no price.
    */
   readonly settle: (usd: number | null) => Promise<number | null>;
 }
 
-/** Recorded answers. */
+/** Looks up and stores recorded answers. */
 export interface Recorder {
   readonly find: (request: CompletionRequest, sample: number) => Completion | undefined;
   /** `subject` is for people who read the file. */
   readonly store: (subject: Subject, request: CompletionRequest, sample: number, completion: Completion) => void;
 }
 
+/** Everything that asking needs: the provider, recorded answers, the cost limit, time and its limits. */
 export interface Asking {
   /** Null when there is no way to ask: then only recorded answers count. */
   readonly completer: Completer | null;
-  /** Of the provider, so that its recorded answers are read alike without a way to ask. */
+  /** In which form the provider answers; needed even where nobody can be asked, to read its recorded answers. */
   readonly answerForm: AnswerForm;
   readonly recorder: Recorder;
   readonly replay: ReplayMode;
@@ -59,7 +64,7 @@ export interface Asking {
   readonly timeoutMs: number;
   /** The moment at which all asking ends. */
   readonly deadline: number;
-  /** Why nobody is asked any more: a key or an account that was refused once is refused again. */
+  /** Set once asking is of no use any more in this run: a key or an account that was refused once is refused again. */
   readonly halt: { reason: Reason | null };
   /** Told of every attempt, for the log; must not throw. */
   readonly onAttempt: (attempt: AttemptRecord) => void;
@@ -72,6 +77,7 @@ export interface Subject {
   readonly metric: string;
 }
 
+/** One attempt to get an answer, as the log has it. Times are in milliseconds of the clock in `Asking`. */
 export interface AttemptRecord extends Subject {
   readonly sample: number;
   readonly attempt: number;
@@ -87,6 +93,7 @@ export interface Question<T> extends Subject {
   readonly read: AnswerReader<T>;
 }
 
+/** What asking one question came to, with the effort that it took. */
 export type Asked<T = RubricAnswer> = Effort & {
   readonly answer: T | null;
   /** Why there is no answer; for an answer that lacks something, why it does. */
@@ -105,8 +112,10 @@ const REPEATS_OF_INVALID = 1;
 const REPEAT_OFFSET = 1000;
 
 /**
- * One answer to a question: from the cassette, or by at most so many requests, none after the deadline and none that
- * could pass the cap. Never throws and never invents: without a readable answer there is a reason.
+ * Gets one answer to a question: from the cassette, or by requests that are repeated up to `maxAttempts` times, none
+ * after the deadline and none that could pass the cost limit. Never throws and never invents: without a readable answer
+ * there is a reason.
+ * @param sample from 0; another sample of the same question is another answer
  */
 export async function ask<T>(question: Question<T>, sample: number, asking: Asking): Promise<Asked<T>> {
   const started = asking.time.now();
@@ -229,7 +238,10 @@ function costOfFailure({ status, mayBeBilled }: Failure): number | null {
   return status !== null && status >= 400 && !GAVE_UP.includes(status) ? 0 : null;
 }
 
-/** By the dearer of the model that was asked and the one that says it answered: whoever answers may say anything. */
+/**
+ * Cost of an answer by the more expensive of two models: the one that was asked and the one that says it answered,
+ * since an answer may claim anything.
+ */
 function costOfAnswer(asked: string, { model, usage }: Completion | Refusal, { costOf }: Purse): number | null {
   const [byAsked, byAnswered] = [costOf(asked, usage), costOf(model, usage)];
   return byAsked === null || byAnswered === null ? null : Math.max(byAsked, byAnswered);

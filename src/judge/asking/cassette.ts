@@ -10,7 +10,7 @@ import { byCodePoint } from '../../core/text.js';
 import { maskAnswer } from '../limits.js';
 import type { Completion, CompletionRequest, Outcome } from './completer.js';
 
-/** Everything that an answer depends on, as far as we have a hand in it. */
+/** Everything that identifies a recorded answer: provider, request, version of the prompt and sample. */
 export interface Question {
   readonly provider: string;
   readonly request: CompletionRequest;
@@ -48,9 +48,13 @@ const entrySchema = z.object({
 /** One recorded answer, as its line in the file has it. */
 export type CassetteEntry = Readonly<z.output<typeof entrySchema>>;
 
+/** Recorded answers by key. */
 export type Recordings = ReadonlyMap<string, CassetteEntry>;
 
-/** The schema goes in as it is sent: the order of its keys is the order in which the answer is written. */
+/**
+ * The key under which an answer is recorded: SHA-256 of provider, request, version of the prompt and sample. The schema
+ * counts as it is sent, order of keys included: that is the order in which the answer is written.
+ */
 export function keyOf({ provider, request, promptVersion, sample }: Question, digest: Digest): string {
   const { model, system, user, maxTokens, effort } = request;
   const schema = JSON.stringify(request.schema);
@@ -58,8 +62,8 @@ export function keyOf({ provider, request, promptVersion, sample }: Question, di
 }
 
 /**
- * What to record of an outcome: nothing of failures, refusals and cut answers, which another attempt may mend, nor of
- * an answer whose secrets cannot be masked. An answer that could not be read is the caller's to leave out.
+ * The line to record for an outcome. Null for failures, refusals and cut answers, which another attempt may mend, and
+ * for an answer whose secrets cannot be masked. Answers that could not be read must be left out by the caller.
  */
 export function recordingOf(question: Question, outcome: Outcome, key: string): CassetteEntry | null {
   if (outcome.kind !== 'answer' || outcome.isCut) return null;
@@ -84,7 +88,10 @@ export function recordingOf(question: Question, outcome: Outcome, key: string): 
   };
 }
 
-/** Whether a line says of itself what its key stands for: who reads a diff relies on these words. */
+/**
+ * Whether the readable members of a recorded line agree with the question that its key stands for: people who review a
+ * diff rely on these words.
+ */
 export function isAnswerTo(entry: CassetteEntry, { provider, request, promptVersion, sample }: Question): boolean {
   return (
     entry.provider === provider &&
@@ -94,7 +101,7 @@ export function isAnswerTo(entry: CassetteEntry, { provider, request, promptVers
   );
 }
 
-/** The answer as it came when it was recorded, with what it cost then. */
+/** Turns a recorded line back into the answer that it was made from, with the tokens that it took then. */
 export function playBack({ text, usage, recorded_model }: CassetteEntry): Completion {
   return {
     kind: 'answer',
@@ -113,8 +120,8 @@ export function playBack({ text, usage, recorded_model }: CassetteEntry): Comple
 }
 
 /**
- * Reads the lines of a cassette, in any order; of equal keys the last line counts, which was appended last. A broken
- * line is a problem of its own, as a run that was killed leaves one.
+ * Reads the lines of a cassette, in any order. Of lines with the same key the last one counts, which was appended last.
+ * Each broken line is a problem of its own: a run that was killed leaves one.
  */
 export function parseCassette(
   text: string,
@@ -143,12 +150,12 @@ function readLine(content: string, file: string, line: number): CassetteEntry | 
   return first ?? { message: 'this is no recorded answer', place: placeOf(document, file, []) };
 }
 
-/** One line of the file, with its line end. */
+/** One recorded answer as a line of the cassette, line break included. */
 export function renderRecording(entry: CassetteEntry): string {
   return `${canonicalJson(entry)}\n`;
 }
 
-/** The whole file, in the order of the keys: the same recordings give the same bytes. */
+/** A whole cassette, sorted by key: the same recordings give the same bytes. */
 export function renderCassette(recordings: Recordings): string {
   return [...recordings.values()]
     .sort((a, b) => byCodePoint(a.key, b.key))

@@ -31,7 +31,7 @@ export interface CompletionRequest {
   readonly model: string;
   /** Version of the words that are asked; never sent, but part of the key of a recorded answer. */
   readonly promptVersion: string;
-  /** The same for many requests, so that a provider can cache it. */
+  /** System prompt; many requests share one, so that a provider can cache it. */
   readonly system: string;
   readonly user: string;
   /** What the answer must look like; flat, all required, no ranges and lengths (providers refuse them). */
@@ -51,10 +51,11 @@ export interface Usage {
   readonly cacheReadTokens: number;
 }
 
+/** An answer of the model. */
 export interface Completion {
   readonly kind: 'answer';
   readonly text: string;
-  /** The answer ends because the tokens or the context window ran out. */
+  /** True when the answer ended because the tokens or the context window ran out. */
   readonly isCut: boolean;
   /** Why the provider says that it ended, in its words; null for an answer that was recorded. */
   readonly stopReason: string | null;
@@ -64,6 +65,7 @@ export interface Completion {
   readonly requestId: string | null;
 }
 
+/** The model refused to answer; its tokens are billed all the same. */
 export interface Refusal {
   readonly kind: 'refusal';
   readonly category: string | null;
@@ -72,10 +74,11 @@ export interface Refusal {
   readonly requestId: string | null;
 }
 
+/** A request that brought no answer. */
 export interface Failure {
   readonly kind: 'failure';
   readonly reason: Reason;
-  /** The same request may succeed later. */
+  /** Whether the same request may succeed when it is made again. */
   readonly canRetry: boolean;
   /** How long the provider asks to wait; milliseconds, not capped. */
   readonly retryAfterMs: number | null;
@@ -93,7 +96,7 @@ export type Outcome = Completion | Refusal | Failure;
 /** How a provider's answers look: held to the schema, or in two lines where it takes none. */
 export type AnswerForm = 'schema' | 'two lines';
 
-/** One attempt, never retried inside. Never throws. */
+/** A way to ask a provider. One call is one attempt, never retried inside; it never throws. */
 export interface Completer {
   readonly provider: string;
   /** The address of each request; without a password or a key. */

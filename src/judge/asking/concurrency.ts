@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings/table.js';
 import { MOST_IN_A_BATCH } from '../batches/batch-transport.js';
 
-/** Does something with all items, at most so many at a time, beginning in their order. */
+/** Calls `run` for all items in their order, at most `width` of them at a time; resolves when all are done. */
 export async function inParallel<T>(
   items: Iterable<T>,
   width: number,
@@ -21,10 +21,10 @@ export async function inParallel<T>(
   await Promise.all(workers);
 }
 
-/** Jobs that are cheaper once one of them has been done. */
+/** Jobs that share a prompt: once one of them has put it into the provider's cache, the others are cheaper. */
 export interface Group<T> {
   readonly jobs: readonly T[];
-  /** Whether none of them has to go first. */
+  /** True when no job has to go first: the prompt is in the cache already, or too short for it. */
   readonly isWarm: boolean;
 }
 
@@ -37,10 +37,9 @@ interface Queue<T> {
 }
 
 /**
- * Does all jobs, at most so many at a time. Of a group that is not warm one job goes alone, and the next one where that has
- * not warmed it; jobs of other groups take its place meanwhile. Groups are begun before others are gone on with, so that
- * none is cold at the end, when nothing else is left to do.
- * @param run does a job; whether that has warmed its group
+ * Does the jobs of all groups, at most `width` at a time. In a group that is not warm one job goes alone, and the next
+ * one goes alone where the first has not warmed the group; meanwhile jobs of other groups run. New groups are begun
+ * before others are continued, so that none is still cold at the end, when nothing else is left to do.
  */
 export async function inParallelWarmed<T>(
   groups: readonly Group<T>[],
@@ -74,7 +73,7 @@ export async function inParallelWarmed<T>(
   await Promise.all(Array.from({ length: Math.min(width, count) }, work));
 }
 
-/** How much a run asks at the same time. */
+/** How many questions a run asks at the same time, and in which order. */
 export interface Pace {
   /** Questions, or sessions, at a time. */
   readonly width: number;
@@ -85,13 +84,14 @@ export interface Pace {
   readonly order: 'in turn' | 'together';
 }
 
+/** The pace of a run by its settings: everything at once for batches, `judge-concurrency` at a time otherwise. */
 export function paceOf(settings: Pick<Settings, 'judge-transport' | 'judge-concurrency'>): Pace {
   return settings['judge-transport'] === 'batch'
     ? { width: MOST_IN_A_BATCH, order: 'together' }
     : { width: settings['judge-concurrency'], order: 'in turn' };
 }
 
-/** Metrics of one session, or samples of one question, that are asked at the same time. */
+/** How many metrics of one session, or samples of one question, are asked at the same time. */
 export function widthInSession({ order }: Pick<Pace, 'order'>): number {
   return order === 'together' ? Number.POSITIVE_INFINITY : 1;
 }

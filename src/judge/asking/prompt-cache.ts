@@ -4,9 +4,9 @@ import type { AskOnce } from './ask-once.js';
 import type { CompletionRequest } from './completer.js';
 
 /**
- * Of the questions with one system prompt the first goes alone, so that the prompt is in the provider's cache for the
- * others. One that is too short to be cached is nothing to wait for. A recorded answer brings nothing into the cache, so
- * that then the next one is the first.
+ * Wraps `ask` so that the first question with a system prompt goes alone and puts the prompt into the provider's cache;
+ * the others with that prompt wait for it. Prompts that are too short to be cached do not wait. A recorded answer warms
+ * no cache, so after one the next question goes alone.
  */
 export function warmPrompts(ask: AskOnce): AskOnce {
   const first = new Map<string, Promise<Asked<unknown>>>();
@@ -42,20 +42,22 @@ const SHORTEST: readonly (readonly [string, number])[] = [
   ['claude-haiku-4-5', 4096],
 ];
 
-/** Of models that are not listed: the longest that is known, so that an estimate errs on the dear side. */
+/**
+ * Shortest cached prefix of models that are not listed: the longest that is known, so that an estimate is rather too
+ * high.
+ */
 const LONGEST = 4096;
 
 const known = (model: string): number | undefined => SHORTEST.find(([start]) => model.startsWith(start))?.[1];
 
-/** From so many tokens on a prefix is read from the cache when it comes again. */
+/** The fewest tokens that a prompt needs for a model's provider to cache it. */
 export function shortestCachedPrefix(model: string): number {
   return known(model) ?? LONGEST;
 }
 
 /**
- * Whether other requests with the system prompt of this one may find it in the provider's cache, so that they are worth
- * holding back until it is there. Of a model that is not listed nobody knows: the wait costs a moment, the other way
- * money.
+ * Whether the system prompt of a request is long enough to be cached, so that it pays to hold other requests back until
+ * it is. True for a model that is not listed: waiting costs a moment, not waiting costs money.
  */
 export function mayBeCached({ model, system }: Pick<CompletionRequest, 'model' | 'system'>): boolean {
   return tokensOf(system) >= (known(model) ?? 0);

@@ -7,7 +7,10 @@ export type AnswerSource =
   | { readonly kind: 'call'; readonly afterwards: 'record' | 'forget' }
   | { readonly kind: 'nowhere'; readonly reason: Extract<Reason, 'not_recorded' | 'no_credentials'> };
 
-/** Credentials are needed only to call out. */
+/**
+ * Decides by the replay mode whether an answer comes from a recording, from a call, or from nowhere and why.
+ * Credentials are needed only for a call.
+ */
 export function answerSource(
   mode: ReplayMode,
   recording: 'recorded' | 'not recorded',

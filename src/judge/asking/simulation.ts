@@ -1,16 +1,15 @@
 import type { Digest } from '../../core/ports.js';
 import type { Completer, CompletionRequest, JsonSchema, Usage } from './completer.js';
 
-/** Stands where the name of a provider or a model would. */
+/** Name of provider and model in a run whose judge is simulated. */
 export const SIMULATED = 'simulated';
 
 /** What every page says of a judge that was simulated. */
 export const SIMULATION_LABEL = 'simulated: no model was asked and its numbers mean nothing';
 
 /**
- * A completer that asks nobody, to see what a run with a judge would look like. Its answers keep to the schema, and
- * everything in them comes from a hash of what was to be asked: the same texts get the same answer, and no score says
- * anything about a summary.
+ * A completer that asks nobody, to try what a run with a judge looks like. Answers fit the schema and are made from a
+ * hash of the request: the same request gets the same answer, and no score says anything about a summary.
  */
 export function openSimulation(digest: Digest): Completer {
   return {

@@ -2,6 +2,7 @@ import type { Time } from '../asking/ask.js';
 import type { Failure, Outcome } from '../asking/completer.js';
 import type { BatchTransport } from './batch-transport.js';
 
+/** What waiting for a batch needs. */
 export interface Awaiting {
   readonly transport: BatchTransport;
   readonly time: Time;
@@ -9,10 +10,11 @@ export interface Awaiting {
   /** Longest wait for one request that looks at a batch, and for a piece of its results. */
   readonly timeoutMs: number;
   readonly onEvent: (event: BatchEvent) => void;
-  /** Told of each look. */
+  /** Called each time the state of a batch was looked up. */
   readonly onLook: () => void;
 }
 
+/** A batch whose end a run waits for. */
 export interface AwaitedBatch {
   readonly batch: string;
   /** Ids of its requests. */
@@ -24,9 +26,9 @@ export interface AwaitedBatch {
 /** What became of a batch. */
 export interface BatchEnd {
   readonly outcomes: ReadonlyMap<string, Outcome>;
-  /** Of each request that is not among the outcomes. */
+  /** The outcome of every request that `outcomes` lacks. */
   readonly missing: Failure;
-  /** Whether nothing more is to be had of it; otherwise a later run can go on waiting. */
+  /** True when the batch has nothing more to give; false when a later run can go on waiting for it. */
   readonly isOver: boolean;
 }
 
@@ -41,7 +43,10 @@ const MOST_INCOMPLETE = 3;
 /** So often a batch must be unknown to be believed gone: one that was just made may not have come round everywhere. */
 const MOST_UNKNOWN = 3;
 
-/** Looks after a batch until it has ended and its results are there, or until the deadline. Never throws. */
+/**
+ * Polls a batch until its results are there or the deadline has passed, and returns the outcomes by request id. Never
+ * throws.
+ */
 export async function awaitBatch(awaited: AwaitedBatch, awaiting: Awaiting): Promise<BatchEnd> {
   const { time, deadline } = awaiting;
   const outcomes = new Map<string, Outcome>();
@@ -123,14 +128,14 @@ function afterFailure(failure: Failure): Looked {
 }
 
 /**
- * Another key's or workspace's, or deleted, or too old. One that was made by this very run is not made again, and is left to
- * the next one.
+ * The end of a batch that the provider does not know: it belongs to another key or workspace, or was deleted, or is too
+ * old. A batch that this very run made is not made again but left to the next run.
  */
 function endOfUnknown(failure: Failure, { isResumed }: AwaitedBatch, outcomes: BatchEnd['outcomes']): BatchEnd {
   return { outcomes, missing: { ...failure, reason: 'server_error', canRetry: isResumed }, isOver: isResumed };
 }
 
-/** Whether these were charged for nobody knows. */
+/** A failure of which nobody knows whether it was billed. */
 const UNKNOWN = { kind: 'failure', retryAfterMs: null, requestId: null, status: null, mayBeBilled: true } as const;
 
 const NO_RESULT: Failure = {
@@ -150,7 +155,7 @@ const DEADLINE: Failure = {
 /** Something that happened to a batch, for the log. */
 export interface BatchEvent {
   readonly step: 'create' | 'look' | 'collect';
-  /** Null where none came about. */
+  /** Id of the batch; null where none was created. */
   readonly batch: string | null;
   readonly requests: number;
   readonly startedAt: number;
@@ -159,15 +164,15 @@ export interface BatchEvent {
     | { readonly kind: 'created' | 'working' | 'ended' }
     | {
         readonly kind: 'collected';
-        /** Requests that have a result. */
+        /** How many requests have a result. */
         readonly results: number;
-        /** Results of which nobody knows the request. */
+        /** How many results have an id that no request has. */
         readonly strangers: number;
       }
     | Failure;
 }
 
-/** What becomes of a question for which no batch was made, or whose batch brought nothing. */
+/** Outcome of a question for which no batch was made, or whose batch brought nothing. */
 const NOT_MADE = {
   kind: 'failure',
   canRetry: false,
@@ -177,19 +182,21 @@ const NOT_MADE = {
   mayBeBilled: false,
 } as const;
 
+/** No batch was made: the deadline has passed. */
 export const TOO_LATE: Failure = {
   ...NOT_MADE,
   reason: 'deadline',
   message: 'no batch was made: the deadline is over',
 };
 
+/** No batch was made: it could not be written down, and the next run would pay for it again. */
 export const NOT_REMEMBERED: Failure = {
   ...NOT_MADE,
   reason: 'invalid_request',
   message: 'no batch was made: the file of batches beside the cassette cannot be written',
 };
 
-/** Then money has to be set aside for it first. */
+/** The batch of an earlier run ended without this request. It can be asked again, once money is set aside for it. */
 export const GONE: Failure = {
   ...NOT_MADE,
   canRetry: true,
@@ -198,6 +205,7 @@ export const GONE: Failure = {
   mayBeBilled: true,
 };
 
+/** A batch brought nothing for a question that was in it. */
 export const LOST: Failure = {
   ...NOT_MADE,
   reason: 'server_error',

@@ -10,7 +10,7 @@ import { RESULTS_KEPT_DAYS } from './batch-transport.js';
 /** The id of a batch, which goes into an address. */
 const batchId = z.string().regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be the id of a batch: letters, digits, _ and -');
 
-/** The keys of questions, which are the ids of requests. */
+/** Keys of questions, used as ids of the requests in a batch. */
 const keys = z.array(z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hexadecimal'));
 
 /** A batch that was made and whose results are still to be fetched. */
@@ -46,7 +46,7 @@ const settledSchema = z.object({ settled: batchId, keys });
 const handOverSchema = z.object({ handing_over: z.string(), requests: z.int().positive(), at: z.iso.datetime() });
 
 export type BatchRecord = Readonly<z.output<typeof batchSchema>>;
-/** What is booked for one request. */
+/** The worst case of one request as the ledger has it: path of the ledger, UTC day, US dollars. */
 export type Booking = Readonly<{ ledger: string; day: string; usd: number }>;
 export type HandOver = Readonly<z.output<typeof handOverSchema>>;
 
@@ -61,7 +61,10 @@ export interface BatchRecords {
   readonly unfinishedLine: number | null;
 }
 
-/** Reads the lines of a file of batches. Batches whose results are gone by now are left out. */
+/**
+ * Reads the lines of a batch file. Broken lines become problems; batches whose results the provider has deleted by now
+ * are left out.
+ */
 export function parseBatches(text: string, file: string, now: Date): BatchRecords {
   const batches: BatchRecord[] = [];
   const handOvers: HandOver[] = [];
@@ -107,44 +110,46 @@ const DAY_MS = 86_400_000;
 function isKept({ created_at: createdAt }: BatchRecord, now: Date): boolean {
   return now.getTime() - Date.parse(createdAt) < RESULTS_KEPT_DAYS * DAY_MS;
 }
-/** The path of the file of batches beside a cassette. */
+/** Path of the batch file that belongs to a cassette. */
 export function batchFileOf(cassette: string): string {
   return `${cassette}.batches.jsonl`;
 }
 
+/** Money set aside for a request, with its booking in the ledger. */
 export interface BookedReserved extends Reserved {
-  /** Where the ledger has it; null where it has not. */
+  /** Where the ledger has the booking; null without a ledger. */
   readonly booking: Booking | null;
-  /** As `settle`, where the ledger is another run's to correct. */
+  /** Books the real cost for this run alone: another run corrects the ledger. */
   readonly settleForRun: Reserved['settle'];
 }
 
-/** Money, where a request may have been paid for by an earlier run. */
+/** A cost limit for batches, where an earlier run may have paid for a request already. */
 export interface BatchPurse extends Purse {
   readonly reserve: (request: CompletionRequest, sample: number) => Promise<BookedReserved | undefined>;
   /**
-   * Takes over what an earlier run has set aside: this run is charged for what it turns out to have cost, whatever its
-   * own cap, and for nothing as long as that is not known.
+   * Takes over the booking of an earlier run for a request. This run is charged the real cost once it is known, even
+   * over its own cap, and nothing before that.
    */
   readonly adopt: (request: CompletionRequest, booking: Booking | null) => BookedReserved;
 }
 
-/** Remembers batches over the end of a run, however that comes. */
+/** Remembers batches across runs, however a run ends. */
 export interface BatchStore {
-  /** All batches whose results were not fetched yet, those of other runs too. */
+  /** All batches whose results were not fetched yet, those of other runs included. */
   readonly batches: () => readonly BatchRecord[];
   /**
-   * Notes that a batch of so many requests is about to be made, and gives the note a name. Null where that could not be
-   * written down: then the batch could not be remembered either.
+   * Notes that a batch of `requests` requests is about to be created, and resolves to the token of the note. Null where
+   * it could not be written: then the batch could not be remembered either.
    */
   readonly begin: (requests: number) => Promise<string | null>;
-  /** Remembers a batch that was made. */
+  /** Remembers a batch that was created. */
   readonly add: (batch: Omit<BatchRecord, 'created_at'>) => Promise<void>;
   /**
-   * Of some requests of a batch those whose bookings nobody has settled: from now on that is this run's to do, and no
-   * other's. None where that could not be written down; then they stay booked in full.
+   * Takes on the booking of some requests of a batch, so that this run and no other corrects them in the ledger.
+   * Resolves to the keys that nobody had claimed before; to none where that could not be written, and then they stay
+   * booked in full.
    */
   readonly claim: (batch: string, keys: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Forgets batches by their ids, and all notes of this run. */
+  /** Forgets batches by id, and all notes of this run about batches that it was about to create. */
   readonly forget: (done: ReadonlySet<string>) => Promise<void>;
 }

@@ -10,7 +10,7 @@ export const MOST_BYTES_IN_A_BATCH = 256_000_000;
 /** How long the results of a batch can be fetched after it was created; the same page. */
 export const RESULTS_KEPT_DAYS = 29;
 
-/** A request of a batch under the id by which its result is told apart. */
+/** One request of a batch, with the id by which its result is found. */
 export interface BatchItem {
   readonly id: string;
   readonly request: CompletionRequest;
@@ -26,25 +26,32 @@ export type BatchState =
   /** `resultsUrl` as the provider names it: foreign text. */
   | { readonly kind: 'ended'; readonly resultsUrl: string | null };
 
-/** What could be read of the results, each by its id. */
+/** The results of a batch as far as they could be read. */
 export interface Collected {
+  /** Results by request id. */
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** Why not all of them could be read; null where they were read to the end. */
   readonly failure: Failure | null;
 }
 
-/** The port to a provider that takes many requests at once and answers later. No call is repeated inside; none throws. */
+/**
+ * The port to a provider that takes many requests at once and answers later. A call is never retried inside and never
+ * throws.
+ */
 export interface BatchTransport {
   readonly provider: string;
-  /** Where batches are made; without a password or a key. */
+  /** The address that creates batches; without a password or a key. */
   readonly endpoint: string;
-  /** The address that a batch belongs to: another one does not know it. */
+  /** Base address of the provider; a batch is known only there. */
   readonly baseUrl: string;
-  /** Cuts a list where a batch would become too large. */
+  /** Splits a list of requests into batches within the provider's limits. */
   readonly pack: (items: readonly BatchItem[]) => readonly (readonly BatchItem[])[];
   readonly create: (items: readonly BatchItem[], timeoutMs: number) => Promise<Created | Failure>;
   readonly look: (batch: string, timeoutMs: number) => Promise<BatchState | Failure>;
-  /** Fetches the results of so many requests. `stallMs` is the longest silence, `totalMs` the longest time in all. */
+  /**
+   * Fetches the results of a batch with `requests` requests. `stallMs` is the longest time without any data, `totalMs`
+   * the longest in all.
+   */
   readonly collect: (
     batch: string,
     resultsUrl: string | null,

@@ -9,6 +9,7 @@ import { type HandOverTools, handOver } from './hand-over.js';
 import { Quiet } from './quiet.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 
+/** What asking by batches needs. */
 export interface BatchTools {
   readonly transport: BatchTransport;
   readonly store: BatchStore;
@@ -17,9 +18,9 @@ export interface BatchTools {
   readonly deadline: number;
   /** Longest wait for one request about a batch but the one that makes it; milliseconds. */
   readonly timeoutMs: number;
-  /** What an answer is recorded under, which becomes the id of its request. */
+  /** The key under which an answer is recorded; also the id of its request in a batch. */
   readonly keyOf: (request: CompletionRequest, sample: number) => string;
-  /** Whether the answer under a key is recorded, by whatever run. */
+  /** Whether the answer with this key is recorded, by whatever run. */
   readonly isRecorded: (key: string) => boolean;
   /** Resolves when all promises that could resolve at once have done so. */
   readonly settled: () => Promise<void>;
@@ -30,22 +31,22 @@ export interface BatchTools {
 }
 
 /**
- * Lets a judged run ask by batches. Questions wait until none of the run can go on without an answer; then all that wait
- * become one batch, or as many as the provider's limits ask for. So each stage of a run is one round. Questions that
- * stand in a batch of an earlier run join it, and are not paid for again.
+ * Makes a judged run ask by batches. Questions wait until no part of the run can go on without an answer; then all of
+ * them become one batch, or several where the provider's limits ask for it. So each stage of a run is one round of
+ * batches. A question that is in a batch of an earlier run waits for that one and is not paid for again.
  */
 export class Batching {
   private readonly quiet: Quiet;
   private readonly room: Room;
   private readonly earlier: EarlierBatches;
   private ready: Waiting[] = [];
-  /** How questions are paid for that are about to wait, by their keys. */
+  /** How questions that are about to wait are paid for, by key. */
   private readonly payments = new Map<string, Pick<Waiting, 'isPaid' | 'booking'>>();
-  /** Keys of questions that are about to be settled, and whose bookings are another run's to correct. */
+  /** Keys of questions whose ledger bookings another run corrects. */
   private readonly settledElsewhere = new Set<string>();
   private rounds = 0;
   private readonly over = new Set<string>();
-  /** Unanswered requests by batch, of those that have not ended. */
+  /** Number of unanswered requests by batch, for batches that have not ended. */
   private readonly leftBehind = new Map<string, number>();
   private readonly awaited = new Map<string, number>();
   private looks = 0;
@@ -58,7 +59,7 @@ export class Batching {
     this.earlier = new EarlierBatches(tools.store, tools.transport.baseUrl);
   }
 
-  /** The same asking, by batches. */
+  /** Returns a copy of `asking` whose questions are sent in batches. */
   wrap(asking: Asking): Asking {
     return {
       ...asking,
@@ -70,7 +71,10 @@ export class Batching {
     };
   }
 
-  /** Forgets what is done, and returns what somebody should know. */
+  /**
+   * Forgets batches that are finished and returns warnings for the user. With `lost`, answers could not be kept, so
+   * nothing is forgotten.
+   */
   async close(answers: 'kept' | 'lost' = 'kept'): Promise<readonly string[]> {
     const { store, transport, isRecorded } = this.tools;
     const unasked = this.earlier.unasked(isRecorded);
@@ -150,7 +154,10 @@ export class Batching {
     else if (this.ready.length > 0) void this.round(this.ready.splice(0));
   }
 
-  /** Hands over all that waits, and answers it. */
+  /**
+   * One round: sends the waiting questions as batches, or joins them to earlier ones, and answers each when its batch
+   * has ended.
+   */
   private async round(waiting: readonly Waiting[]): Promise<void> {
     if (this.rounds++ === 0) this.waitingSince = this.tools.time.now();
     try {
@@ -173,8 +180,8 @@ export class Batching {
   }
 
   /**
-   * Makes the bookings of questions this run's to settle, before they are: what two runs fetch, or one that was killed and
-   * the next, is taken off the ledger once. A question with money of its own that joined a batch settles that.
+   * Takes on the ledger bookings of questions before they are settled. Two runs may fetch the same results; only one of
+   * them may correct the ledger. A question that joined a batch with money of its own settles just that.
    */
   private async claim(
     { batch, isResumed }: Pick<Joined, 'batch' | 'isResumed'>,
@@ -186,7 +193,10 @@ export class Batching {
     for (const key of keys) if (!own.has(key)) this.settledElsewhere.add(key);
   }
 
-  /** Answers what is known already, and finds the batches of earlier runs in which questions stand. */
+  /**
+   * Answers questions whose results are known already, and groups those that are in batches of earlier runs; `fresh`
+   * are the rest.
+   */
   private async joinEarlier(
     waiting: readonly Waiting[],
   ): Promise<{ joined: readonly Joined[]; fresh: readonly Waiting[] }> {
@@ -266,8 +276,8 @@ interface Crowded {
 }
 
 /**
- * Requests that have no room under the cap beside the others of a round. When those turn out cheaper than their worst
- * case, there may be room for the next round.
+ * Requests that do not fit the cost limit beside the others of a round. When those turn out cheaper than their worst
+ * case, there may be room in the next round.
  */
 export class Room {
   private crowded: Crowded[] = [];
@@ -275,22 +285,25 @@ export class Room {
 
   constructor(private readonly purse: Pick<BatchPurse, 'reserve'>) {}
 
-  /** Waits for room; nothing where there will be none. */
+  /** Waits until the request fits the cost limit; resolves to undefined when it never will. */
   waitFor(request: CompletionRequest, sample: number): Promise<BookedReserved | undefined> {
     return new Promise((resolve) => void this.crowded.push({ request, sample, resolve }));
   }
 
-  /** To be told when something was settled. */
+  /** Must be called when a cost was settled: room may have become free. */
   noteChange(): void {
     this.hasChanged = true;
   }
 
-  /** Whether it is of use to try again: there may be new room, or nothing is left that could make any. */
+  /** Whether trying again makes sense: costs were settled since, or (`isLast`) nothing is left that could free room. */
   isDue(isLast: boolean): boolean {
     return this.crowded.length > 0 && (this.hasChanged || isLast);
   }
 
-  /** Tries again for all, in their order; the last time, when none gets room, all go without. */
+  /**
+   * Tries to reserve money for all waiting requests in their order. With `isLast`, when none of them fits, all resolve
+   * to undefined.
+   */
   async tryAgain(isLast: boolean): Promise<void> {
     this.hasChanged = false;
     const left: Crowded[] = [];

@@ -1,23 +1,23 @@
 import type { Outcome } from '../asking/completer.js';
 import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 
-/** A result that was fetched before anybody asked for it. */
+/** A result that was fetched before this run asked for it. */
 interface Early {
   readonly outcome: Outcome;
   readonly place: Place;
 }
 
-/** Where a question stands. */
+/** The batch that a question is in, and how its worst case is booked. */
 interface Place {
   readonly batch: BatchRecord;
   readonly booking: Booking | null;
 }
 
-/** The batches of other runs, by the questions that stand in them. */
+/** Finds questions in the batches of earlier runs, by key, so that they are not paid for again. */
 export class EarlierBatches {
   private byKey = new Map<string, Place>();
   private readonly early = new Map<string, Early>();
-  /** Ids of batches that were fetched, or made by this run. */
+  /** Ids of batches that are not looked at: fetched already, or made by this run. */
   private readonly excluded = new Set<string>();
 
   constructor(
@@ -27,7 +27,7 @@ export class EarlierBatches {
     this.refresh();
   }
 
-  /** Reads them anew: another run may have made some. */
+  /** Reads the list of batches again: another run may have added some. */
   refresh(): void {
     this.byKey = new Map(
       this.store
@@ -39,7 +39,7 @@ export class EarlierBatches {
     );
   }
 
-  /** The batch in which a question stands, its results not fetched yet. */
+  /** The batch that a question is in and whose results were not fetched yet; undefined where there is none. */
   batchWith(key: string): BatchRecord | undefined {
     return this.placeOf(key)?.batch;
   }
@@ -49,7 +49,7 @@ export class EarlierBatches {
     return place === undefined || this.excluded.has(place.batch.batch) ? undefined : place;
   }
 
-  /** How a question was booked that an earlier run has paid for; nothing where none has. */
+  /** The booking of a question that an earlier run has paid for; undefined where none has. */
   bookingOf(key: string): Pick<Place, 'booking'> | undefined {
     return this.early.get(key)?.place ?? this.placeOf(key);
   }
@@ -58,7 +58,7 @@ export class EarlierBatches {
     this.excluded.add(batch);
   }
 
-  /** Keeps results that nobody has asked for yet: a later stage of the run may. */
+  /** Keeps results that this run has not asked for yet: a later stage may. */
   keep(outcomes: Iterable<readonly [string, Outcome]>): void {
     for (const [key, outcome] of outcomes) {
       const place = this.byKey.get(key);
@@ -66,21 +66,24 @@ export class EarlierBatches {
     }
   }
 
-  /** Hands out such a result with the batch that it is of, once: who asks again wants another one. */
+  /**
+   * Takes a kept result, with its batch; undefined where there is none. Each result is given out once: whoever asks
+   * again wants a new one.
+   */
   take(key: string): { readonly outcome: Outcome; readonly batch: BatchRecord } | undefined {
     const early = this.early.get(key);
     this.early.delete(key);
     return early && { outcome: early.outcome, batch: early.place.batch };
   }
 
-  /** Ids of batches with answers that nobody has asked for: another run may. */
+  /** Ids of batches with answers that this run did not ask for and that are not recorded: another run may want them. */
   unasked(isRecorded: (key: string) => boolean): ReadonlySet<string> {
     const lacking = [...this.early].filter(([key, { outcome }]) => outcome.kind === 'answer' && !isRecorded(key));
     return new Set(lacking.map(([, { place }]) => place.batch.batch));
   }
 }
 
-/** The same address has two spellings, and a batch must be found under both. */
+/** An address without a slash at its end: both spellings are the same address. */
 function withoutSlash(url: string): string {
   return url.replace(/\/$/, '');
 }

@@ -5,6 +5,7 @@ import type { BatchRecord, BatchStore, Booking } from './batch-record.js';
 import type { BatchItem, BatchTransport } from './batch-transport.js';
 import { addTo, type Joined, type Waiting } from './waiting.js';
 
+/** What creating batches needs. */
 export interface HandOverTools {
   readonly transport: BatchTransport;
   readonly store: Pick<BatchStore, 'begin' | 'add'>;
@@ -12,16 +13,19 @@ export interface HandOverTools {
   readonly deadline: number;
   /** For the log; must not throw. */
   readonly onEvent: (event: BatchEvent) => void;
-  /** Told of each batch when it is written down. */
+  /** Called with the id of each batch once it is remembered. */
   readonly onMade: (batch: string) => void;
-  /** Told where nobody takes batches. */
+  /** Called when the address does not take batches (status 404). */
   readonly onApiMissing: () => void;
 }
 
 /** The longest time in which a batch must be made, its texts sent included. */
 const CREATE_MS = 600_000;
 
-/** Makes batches of questions that stand in none. What cannot be handed over is answered at once, so that it can try again. */
+/**
+ * Creates batches for questions that are in none yet, and returns them. A question that could not be sent is answered
+ * at once with the failure, so that it can be tried again.
+ */
 export async function handOver(fresh: readonly Waiting[], tools: HandOverTools): Promise<readonly Joined[]> {
   const byKey = new Map<string, Waiting[]>();
   for (const one of fresh) addTo(byKey, one.key, one);
@@ -48,7 +52,9 @@ export async function handOver(fresh: readonly Waiting[], tools: HandOverTools):
   return made;
 }
 
-/** Makes one batch; its id, or why there is none. */
+/**
+ * Creates one batch and resolves to its id, or to the failure. The batch is remembered before anything else happens.
+ */
 async function create(
   pack: readonly BatchItem[],
   booked: BatchRecord['booked'],

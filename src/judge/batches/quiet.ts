@@ -1,7 +1,7 @@
 /**
- * Knows when nothing can go on by itself any more: all that was begun waits for a batch or for money. Between two steps of
- * a judged run there are only promises that resolve at once, except for what goes through `during`; so the moment is
- * exact, and no clock has a say in it.
+ * Notices when a judged run is idle: all that was begun waits for a batch or for money. Between two steps of a run
+ * there are only promises that resolve at once, except for work inside `during`; so the moment is exact and no clock is
+ * involved.
  */
 export class Quiet {
   private underWay = 0;
@@ -16,7 +16,7 @@ export class Quiet {
     private readonly onQuiet: () => void,
   ) {}
 
-  /** Does something after which a run may go on by itself. */
+  /** Runs work after which the run may go on by itself, and checks for idleness afterwards. */
   async during<T>(work: () => Promise<T>): Promise<T> {
     this.underWay++;
     try {
@@ -27,7 +27,7 @@ export class Quiet {
     }
   }
 
-  /** To be told whenever something has begun to wait. */
+  /** Must be called whenever something has begun to wait: calls `onQuiet` once nothing else is going on. */
   check(): void {
     if (this.isChecking || this.underWay > 0) return;
     this.isChecking = true;

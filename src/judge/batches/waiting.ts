@@ -2,24 +2,24 @@ import type { CompletionRequest, Outcome } from '../asking/completer.js';
 import type { AwaitedBatch } from './await-batch.js';
 import type { Booking } from './batch-record.js';
 
-/** A question that waits for its answer. */
+/** A question that waits for an answer from a batch. */
 export interface Waiting {
   readonly key: string;
   readonly request: CompletionRequest;
-  /** Whether it was taken to be paid for by an earlier run, so that nothing is set aside for it. */
+  /** Whether an earlier run has paid for it, so that no money was set aside. */
   readonly isPaid: boolean;
-  /** What is set aside for it in a ledger. */
+  /** Its worst case as booked in the ledger; null where it is not. */
   readonly booking: Booking | null;
   readonly answer: (outcome: Outcome) => void;
 }
 
-/** A batch for whose results questions of this run wait. */
+/** A batch, and the questions of this run that wait for its results. */
 export interface Joined extends AwaitedBatch {
   readonly waiting: readonly Waiting[];
   readonly isBooked: boolean;
 }
 
-/** Adds to the list of a key. */
+/** Appends a value to the list of a key, and starts the list where there is none. */
 export function addTo<K, V>(groups: Map<K, V[]>, key: K, value: V): void {
   const group = groups.get(key);
   if (group === undefined) groups.set(key, [value]);

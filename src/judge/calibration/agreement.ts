@@ -138,7 +138,7 @@ function interval(drawn: readonly number[], draws: number): readonly [number, nu
   return [low, high];
 }
 
-/** As reports keep numbers; adding 0 makes a plain one of -0. */
+/** A number rounded as reports store it; adding 0 turns -0 into 0. */
 function rounded(value: number): number {
   return stored(value, 'six decimals') + 0;
 }

@@ -69,7 +69,12 @@ export function agreementOf(
   };
 }
 
-/** The same of labels and judgements as a run has them. */
+/**
+ * Agreement of the judge with the scores that people gave.
+ * @param judgements of the labelled candidates, by `labelKey`; a label without one counts as not measured
+ * @param gate the score at which both are cut into pass and fail; null = no gate
+ * @param minMeasured share of the labels, 0..1, that must have been judged
+ */
 export function judgeAgreement(
   labels: readonly Label[],
   judgements: ReadonlyMap<string, Judgement>,

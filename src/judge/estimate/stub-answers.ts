@@ -137,7 +137,11 @@ function otherStandIn(metric: string, request: CompletionRequest): StandIn {
   return { standIn: metric === 'completion' ? completionStandIn(factsIn(request)) : GEVAL_STAND_IN };
 }
 
-/** Of the three questions about claims the last two depend on what was claimed. */
+/**
+ * The stub answer to one of the three questions about claims. Questions two and three depend on which claims were
+ * found, so their longest possible form comes along.
+ * @param step which of the three questions, from 1
+ */
 function claimsStandIn(step: number, { statements, passages }: Estimated, { model }: CompletionRequest): StandIn {
   const texts = statements.statements.map(({ statement }) => statement);
   if (step === 1) return { standIn: statements };

@@ -9,7 +9,7 @@ export interface SessionRequest {
   readonly context: readonly Passage[];
 }
 
-/** As many results of tools as a prompt about relevance has. */
+/** The most passages of context beside the request, as many as a prompt about relevance shows. */
 export const CONTEXT_PASSAGES = 3;
 
 /**

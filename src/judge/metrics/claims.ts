@@ -23,7 +23,7 @@ export interface Claim<P = SummaryPlace> extends Statement<P> {
 }
 
 export interface Evidence {
-  /** As the judge quotes it. Foreign text. */
+  /** The passage as the judge quotes it. Foreign text. */
   readonly quote: string;
   /** Whether these words stand in the passage. */
   readonly isFound: boolean;

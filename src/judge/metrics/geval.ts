@@ -28,7 +28,7 @@ export const readGevalAnswer: AnswerReader<GevalAnswer> = (text, isCut) => {
 export interface GevalScore {
   /** Mean of the answers, 0..1; null without any. */
   readonly score: number | null;
-  /** Of the answer that is nearest to the mean, the first of equals. */
+  /** Explanation of the answer whose score is nearest to the mean; of equally near ones the first. */
   readonly reasoning: string | null;
 }
 

@@ -19,7 +19,7 @@ export const readStatements: AnswerReader<readonly RawStatement[]> = (text, isCu
     return field === undefined ? undefined : { field, quote: wholeText(members.get('quote')) ?? '', text: statement };
   });
 
-/** The same of a text that has no fields, such as the reply of an assistant. */
+/** Reads the claims of a text without fields, such as the reply of an assistant, as `readClaims` says. */
 export const readPlainStatements: AnswerReader<readonly Pick<RawStatement, 'text'>[]> = (text, isCut) =>
   readClaims(text, isCut, (_, statement) => ({ text: statement }));
 

@@ -1,6 +1,6 @@
 import { isAmount, nanoAtLeast, nanoAtMost, usdOf } from './money.js';
 
-/** Money that is set aside for one call. */
+/** Money set aside under the cap of a run for one call. */
 export interface Reservation {
   /**
    * Books what the call really cost and releases the rest. `null` books all that was set aside: a call that timed out
@@ -10,8 +10,8 @@ export interface Reservation {
 }
 
 /**
- * The money of one run. Every call reserves its worst case first, in one step that nothing can come between, so that
- * calls at the same time cannot spend more than the cap together.
+ * Keeps one run within its cap on costs. Each call reserves its worst case first, synchronously, so that calls at the
+ * same time cannot exceed the cap together.
  */
 export class Budget {
   private spentNano = 0;
@@ -23,19 +23,21 @@ export class Budget {
     this.leftNano = capUsd === null ? Number.POSITIVE_INFINITY : nanoAtMost(capUsd) - nanoAtLeast(spentBeforeUsd);
   }
 
-  /** What calls have cost, in USD. At most the cap, as long as no call costs more than its worst case. */
+  /**
+   * What finished calls have cost, in US dollars. At most the cap, as long as no call costs more than its worst case.
+   */
   get spent(): number {
     return usdOf(this.spentNano);
   }
 
-  /** What is set aside for calls under way, in USD. */
+  /** What is set aside for calls under way, in US dollars. */
   get reserved(): number {
     return usdOf(this.reservedNano);
   }
 
   /**
-   * Sets the worst case of a call aside, or says by `null` that the call must not be made. A worst case that is not
-   * known (`null`) fits under no cap, and costs nothing where there is none.
+   * Sets the worst case of a call aside. Returns null when it does not fit the cap: the call must not be made. An
+   * unknown worst case (`null`) fits under no cap, and needs nothing where there is no cap.
    */
   reserve(worstUsd: number | null): Reservation | null {
     if (!isAmount(worstUsd)) return this.leftNano === Number.POSITIVE_INFINITY ? this.hold(0) : null;
@@ -43,7 +45,10 @@ export class Budget {
     return this.spentNano + this.reservedNano + worst <= this.leftNano ? this.hold(worst) : null;
   }
 
-  /** Sets nothing aside for a call that was made before, and books what it turns out to have cost: it is owed anyway. */
+  /**
+   * For a call that an earlier run made: sets nothing aside, and books its real cost when it is settled, even over the
+   * cap.
+   */
   adopt(): Reservation {
     return this.hold(0);
   }

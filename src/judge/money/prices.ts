@@ -1,20 +1,20 @@
 import type { CompletionRequest, Usage } from '../asking/completer.js';
 import { isAmount, nanoAtLeast, usdOf } from './money.js';
 
-/** USD per million tokens. */
+/** Prices of a model in USD per million tokens. */
 export interface Rates {
   readonly input: number;
   readonly output: number;
-  /** Of input that is written to the provider's cache for five minutes. */
+  /** Price of input that is written to the provider's cache for five minutes. */
   readonly cacheWrite: number;
   readonly cacheRead: number;
 }
 
 export interface ModelPrice {
   readonly rates: Rates;
-  /** Rates of a whole request, output included, whose input has more tokens than this. */
+  /** Other rates for a whole request, output included, whose input has more than `above` tokens. */
   readonly long?: { readonly above: number; readonly rates: Rates };
-  /** The day on which the rates were known to be in force, `null` if they come from the configuration. */
+  /** The day on which the rates were known to be in force (YYYY-MM-DD); null for prices from the configuration. */
   readonly asOf: string | null;
   readonly source: string;
 }
@@ -23,7 +23,10 @@ export type Prices = ReadonlyMap<string, ModelPrice>;
 
 const PRICE_LIST = { asOf: '2026-10-24', source: 'price list of Anthropic, API, without batch discount' } as const;
 
-/** Prices change: `prices` in the configuration raises them until this table is brought up to date. */
+/**
+ * Built-in price list by model name. Prices change: `prices` in the configuration raises them until this table is
+ * brought up to date.
+ */
 export const BUILT_IN_PRICES: Prices = new Map<string, ModelPrice>([
   [
     'claude-haiku-5-5',
@@ -42,7 +45,10 @@ export const BUILT_IN_PRICES: Prices = new Map<string, ModelPrice>([
   ['claude-haiku-4-5', { ...PRICE_LIST, rates: { input: 1, output: 5, cacheWrite: 1.25, cacheRead: 0.1 } }],
 ]);
 
-/** The price of a model; one with a date at its end (`-20251001`) costs what the model costs. */
+/**
+ * The price of a model, undefined where it is not known. A name with a date at its end (`-20251001`) has the price of
+ * the name without it.
+ */
 export function priceOf(model: string, prices: Prices): ModelPrice | undefined {
   return prices.get(model) ?? prices.get(model.replace(/-\d{8}$/, ''));
 }
@@ -82,7 +88,7 @@ function worstAt(rates: Rates, inputTokens: number, outputTokens: number): numbe
   return charge({ inputTokens, outputTokens, cacheWriteTokens: 0, cacheReadTokens: 0 }, { ...rates, input });
 }
 
-/** More tokens than the input of a request can have. */
+/** An upper bound of the input tokens of a request. */
 export function inputBound({ system, user, schema }: CompletionRequest): number {
   return utf8Length(system) + utf8Length(user) + utf8Length(JSON.stringify(schema)) + ADDED_TOKENS;
 }
@@ -192,7 +198,7 @@ function dearest(prices: Prices): Rates {
 /** English and JSON take about so many characters a token, with the tokenizers of today. */
 const CHARACTERS_A_TOKEN = 3.3;
 
-/** Tokens that a text takes, estimated. */
+/** Estimated number of tokens of a text. */
 export function tokensOf(text: string): number {
   return Math.ceil(text.length / CHARACTERS_A_TOKEN);
 }

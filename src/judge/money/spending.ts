@@ -5,7 +5,7 @@ import { placeOf, schemaProblems } from '../../core/json/schema-problems.js';
 import { byCodePoint } from '../../core/text.js';
 import { nanoAtLeast, usdOf } from './money.js';
 
-/** What each UTC day has spent, in nano-dollars, by its date. */
+/** Spending by UTC day (YYYY-MM-DD), in nano-dollars (1e-9 USD). */
 export type Spending = ReadonlyMap<string, number>;
 
 /** More than any day costs; above it the sums would not be exact. */
@@ -18,7 +18,7 @@ const schema = z.object({
   ),
 });
 
-/** Reads a budget ledger. One that is broken is a problem: what was spent is then not known, and not 0. */
+/** Reads the text of a budget ledger. A broken one gives problems: what was spent is then not known, and not 0. */
 export function parseSpending(
   text: string,
   file: string,
@@ -37,7 +37,7 @@ export function parseSpending(
   return { spending: new Map(Object.entries(checked.data.days).map(([day, usd]) => [day, nanoAtLeast(usd)])) };
 }
 
-/** The file, a day a line, the newest last. */
+/** The text of a budget ledger: one day on each line, the newest last. */
 export function renderSpending(spending: Spending): string {
   const days = [...spending]
     .sort(([a], [b]) => byCodePoint(a, b))

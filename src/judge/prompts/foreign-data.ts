@@ -8,7 +8,10 @@ import type { Passage } from '../grounding/passages.js';
 export interface TextCaps {
   readonly title: number;
   readonly summary: number;
-  /** Also of an outcome, and of the type and the highlight of a moment: a candidate may write anything there. */
+  /**
+   * Most code points of a bullet, an outcome, or the type and highlight of a moment: a candidate may write anything
+   * there.
+   */
   readonly bullet: number;
   readonly bullets: number;
   readonly moments: number;

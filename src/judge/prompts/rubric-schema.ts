@@ -7,7 +7,7 @@ import { type Anchors, renderAnchors } from './rubric-text.js';
 export const REASON_CHARS = 300;
 export const SUGGESTION_CHARS = 300;
 
-/** Of a rewritten summary; more than any reference of the project's corpus has. */
+/** The most characters or entries of a rewritten summary; more than any reference of the project's corpus has. */
 export const REWRITE_LIMITS = {
   title: 120,
   summary: 1800,

@@ -10,7 +10,10 @@ export const PROMPT_VERSIONS = {
   explanation_quality: 'explanation-1',
 } as const;
 
-/** The same about the turns of an assistant. */
+/**
+ * Versions of the prompts that judge turns of an assistant. A change of wording needs a new version: recorded answers
+ * depend on it.
+ */
 export const TURN_PROMPT_VERSIONS = {
   relevance: 'turn-relevance-1',
   coherence: 'turn-coherence-1',

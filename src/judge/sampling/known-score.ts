@@ -24,7 +24,7 @@ export function rubricScore(judgement: Judgement, what: RubricScore): KnownScore
     : { score: dimensions[what].score, error: errorOfSamples(dimensionSamples[what]), asked };
 }
 
-/** Of a metric that was not wanted: nothing was asked. */
+/** Stands for a metric that was not wanted: nothing was asked. */
 const NOTHING: KnownScore = { score: null, error: NO_ERROR, asked: 0 };
 
 /** A score by a metric beside the rubric. */
@@ -59,7 +59,10 @@ function errorOfClaims(claims: NonNullable<MetricScores['faithfulness']>['claims
   return errorOfShare(answered.filter(({ status }) => status === 'confirmed').length, answered.length);
 }
 
-/** Those that words alone decide would fall out alike again: only the part that was judged can move. */
+/**
+ * Uncertainty of a completion score. Only requirements that the judge decided can come out differently when asked
+ * again; the words alone decide the others.
+ */
 function errorOfRequirements(requirements: NonNullable<MetricScores['completion']>['requirements']): ScoreError {
   const measured = requirements.filter(({ status }) => status !== 'unmeasured');
   const judged = measured.filter(({ stage }) => stage === 'judged');

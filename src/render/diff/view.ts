@@ -21,7 +21,7 @@ export interface Row {
 
 export interface Item {
   readonly text: string;
-  /** Its place in its list, from 1; null where there is no list. */
+  /** Position of the item in its list, from 1; null for a text that is in no list. */
   readonly number: number | null;
 }
 

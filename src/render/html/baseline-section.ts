@@ -75,7 +75,10 @@ function names(label: string, list: readonly string[], look: 'linked' | 'plain' 
   return html`<p class="names"><b>${label} (${list.length}):</b> ${list.slice(0, MOST_NAMES).map((name, i) => html`${i === 0 ? '' : ', '}${look === 'linked' ? sessionLink(plainLine(name, 200)) : html`<bdi>${plainLine(name, 200)}</bdi>`}`)}${rest > 0 ? ` and ${rest} more` : ''}</p>`;
 }
 
-/** Those that were not compared, since they or their reference are new, come last. */
+/**
+ * Names of failing sessions, the largest drop first. Sessions that are new, or whose reference is, come last: they were
+ * not compared.
+ */
 function largestDropFirst(
   failing: readonly string[],
   changes: readonly { readonly name: string; readonly delta: number }[],

@@ -156,7 +156,7 @@ const BASE = 200;
 const TOP = 26;
 const STEP = DISTRIBUTION_WIDTH / 10;
 
-/** As the columns of the table of sessions are called. */
+/** Short names of the dimensions, the same as the column heads of the table of sessions. */
 const BRIEF: Readonly<Record<Dimension, string>> = {
   title: 'Title',
   summary: 'Summary',

@@ -22,7 +22,7 @@ export type RowState = 'failing' | 'waived' | 'passing' | 'uncounted';
 /** A line of the table of sessions. */
 export interface Row {
   readonly name: string;
-  /** Of no mean and no gate are canaries and candidates without a reference: `uncounted`. */
+  /** `uncounted` for canaries and for candidates without a reference: no mean and no gate counts them. */
   readonly state: RowState;
   /** In words; empty for a session with a usable candidate. */
   readonly remark: string;
@@ -42,7 +42,7 @@ export interface Row {
 /** What opens below a row. */
 export interface Detail {
   readonly overall: number | null;
-  /** Of the overall score, against the baseline. */
+  /** Change of the overall score against the baseline; null where there is nothing to compare with. */
   readonly change: number | null;
   readonly path: string | null;
   readonly dimensions: readonly PageDimension[];
@@ -95,7 +95,7 @@ export interface PageMoment {
 export interface PageTexts {
   readonly reference: PageSummary;
   readonly candidate: PageSummary;
-  /** Of title and summary. */
+  /** Contradictions found in the title and in the summary. */
   readonly contradictions: { readonly title: readonly PageClash[]; readonly summary: readonly PageClash[] };
   readonly actions: readonly ActionPair[];
 }

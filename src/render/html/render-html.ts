@@ -40,7 +40,10 @@ export function renderHtml(report: Report, textsOf: TextsOf, limits: PageLimits 
   return [...htmlPieces(report, textsOf, limits)].join('');
 }
 
-/** The same in pieces: the texts of thousands of sessions need not be held together. */
+/**
+ * The HTML page of `renderHtml` as pieces in order, so that the texts of thousands of sessions are never in memory at
+ * once.
+ */
 export function* htmlPieces(report: Report, textsOf: TextsOf, limits: PageLimits = LIMITS): Generator<string> {
   const shown = showSessions(report, limits.sessions);
   const blocks = detailBlocks(report, shown, textsOf, limits.characters);

@@ -136,7 +136,7 @@ function pairsOf({ reference, candidate }: TextMarks, wanted: number, given: num
   ].filter(({ reference: a, candidate: b }) => (a ?? 0) < MOST_BULLETS && (b ?? 0) < MOST_BULLETS);
 }
 
-/** Of a bullet that was not compared, since the other side has none. */
+/** The mark of a bullet that was not compared because the other side has none. */
 const NO_MATCH: BulletMark = { partner: null, credit: 0, kind: 'none', contradictions: [] };
 
 function toPair(mark: BulletMark, reference: number | null, candidate: number | null): ActionPair {

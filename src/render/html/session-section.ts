@@ -85,7 +85,7 @@ export function frequentFindings({ sessions }: Report): Markup | null {
 
 export interface ShownSession {
   readonly session: ReportSession;
-  /** Its position in the report. */
+  /** Position of the session in the report, from 0. */
   readonly index: number;
   readonly row: Row;
 }

@@ -15,7 +15,10 @@ export function renderJunit(report: Report): string {
   return [...junitPieces(report)].join('');
 }
 
-/** The same in pieces. The numbers of cases stand first in the file, before any suite is made. */
+/**
+ * The JUnit file of `renderJunit` as pieces in order. Cases are counted before the first suite is made, since their
+ * numbers stand at the top of the file.
+ */
 export function* junitPieces(report: Report): Generator<string> {
   // The format gives times without a zone; ours are UTC.
   const timestamp = report.scored_at.slice(0, 19);

@@ -4,7 +4,7 @@ import type { Report } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { changeCells, changedInputsSentence, changeSentence, failuresSentence, originSentence } from '../trust.js';
 import { inWords, signed } from '../wording.js';
-import { collapsed } from './session-table.js';
+import { collapsed, lines } from './layout.js';
 
 type ReportBaseline = NonNullable<Report['baseline']>;
 
@@ -14,19 +14,31 @@ export function changedInputsLine({ baseline }: Report): readonly string[] {
   return sentence === undefined ? [] : [`⚠️ **${sentence}.** Read the numbers below with that in mind.`, ''];
 }
 
-/** The comparison with the base branch as a part of a page of GitHub Markdown. */
+/** What has changed against the base in a line or two, with names where there are new failures. */
+export function baselineLines({ baseline }: Report): readonly string[] {
+  if (baseline === undefined) return [];
+  const { failures } = baseline;
+  const fresh = failures === null || failures.new.length === 0 ? [] : [`New: ${nameList(failures.new, 5)}.`];
+  return [lines([...sentencesOf(baseline), ...fresh]), ''];
+}
+
+/** The comparison with the base branch as a section with tables. */
 export function baselineSection({ baseline }: Report): readonly string[] {
   if (baseline === undefined) return [];
-  const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
   return [
     '## Against the base',
     '',
-    ...about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.  `])),
+    lines(sentencesOf(baseline)),
     '',
     ...changeTable(baseline),
     ...nameLists(baseline),
     ...sessionChanges(baseline),
   ];
+}
+
+function sentencesOf(baseline: ReportBaseline): readonly string[] {
+  const about = [changeSentence(baseline), failuresSentence(baseline), originSentence(baseline)];
+  return about.flatMap((text) => (text === undefined ? [] : [`${markdownInline(text)}.`]));
 }
 
 function changeTable({ overall, dimensions }: ReportBaseline): readonly string[] {

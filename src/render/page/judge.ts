@@ -7,7 +7,7 @@ import type { Report, ReportJudge, ReportSession } from '../../report/schema.js'
 import { REPORTED_METRICS } from '../../settings/judge-metrics.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords, showInterval } from '../wording.js';
-import { collapsed } from './session-table.js';
+import { collapsed, lines } from './layout.js';
 
 /** What the judge came to, in one sentence of our own words and numbers; the model's name is foreign. */
 export function judgeSentence(judge: ReportJudge, corpusSize: number): string {
@@ -63,24 +63,40 @@ function usd(amount: number | null): string {
   return amount === null ? 'unknown' : `$${amount.toFixed(4)}`;
 }
 
-/** The judge's part of a page of GitHub Markdown: its means beside those of the rubric. */
-export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
+/** What the judge came to, what it took and what must be known about it, in a sentence each. */
+export function judgeLine({ judge, corpus_size: size, settings }: Report): readonly string[] {
   if (judge === undefined) return [];
+  return [
+    `${markdownInline(aboutJudge(judge, size).join('; '))}.`,
+    ...trustNotes(judge, settings).map((text) => `\n${markdownInline(text)}.`),
+    '',
+  ];
+}
+
+function aboutJudge(judge: ReportJudge, corpusSize: number): readonly string[] {
   const gaps = judgeGaps(judge);
-  const about = [
-    judgeSentence(judge, size),
+  return [
+    judgeSentence(judge, corpusSize),
     ...judgeNotes(judge),
     judgeEffort(judge),
     ...(gaps === undefined ? [] : [gaps]),
+  ];
+}
+
+/** The judge as a section with tables: its means beside those of the rubric. */
+export function judgeSection({ judge, statistics, settings, corpus_size: size, sessions }: Report): readonly string[] {
+  if (judge === undefined) return [];
+  const about = [
+    ...aboutJudge(judge, size),
+    ...trustNotes(judge, settings),
+    ...(judge.base_url === null ? [] : [`Asked at ${judge.base_url}`]),
   ];
   const row = (name: string, given: number | null, rubric: number | null): string =>
     `| ${name} | ${showNumber(given)} | ${showNumber(rubric)} |`;
   return [
     '## Judge',
     '',
-    ...about.map((text) => `${markdownInline(text)}.  `),
-    ...trustNotes(judge, settings).map((text) => `${markdownInline(text)}.  `),
-    ...(judge.base_url === null ? [] : [`${markdownInline(`Asked at ${judge.base_url}`)}.  `]),
+    lines(about.map((text) => `${markdownInline(text)}.`)),
     '',
     ...(judge.absence === null
       ? [

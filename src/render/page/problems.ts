@@ -1,5 +1,8 @@
 import { formatPlace, type Problem } from '../../core/errors.js';
 import { markdownCode, markdownInline } from '../escape.js';
+import { LONGEST_COMMENT, largestThatFits } from './budget.js';
+import { type CommentFrame, closing, elsewhere } from './comment-frame.js';
+import { more } from './layout.js';
 
 /** The most problems that a page lists; a corpus of thousands may have as many. */
 const SHOWN = 100;
@@ -19,8 +22,36 @@ export function renderProblems(problems: readonly Problem[]): string {
   ].join('\n');
 }
 
+/** The same in the place where a result was before. */
+export function renderErrorComment(
+  problems: readonly Problem[],
+  frame: CommentFrame,
+  longest = LONGEST_COMMENT,
+): string {
+  return largestThatFits([30, 10, 3, 1], longest, (most) =>
+    [
+      frame.marker,
+      `## ⚠️ The gate could not run: ${countOf(problems)} with its input`,
+      '',
+      'Nothing is known about the session summaries of this commit.',
+      '',
+      ...problems.slice(0, most).map((problem) => problemItem(problem, linkedPlace(problem.place, frame))),
+      '',
+      ...more(problems.length - most, 'problem', { elsewhere: `: ${elsewhere(frame)}` }),
+      ...closing(frame),
+    ].join('\n'),
+  );
+}
+
+function linkedPlace(place: Problem['place'], { linkTo }: CommentFrame): string {
+  if (place === undefined) return '';
+  const url = linkTo(place.file, place.line ?? null);
+  const text = markdownCode(formatPlace(place), 200);
+  return url === undefined ? text : `[${text}](${url})`;
+}
+
 /** One problem in a list; its place may be a link. */
-export function problemItem({ message, hint }: Problem, place: string): string {
+function problemItem({ message, hint }: Problem, place: string): string {
   const advice = hint === undefined ? '' : `<br>→ ${markdownInline(hint)}`;
   return `- ${place === '' ? '' : `${place}<br>`}${markdownInline(message)}${advice}`;
 }

@@ -26,10 +26,6 @@ export function sessionRow(session: ReportSession): string {
 function scoreOf({ dimensions }: ReportSession, wanted: (typeof DIMENSIONS)[number]): number | null {
   return dimensions.find(({ dimension }) => dimension === wanted)?.score ?? null;
 }
-/** A part of a page behind a click. Blank lines, since GitHub reads Markdown inside of HTML only behind one. */
-export function collapsed(title: string, content: readonly string[]): readonly string[] {
-  return ['<details>', `<summary>${title}</summary>`, '', ...content, '</details>', ''];
-}
 
 /** How many sessions fail and pass, in one line; `links` stand at its end. */
 export function countsLine({ sessions, corpus_size: size }: Report, links: readonly string[]): string {
@@ -51,11 +47,4 @@ export function countsLine({ sessions, corpus_size: size }: Report, links: reado
 /** Nothing red where nothing fails, and nothing green where nothing passes. */
 function marked(mark: string, n: number, what: string): string {
   return n === 0 ? `${n} ${what}` : `${mark} ${n} ${what}`;
-}
-
-/** Which dimension is weak, whether it has a gate or not. */
-export function meansLine({ corpus_size: size, dimension_means: means }: Report): readonly string[] {
-  if (size === 0) return [];
-  const each = DIMENSIONS.map((dimension) => `${inWords(dimension)} ${showNumber(means[dimension])}`);
-  return [`Means by dimension: ${each.join(' · ')}`, ''];
 }

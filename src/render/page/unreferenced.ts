@@ -6,8 +6,9 @@ import { wholeSession } from '../../report/lazy-sessions.js';
 import type { ReportFinding, ReportSession } from '../../report/schema.js';
 import { markdownCode, markdownInline } from '../escape.js';
 import { inWords } from '../wording.js';
+import type { JudgeDetail } from './budget.js';
 import { metricRows } from './judge.js';
-import { collapsed } from './session-table.js';
+import { collapsed } from './layout.js';
 
 /** Candidates that the judge alone has seen, its lowest score first, then those that it could not measure. */
 export function unreferenced(sessions: readonly ReportSession[]): readonly ReportSession[] {
@@ -61,9 +62,6 @@ function lowestOf({ judge }: ReportSession): number {
   // What was not measured comes last.
   return Math.min(faithfulness?.score ?? 2, completion?.score ?? 2);
 }
-
-/** How much of what the judge said a page shows: its words too, its numbers alone, or nothing. */
-export type JudgeDetail = 'words' | 'numbers' | 'nothing';
 
 export interface JudgeLook {
   readonly judge: JudgeDetail;

@@ -3,7 +3,7 @@ import type { Severity } from '../../core/finding.js';
 /** A result with what decides whether there is room for it. */
 export interface Ranked {
   readonly severity: Severity;
-  /** Its place among the findings of its session, from 0. */
+  /** Position of the finding among those of its session, from 0. */
   readonly rank: number;
   /** Made only where there is room: most of a large report is not. */
   readonly make: () => unknown;

@@ -9,7 +9,7 @@ export interface AlignedSentence {
   readonly reference: Sentence;
   /** Weight of the shared terms over that of the lighter sentence, 0..1. */
   readonly overlap: number;
-  /** The same over that of the heavier one: 1 when both have the same words. */
+  /** Weight of the shared terms over that of the heavier sentence, 0..1; 1 when both have the same words. */
   readonly sameness: number;
 }
 

@@ -14,7 +14,7 @@ export interface Fact {
   readonly value: string;
   /** What it may be called: a path also by its last part, a hash by its first digits. */
   readonly names: readonly string[];
-  /** As the text writes it. */
+  /** The fact as the text spells it. */
   readonly written: string;
   /** How many facts of its kind precede it in its sentence, and how many there are. */
   readonly ordinal: number;

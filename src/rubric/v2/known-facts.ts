@@ -90,7 +90,10 @@ class Facts {
     }
   }
 
-  /** Those of one sentence; looked for only where a fact may have been exchanged, which is rare. */
+  /**
+   * Facts of one kind in one sentence. Grouped by sentence on first use: only a suspected exchange of facts asks for
+   * this, which is rare.
+   */
   inSentence(sentence: Sentence, kind: Fact['kind']): readonly Fact[] {
     this.bySentence ??= groupBySentence(this.byText.values());
     return this.bySentence.get(sentence)?.filter((fact) => fact.kind === kind) ?? NO_FACTS;

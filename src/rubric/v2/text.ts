@@ -31,7 +31,7 @@ export class Text {
     readonly sentences: readonly Sentence[],
     /** Each term of the text once. */
     readonly terms: Pick<TermSet, 'has'>,
-    /** The same in the order of first appearance. */
+    /** The terms of the text, each once, in the order in which they first appear. */
     readonly list: readonly Term[],
     /** Sum of the weights of `terms`. */
     readonly weight: number,
@@ -46,13 +46,13 @@ export class Text {
     return this.relativesFound;
   }
 
-  /** What it negates; made when first asked for. */
+  /** What the text negates; found when first asked for. */
   get polarity(): Polarity {
     this.polarityFound ??= polarityOf(this.sentences);
     return this.polarityFound;
   }
 
-  /** Its numbers and names; made when first asked for. */
+  /** Numbers and names (identifiers) in the text; found when first asked for. */
   get facts(): Readonly<Record<Fact['kind'], readonly Fact[]>> {
     this.factsFound ??= { number: numbersIn(this), identifier: identifiersIn(this) };
     return this.factsFound;
@@ -72,7 +72,10 @@ const LETTERS_PER_WORD = 7;
 /** What nobody sees: soft hyphens, joiners, byte order marks, variation selectors, and the vowel signs of Arabic. */
 const INVISIBLE = /\u034f|[\u064b-\u0652]|[\ufe00-\ufe0f]|[\u00ad\u061c\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
-/** The same text, however it is encoded: composed or not, in full width or half. */
+/**
+ * Unicode-normalises a text (NFKC) and drops invisible characters, so that the same words compare equal however they
+ * are encoded. ASCII is returned as it is.
+ */
 function unify(source: string): string {
   return ASCII.test(source) ? source : source.normalize('NFKC').replace(INVISIBLE, '');
 }

@@ -7,8 +7,9 @@ import type { Part } from './read-part.js';
 
 /** What the job that merges expects of the parts. */
 export interface Expected {
-  /** As `sharedSettings` makes them. */
+  /** The settings that all parts must share, as `sharedSettings` makes them. */
   readonly settings: Readonly<Record<string, string>>;
+  /** The `limit` setting: most sessions that are scored; null for all. */
   readonly limit: number | null;
   /** The runs of workflows that the parts may come from; null where there is no workflow. */
   readonly runs: readonly string[] | null;
@@ -21,8 +22,8 @@ const NAMED = 20;
 const SHOWN_VALUE = 80;
 
 /**
- * Whether the parts are those of one run, each shard there exactly once: otherwise the corpus would be smaller than it
- * claims, and the gate would pass without having seen all of it. All that is wrong is told at once.
+ * Problems with parts that do not belong to one run, with each shard there exactly once; empty when all is right.
+ * Otherwise the corpus would be smaller than it claims, and a gate could pass without having seen all of it.
  */
 export function checkParts(parts: readonly Part[], expected: Expected): readonly Problem[] {
   const [first] = parts;

@@ -131,7 +131,7 @@ const canary = z.object({
   effort,
 }) satisfies z.ZodType<CanaryFact>;
 
-/** What a judge has done for a shard as a whole. */
+/** What the judge of a shard did, apart from single sessions. */
 export const judgeOfShard = z.object({
   mode: z.enum(JUDGE_MODES),
   model: text,
@@ -150,7 +150,7 @@ export const judgeOfShard = z.object({
   }),
 });
 
-/** What the judge says of one labelled candidate. */
+/** The judge's score of one labelled candidate. */
 export const judgedLabel = z.object({
   session: sessionName,
   human: score,

@@ -10,8 +10,9 @@ import type { Part } from './read-part.js';
 import type { JudgedLine } from './sorted-lines.js';
 
 /**
- * What the judges of all shards know together, as one judge of all sessions would; null where it is off.
- * @param sessions of all parts, in code point order
+ * Merges what the judges of all shards found into the facts that one judge of all sessions would have; null where the
+ * judge is off.
+ * @param sessions of all parts, in code point order of their names
  */
 export function mergeJudges(
   parts: readonly Part[],
@@ -41,7 +42,10 @@ export function mergeJudges(
   return withAgreement(facts, parts, settings);
 }
 
-/** Nobody was there to be asked only where that is so in every shard that had something to ask. */
+/**
+ * Why there was nobody to ask: the reason of the first shard, where every shard that had something to ask has one; null
+ * otherwise.
+ */
 function absenceOf(parts: readonly Part[]): JudgeFacts['absence'] {
   const asking = parts.filter(({ isJudged }) => isJudged);
   const [first] = asking;
@@ -50,7 +54,10 @@ function absenceOf(parts: readonly Part[]): JudgeFacts['absence'] {
     : null;
 }
 
-/** Each canary as it did worst: one shard whose judge was taken in is enough to believe none of them. */
+/**
+ * Merges the canaries of all shards, each with its highest score: one shard whose judge was fooled is enough to
+ * distrust the judge.
+ */
 function mergeCanaries(all: readonly CanaryFact[]): readonly CanaryFact[] {
   const names = [...new Set(all.map(({ session }) => session))].sort(byCodePoint);
   return names.flatMap((name) => {
@@ -62,7 +69,10 @@ function mergeCanaries(all: readonly CanaryFact[]): readonly CanaryFact[] {
   });
 }
 
-/** What was paid for counts in full. What all have from recorded answers is the work of one run. */
+/**
+ * Adds up the efforts of shards that were paid for. Where all answers came from recordings, every shard read the same
+ * ones, and the effort of one counts.
+ */
 function effortOnce(efforts: readonly Effort[]): Effort {
   const paid = efforts.filter(({ attempts }) => attempts > 0);
   return paid.length === 0 ? (efforts[0] ?? NO_EFFORT) : paid.reduce(addEfforts);
@@ -89,8 +99,9 @@ function mergeMeta(judges: readonly ShardJudge[], sessions: readonly JudgedLine[
 }
 
 /**
- * Shards ask about their labels before anybody knows whether there is something to judge at all. Where there is not, one
- * run would not have asked, and what was only read from recorded answers is forgotten; what was paid for is shown.
+ * Adds the agreement with labels. Shards ask about their labels before anybody knows whether there is something to
+ * judge; where there is not, one run would not have asked, so answers that only came from recordings are left out.
+ * Answers that were paid for are shown.
  */
 function withAgreement(facts: JudgeFacts, parts: readonly Part[], settings: Settings): JudgeFacts {
   const digest = parts.find(({ header: { labels } }) => labels !== null)?.header.labels?.digest;

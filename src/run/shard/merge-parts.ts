@@ -27,20 +27,20 @@ import { mergeJudges } from './merge-judge.js';
 import type { Part } from './read-part.js';
 import type { JudgedLine, SessionLine } from './sorted-lines.js';
 
-/** What the job that merges knows itself. */
+/** What the merging job knows by itself, not from parts. */
 export interface MergeFacts {
   readonly scoredAt: Date;
   readonly settings: ResolvedSettings;
   readonly baseline: BaselineFacts | null;
   readonly waivers: readonly Waiver[];
   readonly inputs: Omit<InputDigests, 'corpus'>;
-  /** Whether there is nothing to score, and that may pass. */
+  /** Whether there is nothing to score and settings allow that. */
   readonly isEmpty: boolean;
 }
 
 /**
- * What one run over all sessions would have known, from parts that have been checked, and the texts behind it. Both are of
- * use as long as the parts and the spool are open.
+ * Merges checked parts into the facts that one run over all sessions would have, and gives access to the texts of
+ * sessions. Both can be used while the parts and the temporary store are open.
  */
 export function mergeParts(
   parts: readonly Part[],
@@ -79,15 +79,15 @@ export function mergeParts(
   };
 }
 
-/** A session of any part. */
+/** A session and where to read it. */
 interface Row {
   readonly name: string;
   readonly part: Part;
-  /** Its number there. */
+  /** Number of the session in its part, from 0. */
   readonly index: number;
 }
 
-/** The sessions of all parts in code point order; of a run that has nothing to score only the canaries. */
+/** The sessions of all parts in code point order of their names; only the canaries where a run has nothing to score. */
 function rowsOf(parts: readonly Part[], isEmpty: boolean): readonly Row[] {
   return parts
     .flatMap((part) => part.lines.names.map((name, index): Row => ({ name, part, index })))
@@ -99,7 +99,7 @@ function readRow({ part, index }: Row): SessionLine {
   return part.session(index);
 }
 
-/** What a judge has said is held; the sessions that it is about go out of memory. */
+/** Reads the sessions of all parts into a store, one at a time. Only what the judge said stays in memory. */
 function scoredOf(
   parts: readonly Part[],
   rows: readonly Row[],
@@ -142,7 +142,7 @@ function withReference(session: ScoredSession, row: Row | undefined): readonly L
   return [{ golden: session.golden, reference }];
 }
 
-/** The report is that of one run, and so are its settings. */
+/** The settings with `shard` and `merge-from` unset: the report is that of one run over all sessions. */
 function asOneRun(settings: ResolvedSettings): ResolvedSettings {
   return {
     ...settings,
@@ -151,7 +151,10 @@ function asOneRun(settings: ResolvedSettings): ResolvedSettings {
   };
 }
 
-/** Of the recorded answers that shards have started with: those of one file, or of all of them together. */
+/**
+ * Digest of the recorded answers that the shards began with: of the one file where all began with the same, otherwise
+ * of all digests together; null where there was none.
+ */
 function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
   const digests = [...parts]
     .sort((a, b) => a.header.shard - b.header.shard)
@@ -160,7 +163,10 @@ function cassetteDigest(parts: readonly Part[], digest: Digest): string | null {
   return digests.every((other) => other === first) ? first : digest(digests.map((one) => `${one}\n`));
 }
 
-/** How much there is to score. Of candidates it is only known whether any shard has seen some. */
+/**
+ * How much there was to score in all parts together. Parts only tell whether they saw any candidate, so the number of
+ * candidates is 0 or 1.
+ */
 export function amountsOfAll(parts: readonly Part[], { header: { corpus } }: Part): Amounts {
   const hasSeen = (what: 'any' | 'valid'): boolean => parts.some(({ header }) => header.candidates[what]);
   return {
@@ -181,7 +187,10 @@ export function failableNames(parts: readonly Part[]): ReadonlySet<string> {
   return new Set([...rated, ...parts.flatMap(({ header: { waived } }) => waived)]);
 }
 
-/** What belongs to no session, as one run would say it: first lines without a name, then candidates without a session. */
+/**
+ * The findings that belong to no session, as one run would report them: first lines without a name, then candidates
+ * without a golden session.
+ */
 export function mergeDefects(parts: readonly Part[]): {
   readonly defects: readonly Defect[];
   readonly moreDefects: number;
@@ -193,8 +202,8 @@ export function mergeDefects(parts: readonly Part[]): {
 }
 
 /**
- * Every shard that sees a line without a name tells of it: nobody can say whose it is. Of equal ones as many are kept as
- * the shard with most of them has.
+ * Merges findings about candidate lines without a name. Every shard that sees such a line reports it; of equal findings
+ * as many are kept as the shard with most of them has.
  */
 function mergeUnreadable(parts: readonly Part[]): readonly Defect[] {
   const most = new Map<string, readonly Defect[]>();
@@ -215,7 +224,10 @@ function keyOf(defect: Defect): string {
   return canonicalJson({ ...defect, place: { ...defect.place } });
 }
 
-/** How many more lines have no name than the parts hold. Shards that have read one file say the same of it. */
+/**
+ * How many lines without a name were counted but not listed in the parts. Shards that read the same file report the
+ * same, so equal reports count once.
+ */
 function countUnreadable(parts: readonly Part[]): number {
   const counts = new Map<string, number>();
   for (const { defects, header } of parts) {
@@ -229,7 +241,10 @@ function byPlace({ place: a }: Defect, { place: b }: Defect): number {
   return byCodePoint(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
 }
 
-/** Shards look for hints among fewer strangers than there are: what one run would not have looked for is left out. */
+/**
+ * Findings about unmatched candidates. A shard sees only some of them and so has spelling hints for more of them than
+ * one run would: those are dropped.
+ */
 function mergeStrangers(parts: readonly Part[]): readonly Defect[] {
   const [first] = parts;
   const names = (first?.header.corpus.available ?? 0) + (first?.header.corpus.canaries.length ?? 0);

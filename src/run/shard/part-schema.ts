@@ -18,27 +18,30 @@ import {
   summaryPlace,
 } from './plain-schema.js';
 
-/** What a part starts with, so that nobody takes another file for one. */
+/** The format name at the top of a part, so that no other file is taken for one. */
 export const FORMAT = 'summary-gate shard';
 
-/** Of the lines; another one is never read, since a merge wants parts of its own version anyway. */
+/** Version of the format of a part. No other version is read: a merge wants parts of its own release anyway. */
 export const FORMAT_VERSION = 1;
 
 const position = z.int().min(1).max(9999);
 
-/** Who has made a part. Read before all else: another version may write all other lines in another way. */
+/**
+ * Format and tool version at the top of a part. Read before anything else: in another version all other lines may look
+ * different.
+ */
 export const signature = z.object({
   format: z.literal(FORMAT),
   format_version: z.int(),
   tool: z.object({ name: z.literal('summary-gate'), version: z.string() }),
 });
 
-/** The first line: what all parts must have in common, and what is known of the shard as a whole. */
+/** Schema of the first line of a part: what all parts must have in common, and facts about the shard as a whole. */
 export const header = signature.extend({
   format_version: z.literal(FORMAT_VERSION),
   shard: position,
   of: position,
-  /** The run of a workflow; null elsewhere. */
+  /** Id of the workflow run; null outside of a workflow. */
   run: z.string().nullable(),
   settings_digest: digest,
   /** Canonical JSON of the settings that the parts of a run share, to say which one differs. */
@@ -87,7 +90,7 @@ const rated = {
   candidateDigest: digest.nullable(),
 };
 
-/** A scored session without its texts. */
+/** Schema of a scored session without its texts. */
 export const scoredSession = z.discriminatedUnion('status', [
   z.object({ status: z.literal(['scored', 'missing_candidate', 'invalid_candidate']), ...rated }),
   z.object({
@@ -114,13 +117,13 @@ const sessionLine = z.object({
 export const line = z.discriminatedUnion('kind', [
   sessionLine,
   z.object({ kind: z.literal('label'), label: judgedLabel }),
-  /** A candidate without a golden session. */
+  /** An unmatched candidate: it has no golden session. */
   z.object({ kind: z.literal('stranger'), name: sessionName, defects: list(defect) }),
   /** A line of candidates whose name cannot be read. */
   z.object({ kind: z.literal('defect'), defect }),
 ]);
 
-/** The last line: a file that was cut lacks it, and one that was changed has another digest. */
+/** Schema of the last line of a part: a file that was cut lacks it, and one that was changed has another digest. */
 export const end = z.object({ kind: z.literal('end'), lines: count, digest });
 
 export type PartHeader = z.output<typeof header>;

@@ -3,9 +3,9 @@ import { FINDING_CODES } from '../../core/finding.js';
 import { DIMENSIONS } from '../../core/summary.js';
 import { nameProblem } from '../../inputs/corpus/read-corpus.js';
 
-/** What the lines of a part are made of. Keys that nothing reads are left out, in writing and in reading. */
+/** Schemas of the values in the lines of a part. Keys without a schema are dropped, in writing and in reading. */
 
-/** A list that nobody changes. */
+/** Schema of a read-only list. */
 export function list<T extends z.ZodType>(item: T) {
   return z.array(item).readonly();
 }
@@ -47,6 +47,7 @@ export const summaryPlace = z.object({ field: dimension, path: list(z.union([z.s
 
 export const requirement = z.object({ id: z.string(), text: z.string(), must: z.enum(['mention', 'not_mention']) });
 
+/** Schema of an object with one value for each dimension. */
 export function perDimension<T extends z.ZodType>(value: T) {
   return z.object({ title: value, summary: value, key_actions: value, outcome: value, aha_moments: value });
 }

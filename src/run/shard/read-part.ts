@@ -12,15 +12,15 @@ import { isPartFile, shardName } from '../../scoring/shard-of.js';
 import { end, header, line, type PartHeader, signature } from './part-schema.js';
 import { type PartContent, type SessionLine, SortedLines } from './sorted-lines.js';
 
-/** What one shard has left. */
+/** A part: the result of one shard, read from its file. */
 export interface Part extends PartContent {
   readonly file: string;
   readonly header: PartHeader;
-  /** Reads a session again, by its number. Throws a UserError when the file has changed. */
+  /** Reads the line of a session again by its number, from 0. Throws a UserError when the file has changed. */
   readonly session: (index: number) => SessionLine;
 }
 
-/** Stops at what makes the rest of a part worthless. */
+/** Thrown inside this file to stop reading at a problem that makes the rest of a part useless. */
 class Broken extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super();
@@ -28,8 +28,9 @@ class Broken extends Error {
 }
 
 /**
- * Reads a part. It comes from another machine, by way of an artifact: whatever is not as a shard writes it is a problem
- * with its line, and nothing of the part is used. Its sessions are not held, and so the file stays in use.
+ * Reads and checks a part. It comes from another machine by way of an artifact, so anything that a shard would not have
+ * written is a problem with its line, and then nothing of the part is used. Sessions are not held but read again when
+ * needed: keep the file open.
  */
 export function readPart(
   lines: LineFile,
@@ -72,16 +73,16 @@ function readSession(opened: LineFile, at: TextPosition, file: string): SessionL
   return read.value;
 }
 
-/** What the lines of a file are together. */
+/** The first and last line of a file, and a digest of the rest. */
 interface Outline {
   readonly first: FileLine;
   readonly last: FileLine;
   readonly count: number;
-  /** Of all but the last, whatever ends them. */
+  /** SHA-256 of all lines but the last, whichever line ends they have. */
   readonly digest: string;
 }
 
-/** Nothing where there is no line. */
+/** Undefined for an empty file. */
 function outlineOf(opened: LineFile, file: string, digest: Digest): Outline | undefined {
   const seen: { first?: FileLine; last?: FileLine; count: number } = { count: 0 };
   function* content(): Generator<string> {
@@ -102,7 +103,7 @@ const FAULTS = { ...LINE_FAULTS, 'not UTF-8': 'the file is not UTF-8' };
 
 const NO_PART = 'this is not what a shard leaves';
 
-/** Who made it comes first: the lines of another version may be of another form. */
+/** Reads the header. Format and version are checked first: in another version everything else may look different. */
 function readHeader({ text, line: number }: FileLine, file: string): PartHeader {
   const place = { file, line: number };
   const signed = readLine(signature, text, file, number);
@@ -143,17 +144,18 @@ function checkEnd(opened: LineFile, { last, count, digest }: Outline, head: Part
   }
 }
 
+/** Parts that were found, and what is wrong with others. Close it in the end. */
 export interface FoundParts {
   readonly parts: readonly Part[];
   readonly problems: readonly Problem[];
-  /** Lets go of the files, in which the sessions of the parts still are. */
+  /** Closes the files; sessions can no longer be read afterwards. */
   readonly close: () => void;
 }
 
 /**
- * Reads the parts in folders, and in the folders below them: artifacts that are downloaded one by one have a folder each.
- * Other files are left alone: shards leave a log, too.
- * @param folders paths in the workspace
+ * Finds and reads the parts in folders and their subfolders: artifacts that are downloaded one by one have a folder
+ * each. Other files are ignored; shards also leave a log.
+ * @param folders workspace paths
  */
 export function findParts(folders: readonly string[], files: Files, digest: Digest): FoundParts {
   const problems: Problem[] = [];
@@ -200,10 +202,16 @@ function partsIn(folder: string, files: Files): readonly string[] {
 
 export type Read<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
 
-/** What is wrong after the first few places is an echo of them, and a hostile part has it by the million. */
+/**
+ * The most problems that are listed for one file: later ones mostly follow from the first, and a hostile part could
+ * have millions.
+ */
 export const SHOWN_PROBLEMS = 5;
 
-/** A line of a part by its schema, or what is wrong first, and where. `number` is that of the line, from 1. */
+/**
+ * Reads a line of a part by its schema, or returns its problems.
+ * @param number of the line, from 1
+ */
 export function readLine<T extends z.ZodType>(
   schema: T,
   text: string,

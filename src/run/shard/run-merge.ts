@@ -13,10 +13,11 @@ import { type FoundParts, findParts, type Part } from './read-part.js';
 import { sharedSettings } from './write-part.js';
 
 /**
- * Puts the parts of all shards together: gates, baseline, waivers and report files, as one run over all sessions makes
- * them. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and parts.
- * @param folders paths in the workspace
- * @param runs the runs of workflows that parts may come from; null where there is no workflow
+ * Merges the parts of all shards into gates, baseline comparison, waivers and report files, the same that one run over
+ * all sessions writes. Needs neither corpus nor candidates. Throws a UserError with every problem of settings and
+ * parts.
+ * @param folders workspace paths
+ * @param runs ids of the workflow runs that parts may come from; null outside of a workflow
  */
 export async function runMerge(
   run: Run,
@@ -28,7 +29,7 @@ export async function runMerge(
   return writeResult(run, outcome);
 }
 
-/** The parts stay open until the result is closed: their sessions are looked up. */
+/** The merged report. The parts stay open until it is closed: their sessions are read when needed. */
 function mergeOutcome(run: Run, folders: readonly string[], runs: readonly string[] | null): Outcome {
   const { files, digest } = run.ports;
   const found = findParts(folders, files, digest);

@@ -15,29 +15,26 @@ import { pathIn } from '../report-files.js';
 import { forgetReport, type JobJudge, type OnProgress, type Run, withJudge } from '../run.js';
 import { partPieces, type ShardFacts } from './write-part.js';
 
-/** What a shard has done. It has no verdict. */
+/** The result of one shard. It has no verdict: gates need all sessions. */
 export interface ShardResult {
   readonly shard: ShardSpec;
+  /** `Shard 3 of 8 scored 120 sessions`: our own words and numbers, safe to paste into a shell. */
+  readonly title: string;
   readonly sessions: number;
-  /** Of the judge's wanted measurements; 0 when it is off. */
+  /** How many wanted measurements of the judge are missing; 0 when it is off. */
   readonly unmeasured: number;
-  /** US dollars; null when the judge is off or a price is not known. */
+  /** What the judge cost in US dollars; null when it is off or a price is not known. */
   readonly costUsd: number | null;
-  /** Of the part. */
+  /** Path of the part. */
   readonly path: string;
   /** All files, the part first. */
   readonly written: readonly string[];
   readonly warnings: readonly string[];
 }
 
-/** `Shard 3 of 8 scored 120 sessions`: our own words and numbers, safe to paste into a shell. */
-export function shardTitle({ shard, sessions }: Pick<ShardResult, 'shard' | 'sessions'>): string {
-  return `Shard ${shard.index} of ${shard.of} scored ${counted(sessions, 'session')}`;
-}
-
 /**
- * Goes the way of every run as far as the judge, and writes a part in place of a report. What was paid for is kept whatever
- * happens. Throws a UserError as a run of all sessions does.
+ * Runs one shard: scores and judges its sessions like any run, and writes a part in place of a report. Recorded answers
+ * and the log are on disk as they arrive. Throws a UserError with every problem of settings and inputs.
  */
 export async function runShard(
   run: Run,
@@ -60,7 +57,10 @@ export async function runShard(
   return { ...value, written: [value.path, ...(logPath === undefined ? [] : [logPath])], warnings };
 }
 
-/** Labels are shared out as sessions are. Those of all shards together tell how far the judge agrees with people. */
+/**
+ * Asks about the labels of this shard's sessions; null where there are no labels or no judge. The merging job tells
+ * from those of all shards how far the judge agrees with people.
+ */
 async function labelsOf(
   { inputs: { labels } }: ScoredSessions,
   judge: JobJudge,
@@ -73,14 +73,14 @@ async function labelsOf(
   return labels.length === 0 ? null : { judged, count: labels.length, digest: labelsDigest(labels, digest) };
 }
 
-/** Removes the parts in the report folder, of earlier runs and of a pull request that brought its own. */
+/** Removes parts from the report folder, left by earlier runs or brought by a pull request. */
 export function forgetParts({ settings, ports: { files } }: Run): void {
   const folder = settings.values['report-dir'];
   if (settings.wrong.has('report-dir') || files.kind(folder) !== 'folder') return;
   for (const name of files.list(folder).filter(isPartFile)) files.remove(pathIn(folder, name));
 }
 
-/** The run of the workflow, by which parts of one run know each other. */
+/** Id of the workflow run, by which parts of one run are told from others; null outside of a workflow. */
 function runOf(env: Surroundings['env']): string | null {
   return env['GITHUB_RUN_ID'] || null;
 }
@@ -96,7 +96,10 @@ function leavePart(run: Run, facts: ShardFacts): Omit<ShardResult, 'written' | '
     if (error instanceof UserError) throw error;
     throw new UserError([{ message: `report-dir: cannot write: ${reasonOf(error)}`, place: { file: path } }]);
   }
-  return { shard: facts.shard, sessions: countSessions(facts.scored), ...effortOf(facts), path };
+  const { shard, scored } = facts;
+  const sessions = countSessions(scored);
+  const title = `Shard ${shard.index} of ${shard.of} scored ${counted(sessions, 'session')}`;
+  return { shard, title, sessions, ...effortOf(facts), path };
 }
 
 function countSessions({ sessions }: ShardFacts['scored']): number {

@@ -16,24 +16,27 @@ export interface JudgedLine extends Pick<SessionLine, 'judgement' | 'metrics' | 
   readonly status: ScoredSession['status'];
 }
 
-/** What is held of a part: of its sessions only where they stand. */
+/** What is kept in memory of a part. Of sessions only names, status and positions are kept. */
 export interface PartContent {
-  /** Sessions, in code point order of their names. */
+  /** Names and positions of sessions, in code point order of the names. */
   readonly lines: NamedTexts;
-  /** Of each of them. */
+  /** Status of each session, in the order of `lines`. */
   readonly statuses: readonly ScoredSession['status'][];
-  /** Whether a judge was asked about any. */
+  /** Whether a judge was asked about any session. */
   readonly isJudged: boolean;
   readonly labels: readonly JudgedLabel[];
-  /** The first candidates without a golden session, in the same order, as many as a report shows at most. */
+  /**
+   * The first unmatched candidates (without a golden session), in code point order of their names, as many as a report
+   * shows at most.
+   */
   readonly strangers: readonly { readonly name: string; readonly defects: readonly Defect[] }[];
-  /** How many defects the others have. */
+  /** How many defects the remaining unmatched candidates have. */
   readonly moreStrangers: number;
-  /** What belongs to no session. */
+  /** Defects that belong to no session. */
   readonly defects: readonly Defect[];
 }
 
-/** The lines of a part by their kind, each where it belongs. */
+/** Collects the lines of a part by kind, and checks their order. */
 export class SortedLines implements PartContent {
   readonly lines: NamedTexts;
   readonly statuses: ScoredSession['status'][] = [];
@@ -52,7 +55,7 @@ export class SortedLines implements PartContent {
     this.lines = new NamedTexts(file);
   }
 
-  /** Takes a line, or says why it cannot stand here. */
+  /** Adds a line; returns problems where it is out of place, and none otherwise. */
   add(one: PartLine, at: LinePosition): readonly Problem[] {
     const problem = this.take(one, at);
     return problem === undefined ? [] : [{ message: problem, place: { file: this.file, line: at.line } }];

@@ -24,19 +24,22 @@ import {
   type PartLine,
 } from './part-schema.js';
 
-/** Everything that a shard has found out. */
+/** Everything that goes into the part of a shard. */
 export interface ShardFacts extends Results {
   readonly shard: ShardSpec;
-  /** The run of a workflow; null elsewhere. */
+  /** Id of the workflow run; null outside of a workflow. */
   readonly run: string | null;
-  /** What the judge says of the labelled candidates of this shard; null where nobody wants to know. */
+  /**
+   * The judge's scores of this shard's labelled candidates, with number and digest of all labels; null where labels are
+   * not asked about.
+   */
   readonly labels: { readonly judged: readonly JudgedLabel[]; readonly count: number; readonly digest: string } | null;
 }
 
 /**
- * The lines of a part: one of what is common to the shard, one each of its sessions, labels and defects that belong to no
- * session, and one that closes it. Credentials are masked in all but names and paths, by which things are found.
- * @param running has seen nothing yet
+ * The text of a part as pieces in order: a header, a line for each session, label and finding that belongs to no
+ * session, and a closing line. Credentials are masked everywhere but in names and paths, by which things are looked up.
+ * @param running a fresh digest, for the closing line
  */
 export function* partPieces(facts: ShardFacts, digest: Digest, running: RunningDigest): Generator<string> {
   let lines = 0;
@@ -108,7 +111,7 @@ function bySession(evaluations: readonly MetaEvaluation[]): ReadonlyMap<string, 
   return groups;
 }
 
-/** The report masks names and paths where it shows them. */
+/** Members that are not masked in a part: names and paths are masked by the report that shows them. */
 const KEPT: ReadonlySet<string> = new Set(['name', 'session', 'file', 'candidatePath', 'id']);
 
 function masked(value: unknown): string {
@@ -122,8 +125,8 @@ function masked(value: unknown): string {
 const ALSO_SHARED = ['corpus', 'judge', 'allow-unreviewed', 'meta-evaluation-rate', 'meta-judge-model'] as const;
 
 /**
- * The settings that all shards of a run and the job that merges them must have in common, by name, as canonical JSON: what
- * bears on scores and gates, and what shards have done with it already.
+ * The settings that all shards of a run and the merging job must share, by name, as canonical JSON: whatever affects
+ * scores and gates, or what shards have already done with it.
  */
 export function sharedSettings(settings: ResolvedSettings): Readonly<Record<string, string>> {
   const also = Object.fromEntries(ALSO_SHARED.map((name) => [name, settings.values[name]]));

@@ -16,7 +16,7 @@ const CHANGE = new RegExp(`\\b(?:${CHANGE_VERBS.join('|')})\\b`, 'i');
 interface Turn {
   /** What every match contains: nearly all sentences do not, and looking for it is cheap. */
   readonly sign: RegExp;
-  /** Its groups are: what stands before, A, what stands between, B. */
+  /** Groups of a match: the text before, A, the text between, B. */
   readonly pattern: RegExp;
   /** Whether the pattern means a change of its own, or only where the sentence speaks of one. */
   readonly means: 'change' | 'change if told';

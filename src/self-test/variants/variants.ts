@@ -58,8 +58,8 @@ export function variantOf(
 }
 
 /**
- * The other sessions by a hash of their name together with the seed: a new session comes in somewhere and leaves the
- * order of the others as it is.
+ * Summaries of all other sessions, ordered by a hash of their name and the seed: a new session is inserted somewhere
+ * without changing the order of the rest.
  */
 function inDrawnOrder(seed: readonly string[], name: string, others: readonly NamedSummary[]): readonly Summary[] {
   return others

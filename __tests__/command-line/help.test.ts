@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMANDS } from '../../../src/command-line/commands/catalogue.js';
-import { defaultText, helpText } from '../../../src/command-line/commands/help.js';
-import { SETTING_NAMES, SETTINGS } from '../../../src/settings/table.js';
+import { COMMANDS } from '../../src/command-line/catalogue.js';
+import { defaultText, helpText } from '../../src/command-line/help.js';
+import { SETTING_NAMES, SETTINGS } from '../../src/settings/table.js';
 
 const screen = (width: number) => ({ colour: false, width });
 
@@ -18,23 +18,18 @@ describe('helpText', () => {
     for (const flag of ['--json', '--help', '--version']) expect(help).toContain(`\n  ${flag} `);
   });
 
-  it.each(COMMANDS.map(({ name }) => name))(
-    'of %s tells its use, its exit codes and the settings that bear on it',
-    (name) => {
-      const command = COMMANDS.find((candidate) => candidate.name === name);
-      const help = helpText(name, screen(100_000));
-      expect(help).toMatch(/Exit code/);
-      expect(help).toContain(`Usage: node dist/cli.js ${command?.usage}\n`);
-      for (const setting of SETTING_NAMES) {
-        const bears = command?.settings.includes(setting) ?? false;
-        expect(help.includes(`\n  --${setting}\n`)).toBe(bears);
-      }
-    },
-  );
+  it.each(COMMANDS)('of $name tells its use, its exit codes and the settings that bear on it', (command) => {
+    const help = helpText(command, screen(100_000));
+    expect(help).toMatch(/Exit code/);
+    expect(help).toContain(`Usage: node dist/cli.js ${command.usage}\n`);
+    for (const setting of SETTING_NAMES) {
+      expect(help.includes(`\n  --${setting}\n`)).toBe(command.settings.includes(setting));
+    }
+  });
 
   it.each([40, 60, 80, 120])('fits into %d columns', (width) => {
-    for (const name of [undefined, ...COMMANDS.map((command) => command.name)]) {
-      const longest = helpText(name, screen(width))
+    for (const command of [undefined, ...COMMANDS]) {
+      const longest = helpText(command, screen(width))
         .split('\n')
         .filter((line) => !/^( {2}--(json|help|version) |Usage: |summary-gate )/.test(line))
         .filter((line) => line.length > width && line.includes(' ', 8));

@@ -1,31 +1,7 @@
-import { SCORE_GATE_NAMES } from '../../settings/gate-settings.js';
-import { TURN_SETTINGS } from '../../settings/rules.js';
-import { SETTING_NAMES, SETTINGS, type SettingName } from '../../settings/table.js';
-
-export type CommandName =
-  | 'score'
-  | 'explain'
-  | 'diff'
-  | 'add'
-  | 'lint'
-  | 'calibrate'
-  | 'turns'
-  | 'merge'
-  | 'self-test'
-  | 'bless'
-  | 'history'
-  | 'init';
-
-export interface Command {
-  readonly name: CommandName;
-  /** How many words may follow it. */
-  readonly operands: number;
-  readonly usage: string;
-  readonly summary: string;
-  readonly details: string;
-  /** The settings that bear on it. */
-  readonly settings: readonly SettingName[];
-}
+import { SCORE_GATE_NAMES } from '../settings/gate-settings.js';
+import { TURN_SETTINGS, turnProblems } from '../settings/rules.js';
+import { SETTING_NAMES, SETTINGS } from '../settings/table.js';
+import type { Command } from './command.js';
 
 /** Settings of the judge that bear on it outside of a run. */
 const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
@@ -34,17 +10,24 @@ const CALIBRATION_SETTINGS = SETTING_NAMES.filter(
     !['alerts', 'judge-metrics', 'judge-rewrite', 'judge-max-samples', 'simulate'].includes(name),
 );
 
-/** The commands of the program, in the order of its help. */
+/** What is run where no command is named. */
+export const DEFAULT_COMMAND: Command = {
+  name: 'score',
+  operands: 0,
+  usage: '[score] [flags]',
+  summary: 'Score the candidates, check the gates, write the report. This is the default.',
+  details:
+    'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
+  settings: SETTING_NAMES,
+  run: async (context) => (await import('./commands/score.js')).score(context),
+};
+
+/**
+ * The commands of the program, in the order of its help. The code of each is loaded when it is run: nobody waits for that of
+ * the others.
+ */
 export const COMMANDS: readonly Command[] = [
-  {
-    name: 'score',
-    operands: 0,
-    usage: '[score] [flags]',
-    summary: 'Score the candidates, check the gates, write the report. This is the default.',
-    details:
-      'Exit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints the report on stdout; with --dry-run the names of the sessions that would be scored.',
-    settings: SETTING_NAMES,
-  },
+  DEFAULT_COMMAND,
   {
     name: 'explain',
     operands: 1,
@@ -53,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Words that matched and that did not, the matching of actions, the arithmetic, the findings.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    run: async (context) => (await import('./commands/explain.js')).explain(context),
   },
   {
     name: 'diff',
@@ -62,6 +46,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'What the reference alone says is red, or [-so-] without colours; what the candidate alone says is green, or {+so+}. Actions stand together as the rubric has matched them: ✔ nothing found wrong, ~ something, ≠ both cannot be true, ✖ no counterpart.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    run: async (context) => (await import('./commands/diff.js')).diff(context),
   },
   {
     name: 'add',
@@ -71,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'The draft is marked as "unreviewed" and stops the gate until somebody has reviewed it, or allow-unreviewed is set. With a transcript (.jsonl, .md or .txt) the reference is empty, and the transcript is copied beside it.\nExit code 0, or 2 for wrong input. --json prints what was written and remarked as data.',
     settings: ['config', 'working-directory', 'corpus', 'candidates', 'rubric', 'weights'],
+    run: async (context) => (await import('./commands/add.js')).add(context),
   },
   {
     name: 'lint',
@@ -80,6 +66,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Exit code 0: no error (there may be warnings). 1: errors. 2: wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'corpus', 'rubric', 'weights', 'allow-unreviewed'],
+    run: async (context) => (await import('./commands/lint.js')).lint(context),
   },
   {
     name: 'calibrate',
@@ -101,6 +88,7 @@ export const COMMANDS: readonly Command[] = [
       'min-measured',
       ...CALIBRATION_SETTINGS,
     ],
+    run: async (context) => (await import('./commands/calibrate.js')).calibrate(context),
   },
   {
     name: 'turns',
@@ -110,6 +98,8 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Reads .jsonl files, folders and patterns such as "sessions/**/*.jsonl"; without any, the transcripts of the corpus. Needs judge: auto or required. Measures relevance, coherence and faithfulness, or those of them that judge-metrics names; limit counts turns. Writes turns.json.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input or configuration. 3: inconclusive.\n--json prints turns.json on stdout.',
     settings: TURN_SETTINGS,
+    rules: turnProblems,
+    run: async (context) => (await import('./commands/turns.js')).turns(context),
   },
   {
     name: 'merge',
@@ -119,6 +109,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Takes the files shard-<i>-of-<n>.jsonl of these folders and of those right below them, each shard exactly once, and writes into --report-dir. Needs neither corpus nor candidates. Settings must be those of the shards.\nExit code 0: every gate passed. 1: a gate failed. 2: wrong input, or a shard is missing. 3: inconclusive.\n--json prints the report on stdout.',
     settings: SETTING_NAMES.filter((name) => !['shard', 'dry-run', 'anthropic-api-key'].includes(name)),
+    run: async (context) => (await import('./commands/merge.js')).merge(context),
   },
   {
     name: 'self-test',
@@ -137,6 +128,7 @@ export const COMMANDS: readonly Command[] = [
       'limit',
       ...SCORE_GATE_NAMES,
     ],
+    run: async (context) => (await import('./commands/self-test.js')).selfTest(context),
   },
   {
     name: 'bless',
@@ -146,6 +138,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Copies report.json of --report-dir to the file, else to --baseline, else to summary-gate-baseline.json, and prints the gates that the report would pass with room to spare as a change of the config file, for you to review. An earlier report is replaced; no other file is overwritten.\nExit code 0, or 2 for wrong input.',
     settings: ['config', 'working-directory', 'report-dir', 'baseline', 'min-overall', 'min-dimensions', 'min-session'],
+    run: async (context) => (await import('./commands/bless.js')).bless(context),
   },
   {
     name: 'history',
@@ -155,6 +148,7 @@ export const COMMANDS: readonly Command[] = [
     details:
       'Reads every .json file of the folder (default --report-dir) and report.json of its folders, oldest first. A number such as 20 means the reports that so many runs of the workflow have left on the default branch, at most 100; it needs GITHUB_REPOSITORY and GITHUB_TOKEN.\nExit code 0, or 2 for wrong input. --json prints the same as data.',
     settings: ['config', 'working-directory', 'report-dir', 'comment-key', 'github-token'],
+    run: async (context) => (await import('./commands/history.js')).history(context),
   },
   {
     name: 'init',
@@ -163,5 +157,6 @@ export const COMMANDS: readonly Command[] = [
     summary: 'Write a workflow, a config file and a first golden session. Never overwrites.',
     details: 'Exit code 0, or 2 when a file cannot be written.',
     settings: ['working-directory'],
+    run: async (context) => (await import('./commands/init.js')).init(context),
   },
 ];

@@ -1,12 +1,12 @@
-import { VERSION } from '../../core/version.js';
-import { hang, type Screen } from '../../render/terminal/layout.js';
-import { GROUP_TITLES } from '../../settings/setting.js';
-import { SETTINGS, type SettingName } from '../../settings/table.js';
-import { COMMANDS, type CommandName } from './catalogue.js';
+import { VERSION } from '../core/version.js';
+import { hang, type Screen } from '../render/terminal/layout.js';
+import { GROUP_TITLES } from '../settings/setting.js';
+import { SETTINGS, type SettingName } from '../settings/table.js';
+import { COMMANDS } from './catalogue.js';
+import type { Command } from './command.js';
 
 /** The help of one command, or of the program when none was named. */
-export function helpText(command: CommandName | undefined, screen: Screen): string {
-  const chosen = COMMANDS.find(({ name }) => name === command);
+export function helpText(chosen: Command | undefined, screen: Screen): string {
   const head =
     chosen === undefined
       ? [

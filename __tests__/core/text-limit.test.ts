@@ -1,0 +1,24 @@
+import { constants } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { LINE_FAULTS } from '../../src/core/json/lines.js';
+import { LONGEST_TEXT, LONGEST_TEXT_BYTES } from '../../src/core/text-limit.js';
+
+describe('the longest text', () => {
+  it('is the longest string of the oldest Node.js that runs the program, and fits into that of every newer one', () => {
+    expect(LONGEST_TEXT_BYTES).toBe(0x1fffffe8);
+    expect(LONGEST_TEXT_BYTES).toBeLessThanOrEqual(constants.MAX_STRING_LENGTH);
+  });
+
+  it('stands in the message about a line', () => {
+    expect(LINE_FAULTS['too long']).toBe('the line is longer than 512 MiB');
+  });
+
+  it.each([
+    ['docs/limits.md', 2],
+    ['docs/scale.md', 3],
+  ])('stands in %s wherever that speaks of the size of files and lines', (page, times) => {
+    const sizes = readFileSync(page, 'utf8').match(/\d[\d,.]* [KMG]iB/g);
+    expect(sizes).toEqual(Array.from({ length: times }, () => LONGEST_TEXT));
+  });
+});

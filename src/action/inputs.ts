@@ -1,0 +1,38 @@
+import type { Surroundings } from '../core/environment.js';
+import type { Problem } from '../core/errors.js';
+import { nearestName } from '../core/text.js';
+import type { Input } from '../settings/resolved.js';
+import { SETTING_NAMES, SETTINGS, type SettingName } from '../settings/table.js';
+import { issueCommand, readInput } from './runner-log.js';
+
+/** Hides credentials in the log, before anything else may fail and show them. */
+export function maskSecretInputs(env: Surroundings['env']): void {
+  const key = env['ANTHROPIC_API_KEY'] ?? '';
+  if (key !== '') issueCommand('add-mask', key);
+  for (const name of SETTING_NAMES) {
+    const value = readInput(name, env);
+    if (SETTINGS[name].secret !== undefined && value !== '') issueCommand('add-mask', value);
+  }
+}
+
+/** The inputs of a step. An empty one is unset: a workflow often passes on an expression that has no value. */
+export function readInputs(env: Surroundings['env']): {
+  readonly inputs: ReadonlyMap<SettingName, Input>;
+  readonly problems: readonly Problem[];
+} {
+  const inputs = new Map<SettingName, Input>();
+  const problems: Problem[] = [];
+  for (const name of SETTING_NAMES) {
+    const text = readInput(name, env);
+    if (text !== '') inputs.set(name, { text, label: `input ${name}` });
+  }
+  // The runner only warns of an input that the action does not have. A mistyped gate must not go unchecked.
+  for (const variable of Object.keys(env)) {
+    const name = /^INPUT_(.+)$/.exec(variable)?.[1]?.toLowerCase();
+    if (name === undefined || SETTING_NAMES.some((known) => known === name)) continue;
+    const nearest = nearestName(name, SETTING_NAMES);
+    if (nearest !== undefined)
+      problems.push({ message: `unknown input ${JSON.stringify(name)}, did you mean ${nearest}?` });
+  }
+  return { inputs, problems };
+}

@@ -1,0 +1,21 @@
+import { inChunks } from '../../adapters/disk/write-pieces.js';
+import type { ExitCode } from '../../core/exit-code.js';
+import { renderTerminal } from '../../render/terminal/terminal.js';
+import { exitCodeOf } from '../../run/exit-code.js';
+import { renderJson } from '../../run/report-files.js';
+import { exportTelemetry, type ScoreResult } from '../../run/run.js';
+import type { CommandContext } from '../command.js';
+
+/** Shows the report of a run, sends its telemetry, and lets go of it. Returns the exit code of its verdict. */
+export async function showReport(result: ScoreResult, context: CommandContext): Promise<ExitCode> {
+  const { run, env, json, screen, print, tell } = context;
+  const { report, written, warnings } = result;
+  for (const warning of warnings) tell(warning);
+  if (json) for (const piece of inChunks(renderJson(report))) print(piece);
+  else print(renderTerminal(report, screen));
+  if (written.length > 0) tell(`Report: ${written.join(', ')}`);
+  // Last, so that a slow collector keeps nobody from the verdict.
+  for (const warning of await exportTelemetry(run, result, env)) tell(warning);
+  result.close();
+  return exitCodeOf(report.verdict, run.settings.values);
+}

@@ -1,0 +1,25 @@
+/** What stands around a comment: who published it and where, all of our own making. */
+export interface CommentFrame {
+  /** The first line, by which the next run finds the comment. */
+  readonly marker: string;
+  readonly footer: string;
+  /** Where the whole result can be read. */
+  readonly summaryUrl: string;
+  readonly warnOnly: boolean;
+  /** What has changed since the push before, as Markdown; nothing where that is not known. */
+  readonly sinceLastPush?: string | undefined;
+  /** The last line, hidden: what the next run is to know of this one. */
+  readonly memory?: string | undefined;
+  /** The page of a line at the head commit, when there is one. */
+  readonly linkTo: (file: string, line: number | null) => string | undefined;
+}
+
+/** Where there is more than in the comment, as part of a sentence. */
+export function elsewhere({ summaryUrl }: CommentFrame): string {
+  return `the [summary of the run](${summaryUrl}) has more`;
+}
+
+/** The last lines of a comment. */
+export function closing({ footer, memory }: CommentFrame): readonly string[] {
+  return [footer, ...(memory === undefined ? [] : [memory]), ''];
+}

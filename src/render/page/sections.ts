@@ -1,0 +1,94 @@
+import { markdownInline } from '../escape.js';
+import { trustSentences } from '../trust.js';
+import { baselineLines, baselineSection, changedInputsLine } from './baseline-section.js';
+import { take } from './budget.js';
+import { findingItem } from './finding-item.js';
+import { GATE_TABLE_HEAD, gateRow } from './gate-table.js';
+import { judgeLine, judgeSection } from './judge.js';
+import { collapsed, more, type Page, section } from './layout.js';
+import { scores } from './score-table.js';
+import {
+  disagreements,
+  failingSessions,
+  faults,
+  judgedAlone,
+  lookOf,
+  passingSessions,
+  type Shown,
+  shownOf,
+} from './session-sections.js';
+import { countsLine } from './session-table.js';
+import { failedFirst } from './unreferenced.js';
+
+/** A part of the page, within the budget of the page. */
+type Section = (shown: Shown, page: Page) => readonly string[];
+
+/** The page from top to bottom: what decides, what is wrong, what passes, and how sure all this is. */
+const SECTIONS: readonly Section[] = [
+  ({ report }) => changedInputsLine(report),
+  ({ report }, { links }) => [countsLine(report, links), ''],
+  ({ report }, { budget }) => (budget.numbers === 'in sentences' ? baselineLines(report) : []),
+  (_, { sinceLastPush }) => (sinceLastPush === undefined ? [] : [sinceLastPush, '']),
+  gates,
+  ({ report }, { budget }) => (budget.numbers === 'in tables' ? baselineSection(report) : []),
+  ({ report }, { budget }) => scores(report, budget),
+  ({ report }, { budget }) => (budget.numbers === 'in tables' ? judgeSection(report) : judgeLine(report)),
+  failingSessions,
+  disagreements,
+  faults,
+  passingSessions,
+  judgedAlone,
+  outsideFindings,
+  trust,
+  caveats,
+];
+
+/** A report below its heading, made once for as many pages as are needed. */
+export function sectionsOf(report: Shown['report']): (page: Page) => readonly string[] {
+  const shown = shownOf(report);
+  return (page) => SECTIONS.flatMap((part) => part(shown, page));
+}
+
+function gates({ report }: Shown, page: Page): readonly string[] {
+  const all = failedFirst(report.gates);
+  if (all.length === 0) return ['No gate is set.', ''];
+  const { most, bytes, folded, characters } = page.budget.gates;
+  const rows = take(all, { most: most + folded, bytes }, (gate) => gateRow(gate, characters));
+  const rest = rows.slice(most);
+  const hidden = more(all.length - rows.length, 'gate', page);
+  return [
+    ...GATE_TABLE_HEAD,
+    ...rows.slice(0, most),
+    '',
+    ...(rest.length === 0
+      ? hidden
+      : collapsed(`Other gates (${all.length - most})`, [...GATE_TABLE_HEAD, ...rest, '', ...hidden])),
+  ];
+}
+
+/** What belongs to no session of the corpus. */
+function outsideFindings({ report: { findings } }: Shown, page: Page): readonly string[] {
+  if (findings.length === 0) return [];
+  const items = take(findings, page.budget.outside, (finding) => findingItem(finding, lookOf(page), null));
+  const title = { icon: '⚠️', words: 'Outside the corpus', count: findings.length };
+  const hidden = more(findings.length - items.length, 'finding', page);
+  return section(title, [...items, ...(items.length === 0 ? [] : ['']), ...hidden], page);
+}
+
+function trust({ report }: Shown, page: Page): readonly string[] {
+  const sentences = trustSentences(report);
+  if (sentences.length === 0) return [];
+  return section({ icon: '📏', words: 'How far to trust these numbers', count: null }, listOf(sentences), page);
+}
+
+/** In a comment without a single score they are all that there is to say, and stand in sight. */
+function caveats({ report }: Shown, page: Page): readonly string[] {
+  const { caveats: texts, corpus_size: size } = report;
+  if (texts.length === 0) return [];
+  if (size === 0 && page.layout === 'comment') return listOf(texts);
+  return section({ icon: 'ℹ️', words: 'Caveats', count: texts.length }, listOf(texts), page);
+}
+
+function listOf(texts: readonly string[]): readonly string[] {
+  return [...texts.map((text) => `- ${markdownInline(text)}`), ''];
+}

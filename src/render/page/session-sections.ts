@@ -1,0 +1,120 @@
+import { waivedSessions } from '../../report/report-session.js';
+import type { Report, ReportSession } from '../../report/schema.js';
+import { failingNote, isCompared } from '../wording.js';
+import { type Share, take } from './budget.js';
+import { collapsed, heading, more, type Page, section } from './layout.js';
+import { sessionBlock } from './session-block.js';
+import { sessionRow, sessionTable } from './session-table.js';
+import { disagreeing, faulted, unreferenced, unreferencedRow, unreferencedTable, worstFirst } from './unreferenced.js';
+
+/** What a page is made from: the report, and its sessions in the order in which they are shown. */
+export interface Shown {
+  readonly report: Report;
+  /** The worst first. */
+  readonly failing: readonly ReportSession[];
+  readonly passing: readonly ReportSession[];
+}
+
+export function shownOf(report: Report): Shown {
+  return {
+    report,
+    failing: worstFirst(report.sessions.filter(({ failed }) => failed)),
+    passing: worstFirst(report.sessions.filter((session) => !session.failed && isCompared(session))),
+  };
+}
+
+/** The worst with what is wrong with them, all others at least in a table. */
+export function failingSessions({ report, failing }: Shown, page: Page): readonly string[] {
+  if (failing.length === 0) return [];
+  const { table, rows, open, closed } = page.budget.failing;
+  const look = { ...lookOf(page), waived: waivedSessions(report) };
+  const opened = take(failing, open, (session) => sessionBlock(session, 'open', look));
+  const folded = take(failing.slice(opened.length), closed, (session) => sessionBlock(session, 'closed', look));
+  const blocks = [...opened, ...folded];
+  const note = failingNote(report);
+  const head = [
+    ...heading(`Failing sessions (${failing.length})${failing.length === 1 ? '' : ', the worst first'}`, page),
+    ...(note === undefined ? [] : [note, '']),
+  ];
+  if (table === 'of all') {
+    const scores = take(failing, rows, sessionRow);
+    const omitted = failing.length - blocks.length;
+    return [
+      ...head,
+      ...sessionTable(scores),
+      ...more(failing.length - scores.length, 'failing session', page),
+      ...blocks,
+      ...(blocks.length === scores.length ? [] : more(omitted, 'failing session', page, 'findings of ')),
+    ];
+  }
+  const others = failing.slice(blocks.length);
+  const title = blocks.length === 0 ? '❌ Failing sessions' : '❌ Other failing sessions';
+  return [...head, ...blocks, ...foldedScores(title, others, rows, 'failing session', page)];
+}
+
+export function passingSessions({ passing }: Shown, page: Page): readonly string[] {
+  return foldedScores('✅ Passing sessions', passing, page.budget.passing, 'passing session', page);
+}
+
+/** A table behind a click on every page. */
+function foldedScores(
+  title: string,
+  sessions: readonly ReportSession[],
+  share: Share,
+  noun: string,
+  page: Page,
+): readonly string[] {
+  if (sessions.length === 0) return [];
+  const rows = take(sessions, share, sessionRow);
+  return collapsed(`${title} (${sessions.length})`, [
+    ...sessionTable(rows),
+    ...more(sessions.length - rows.length, noun, page),
+  ]);
+}
+
+/** Passing sessions of which the judge thinks otherwise: the cheapest queue for a human look. Failing ones are shown as such. */
+export function disagreements({ passing }: Shown, page: Page): readonly string[] {
+  const title = { icon: '🔍', words: 'Rubric and judge disagree' };
+  return readToo(title, disagreeing(passing), page.budget.disagreeing, page);
+}
+
+/** Passing sessions with claims or requirements that the judge faults: what its gates fail by. */
+export function faults({ passing }: Shown, page: Page): readonly string[] {
+  const title = { icon: '🔎', words: 'Passing sessions that the judge faults' };
+  return readToo(title, faulted(passing), page.budget.faulted, page);
+}
+
+/** Sessions that pass and should be looked at all the same. */
+function readToo(
+  title: { readonly icon: string; readonly words: string },
+  sessions: readonly ReportSession[],
+  share: Share,
+  page: Page,
+): readonly string[] {
+  if (sessions.length === 0) return [];
+  const blocks = take(sessions, share, (session) => sessionBlock(session, 'closed', lookOf(page)));
+  return section(
+    { ...title, count: sessions.length },
+    [...blocks, ...more(sessions.length - blocks.length, 'such session', page)],
+    page,
+  );
+}
+
+/** What has no reference, and was judged on its own merits. */
+export function judgedAlone({ report }: Shown, page: Page): readonly string[] {
+  const all = unreferenced(report.sessions);
+  if (all.length === 0) return [];
+  const rows = take(all, page.budget.unreferenced, unreferencedRow);
+  const content = [
+    'The judge alone has seen these, on their own merits. They are in no mean of the rubric.',
+    '',
+    ...unreferencedTable(rows),
+    ...more(all.length - rows.length, 'such session', page),
+  ];
+  return section({ words: 'Without a reference', count: all.length }, content, page);
+}
+
+/** How sessions and findings are shown. */
+export function lookOf({ budget, linkTo }: Page) {
+  return { ...budget.look, linkTo };
+}
