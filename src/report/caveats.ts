@@ -3,7 +3,7 @@ import { GATE_KINDS, GATES } from '../gates/catalogue.js';
 import type { Evaluation } from '../gates/evaluate.js';
 import { codesOfGate } from '../gates/fail-on.js';
 import { policyOf } from '../gates/policy.js';
-import type { Waiver } from '../inputs/waiver.js';
+import { gateWaiver, type Waiver } from '../inputs/waiver.js';
 import { SIMULATION_LABEL } from '../judge/asking/simulation.js';
 import type { JudgeFacts } from '../judge/judge-facts.js';
 import type { RubricVersion } from '../rubric/score.js';
@@ -103,6 +103,7 @@ export function findCaveats(
       `${counted(idle.length, 'waiver')} for sessions that do not fail: no longer needed (${nameSome(idle)}).`,
     );
   }
+  caveats.push(...gateWaiverCaveats(facts.waivers ?? [], evaluation));
   const idleElsewhere = idleGateWaivers(facts.waivers ?? [], evaluation);
   if (idleElsewhere.length > 0) {
     caveats.push(
@@ -128,6 +129,15 @@ function idleWaivers(waivers: readonly Waiver[], { failedSessions }: Evaluation)
   return [...new Set(waivers.flatMap(({ session }) => session ?? []))].filter(
     (session) => !failedSessions.has(session),
   );
+}
+
+/** The tables of gates have no room for words, and nothing that is waived may be hidden. */
+function gateWaiverCaveats(waivers: readonly Waiver[], { gates }: Evaluation): readonly string[] {
+  return gates.flatMap((gate) => {
+    const waiver = gate.waived === true ? gateWaiver(waivers, gate) : undefined;
+    if (waiver === undefined) return [];
+    return [`${gate.id} has failed and is waived until ${waiver.until} by ${waiver.by}: ${waiver.reason}`];
+  });
 }
 
 /** Gates that have a waiver and do not fail, and codes with a waiver that no failing session has. */
