@@ -118,6 +118,7 @@ describe('a thread that fails', () => {
       texts: { corpus: texts, candidates: texts },
       rubric: 'v1',
       marks: 'none',
+      head: [],
       weights: { title: 1, summary: 0, key_actions: 0, outcome: 0, aha_moments: 0 },
       defects: 'of a report',
     } as const;

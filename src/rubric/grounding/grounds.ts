@@ -70,10 +70,14 @@ export class Grounds {
     let gap = NEVER;
     let wasLower = false;
     let inWord = false;
+    let isNumber = false;
+    let wasNumber = false;
     const finish = (): void => {
       words.add(own);
-      if (gap <= NEAR) words.add(joined);
+      // Numbers side by side are two numbers: 12:31 is no 1231.
+      if (gap <= NEAR && !(isNumber && wasNumber)) words.add(joined);
       previous = own;
+      wasNumber = isNumber;
       gap = 0;
     };
     for (let at = 0; at <= text.length; at++) {
@@ -92,17 +96,20 @@ export class Grounds {
         finish();
         own = EMPTY_HASH;
         joined = previous;
+        isNumber = true;
       } else if (!inWord) {
         own = EMPTY_HASH;
         joined = previous;
         whole = EMPTY_HASH;
         inWord = true;
+        isNumber = true;
       }
       const folded = kind === UPPER ? lowerOf(code) : code;
       own = hashWith(own, folded);
       joined = hashWith(joined, folded);
       whole = hashWith(whole, folded);
       wasLower = kind === LOWER;
+      if (kind !== DIGIT) isNumber = false;
     }
   }
 
@@ -139,7 +146,7 @@ export class Grounds {
       case 'version':
         return this.hasVersion(written.replace(/^v/i, ''));
       case 'reference':
-        return this.words.has(hashOf(written.slice(1)));
+        return this.hasExactly({ family: 'count', value: Number(written.slice(1)), step: 1 });
       case 'code':
         return this.hasCode(written);
     }
@@ -187,9 +194,11 @@ export class Grounds {
     const [first = ''] = parts;
     if (parts.length === 1) return this.hasInflected(first, isLast) || (isLast && EXTENSIONS.has(first));
     if (isLoose) return parts.every((part) => this.hasInflected(part, true));
-    return parts
-      .slice(1)
-      .every((part, i) => this.hasInflected((parts[i] ?? '') + part, isLast && i === parts.length - 2));
+    return parts.slice(1).every((part, i) => {
+      const before = parts[i] ?? '';
+      if (ONLY_DIGITS.test(before) && ONLY_DIGITS.test(part)) return this.hasWord(before) && this.hasWord(part);
+      return this.hasInflected(before + part, isLast && i === parts.length - 2);
+    });
   }
 
   /** A type is often told by its initials: PDB for PodDisruptionBudget. */
@@ -205,6 +214,8 @@ export class Grounds {
     return ENDINGS.some((ending) => word.endsWith(ending) && this.words.has(hashOf(word.slice(0, -ending.length))));
   }
 }
+
+const ONLY_DIGITS = /^\d+$/;
 
 const ENDINGS: readonly string[] = ['s', 'es', 'n', 'en'];
 

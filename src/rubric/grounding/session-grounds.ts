@@ -5,15 +5,24 @@ import { namesIn } from './names.js';
 import { measuresIn } from './quantities.js';
 import { isBorneOut, type Ungrounded, ungroundedIn } from './ungrounded.js';
 
+/** The texts of a transcript; one of which parts cannot be read bears out what it has and refutes nothing. */
+export interface TranscriptTexts {
+  readonly texts: Iterable<string>;
+  readonly isWhole: boolean;
+}
+
 /** What a session is known by: its transcript, and the reference with what else its golden session says. */
 export class SessionGrounds {
+  /** Whether what stands nowhere in it was not said. */
+  readonly isWhole: boolean;
   private readonly transcript: Grounds;
   private readonly known: Grounds;
   private readonly reference: readonly Statement[];
 
   /** @param others what the golden session says besides: its name, its requirements */
-  constructor(transcript: Iterable<string>, reference: Summary, others: readonly string[] = []) {
-    this.transcript = new Grounds(transcript);
+  constructor({ texts, isWhole }: TranscriptTexts, reference: Summary, others: readonly string[] = []) {
+    this.transcript = new Grounds(texts);
+    this.isWhole = isWhole;
     const said = partsOfSummary(reference).map(({ text }) => text);
     this.known = new Grounds([...said, ...reference.topics_found, ...others].map((text) => text.normalize('NFKC')));
     this.reference = statementsOf(reference);
