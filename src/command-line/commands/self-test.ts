@@ -12,6 +12,7 @@ import { RequirementCheck } from '../../rubric/requirement-check.js';
 import { openScorer, type Scorer } from '../../rubric/score.js';
 import { scoreCandidate } from '../../scoring/score-session.js';
 import type { RatedSession } from '../../scoring/scored-session.js';
+import { SessionContext } from '../../scoring/session-context.js';
 import { type EditStrength, selfTest as measureStrength } from '../../self-test/self-test.js';
 import { suggestThresholds } from '../../self-test/suggest-thresholds.js';
 import { allowancesOf } from '../../settings/fail-on.js';
@@ -68,7 +69,12 @@ function goodCandidates(
   if (files.kind(values.candidates) === 'missing') return [];
   const { byName, problems } = readCandidates(values.candidates, files, digest);
   if (problems.length > 0) throw new UserError(problems);
-  const options = { score, check: new RequirementCheck(), candidatesPath: values.candidates };
+  const options = {
+    score,
+    check: new RequirementCheck(),
+    candidatesPath: values.candidates,
+    context: SessionContext.of({ sessions: [] }, { files, digest }),
+  };
   return sessions
     .map((golden) => scoreCandidate(golden, byName.get(golden.name), options))
     .filter(({ status }) => status === 'scored');
